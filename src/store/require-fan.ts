@@ -8,5 +8,5 @@ export const fansOnly =
   <Props>(load: Loader<Props>): Loader<Props> =>
   (scope) =>
     scope.getState().auth.authUser?.isPerformer
-      ? Promise.resolve({ kind: 'forbidden', message: 'This page belongs to the account of a fan. Yours is the account of a performer.' })
+      ? Promise.resolve({ kind: 'forbidden', message: 'This page is for fan accounts. You’re logged in as a performer.' })
       : load(scope);

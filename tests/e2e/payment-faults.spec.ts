@@ -237,7 +237,7 @@ test.describe('a card payment', () => {
     const paymentUrl = 'javascript:void (document.documentElement.dataset.hit = "yes")';
     await sandbox.fault({ method: 'POST', path: CALLS.card, status: 200, body: { status: 0, data: { _id: 'f'.repeat(24), paymentUrl } }, times: 1 });
     await pay(page).click();
-    await expect(ways(page).getByText('The payment page has an address that cannot be opened.')).toBeVisible();
+    await expect(ways(page).getByText('The payment page couldn’t be opened. Nothing was charged.')).toBeVisible();
     await expect(page).toHaveURL(LOCKED_VIDEO);
     await expect(page.locator('html')).not.toHaveAttribute('data-hit', 'yes');
     await books.have(0);

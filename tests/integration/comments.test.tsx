@@ -52,7 +52,7 @@ test('an own comment is changed in its place; Esc gives up, a failure keeps the 
   expect(field()).toHaveValue('My second thoughts.');
 
   await user.click(screen.getByText('Save'));
-  expect(await screen.findByText('Your comment is changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Your comment was changed.')).toBeInTheDocument();
   expect(commentWith('My second thoughts.').getByText(/edited/)).toBeInTheDocument();
 });
 
@@ -64,7 +64,7 @@ test('a change that is saved is no draft any more: what was written elsewhere si
   await user.clear(editField());
   await user.type(editField(), 'My second thoughts.');
   await user.click(screen.getByText('Save'));
-  await screen.findByText('Your comment is changed.');
+  await screen.findByText('Your comment was changed.');
   close();
 
   const row = api.store.comments.list().find(({ content }) => content === 'My second thoughts.');
@@ -83,7 +83,7 @@ test('what is typed while a change is on its way stays in its field', async () =
   await user.click(screen.getByText('Save'));
   await user.type(editField(), ' And third ones.');
   held.letGo();
-  await screen.findByText('Your comment is changed.');
+  await screen.findByText('Your comment was changed.');
   expect(editField()).toHaveValue('My second thoughts. And third ones.');
   await user.click(screen.getByText('Save'));
   await waitFor(() => expect(commentWith('My second thoughts. And third ones.').getByText('Edit')).toBeInTheDocument());
@@ -128,7 +128,7 @@ test('a removed comment that the server no longer lets this visitor remove is an
   await screen.findByText('Removed successfully!');
   await api.fault({ path: '/comments/*', method: 'DELETE', status: 401 });
   logOutElsewhere();
-  expect(await screen.findByText('The comment was not removed, because you were logged out. Log in and do it again.')).toBeInTheDocument();
+  expect(await screen.findByText('Your comment wasn’t removed because you were logged out. Log in and retry.')).toBeInTheDocument();
   expect(isStored()).toBe(true);
 });
 

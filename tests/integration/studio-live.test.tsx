@@ -264,7 +264,7 @@ test('the question goes with the request: nobody ends a show for a fan who waits
   await tab.user.click(await acceptOf('Robin'));
   expect(question().getByText('End show and go private')).toBeInTheDocument();
   socket()?.tell('private-chat-cancel', { conversationId: 'room-1' });
-  expect(await screen.findByText('The fan does not wait any more. You are still live.')).toBeInTheDocument();
+  expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
 });

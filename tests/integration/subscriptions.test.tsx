@@ -154,7 +154,7 @@ test('who is subscribed again at once is told to whom', async () => {
   const { user, follow } = await asFan();
   await user.click(row('Hanabi Kurosawa').getByText('Join again'));
   await user.click(row('Hanabi Kurosawa').getByText(/^Subscribe for/));
-  expect(await screen.findByText('You are subscribed to Hanabi Kurosawa.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re subscribed to Hanabi Kurosawa.')).toBeInTheDocument();
   await follow('/user/payments');
 });
 

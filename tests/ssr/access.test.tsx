@@ -86,7 +86,7 @@ test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', 
   await api.forgetRequests();
   const answer = await site.get(path, { token });
   expect(answer.status).toBe(403);
-  expect(read(answer.html).text).toContain('This page belongs to the account of a fan.');
+  expect(read(answer.html).text).toContain('This page is for fan accounts.');
   expect((await api.requests()).map((call) => call.path).filter((call) => ![...SHARED, '/country-block/check', '/users/me'].includes(call))).toEqual([]);
 });
 

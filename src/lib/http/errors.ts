@@ -1,18 +1,18 @@
-/** What a failed response says when it says nothing else (spec §5). */
+/** Message of a failed response without a message of its own (spec §5). */
 const BAD_REQUEST = 'Bad request!';
-/** What every 401 throws (spec §8). */
+/** Message of every 401 (spec §8). */
 const SESSION_OVER = 'Forbidden in the action!';
-const NO_ANSWER = 'The server did not answer. Please try again.';
-const NOTHING_SENT = 'The server cannot be reached, so nothing was sent. Check your connection, then try again.';
-const UNREADABLE = 'The server sent something that cannot be read, so this could not be loaded. Please retry.';
-const NOT_FOUND = 'This is not here any more.';
+const NO_ANSWER = 'The server didn’t respond. Check your connection, then retry.';
+const NOTHING_SENT = 'We couldn’t reach the server, so nothing was sent. Check your connection, then retry.';
+const UNREADABLE = 'The server sent an unreadable response. Please retry.';
+const NOT_FOUND = 'This is no longer available.';
 const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then retry.';
 const TOO_MANY_REQUESTS = 'The server is getting too many requests. Wait a moment, then retry.';
-/** The visitor gave up waiting. */
+/** Message after the visitor canceled loading. */
 export const LOADING_CANCELED = 'Loading was canceled.';
-const NOT_OFFERED = 'This server does not offer this.';
+const NOT_OFFERED = 'This isn’t available on this site.';
 
-/** Characters of the longest sentence that anybody reads; a server may send a whole trace. */
+/** Maximum length of a shown message; a server may send a whole stack trace. */
 const LONGEST_TEXT = 500;
 
 type Fields = Record<string, unknown>;
@@ -33,10 +33,10 @@ export function serverText(body: unknown): string | null {
   return textIn(first) ?? (isFields(first) ? firstText(first.constraints) : null) ?? textIn(body.error);
 }
 
-/** The text that a user sees for the body of a failed reply: the server's words, or "Bad request!" (spec §5). */
+/** The message for the user from the body of a failed reply: the server's text, or "Bad request!" (spec §5). */
 export const toUserMessage = (body: unknown): string => serverText(body) ?? BAD_REQUEST;
 
-/** What frameworks answer when no route matches. */
+/** Message of frameworks for unknown routes. */
 const NO_ROUTE = /^Cannot (GET|POST|PUT|PATCH|DELETE) \//;
 
 /** True for a failure of the server itself: its text is about its inner workings and is never shown. */
@@ -67,7 +67,7 @@ function constraintsIn(entries: unknown, prefix = ''): Record<string, string> {
 interface Circumstances {
   /** Text for the user where the body has none to give. */
   message?: string;
-  /** The caller itself gave the call up; nobody needs to be told. */
+  /** The caller canceled the call: show nothing. */
   aborted?: boolean;
   endsSession?: boolean;
   notSent?: boolean;
@@ -76,7 +76,7 @@ interface Circumstances {
   cause?: unknown;
 }
 
-/** The only error that a call of the API ends with. `message` is ready for the user (spec §5, §8). */
+/** The only error that API calls throw. `message` is ready for the user (spec §5, §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came. */
@@ -85,7 +85,7 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** Refused fields with a sentence each; empty when it was not about fields. */
   readonly constraints: Readonly<Record<string, string>>;
-  /** True when the caller gave the call up: show nothing. */
+  /** True if the caller canceled the call: show nothing. */
   readonly aborted: boolean;
   /** True for a 401 that ends the session, see `HttpClientOptions.verifySession`. Any other 401 is a refusal like any other. */
   readonly endsSession: boolean;
@@ -105,7 +105,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** A 401 has always the same message, whatever the server said (spec §8). */
+  /** A 401 always has the same message, whatever the server says (spec §8). */
   static unauthorized(body: unknown, endsSession: boolean): ApiError {
     return new ApiError(401, body, { message: SESSION_OVER, endsSession });
   }
@@ -120,16 +120,16 @@ export class ApiError extends Error {
     return new ApiError(0, undefined, { ...circumstances, message: NO_ANSWER });
   }
 
-  /** An answer that says all is well and yet is no reply of the API, such as a page of HTML from a proxy. */
+  /** A successful response that is no reply of the API, such as an HTML page from a proxy. */
   static unreadable(status: number, body?: unknown): ApiError {
     return new ApiError(status, body, { message: UNREADABLE });
   }
 
-  /** A record that was asked for and is null: there is no such thing (B13). */
+  /** The requested record is null: it doesn't exist (B13). */
   static noRecord(body: unknown): ApiError {
     return new ApiError(404, body, { message: NOT_FOUND });
   }
 }
 
-/** Whether a failure means that the back end does not have the call at all: not every one of the family serves all of the contract. Only for calls that name no thing, of which 404 would say that it is not there. */
+/** True if the back end lacks the call; not every back end serves the whole contract. Only for calls without an id, for which a 404 would mean that the record is missing. */
 export const isNoSuchCall = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 501);

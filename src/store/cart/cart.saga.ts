@@ -15,17 +15,17 @@ export function* watchCart(): Saga {
   yield takeEvery(loggedOut, dropCheckout);
 }
 
-/** A line goes at once, and comes back to its place on Undo. */
+/** Removes a line at once; Undo restores it to its place. */
 function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: string }>): Saga {
   const items = yield* selected(({ cart }) => cart.items);
   const index = items.findIndex((item) => item._id === _id);
   const item = items[index];
   if (!item) return;
   yield put(itemsRemoved([item]));
-  if ((yield* offerUndo(`“${name}” is out of your cart.`)).decision === 'undone') yield put(itemPutBack({ item, index }));
+  if ((yield* offerUndo(`Removed “${name}” from your cart.`)).decision === 'undone') yield put(itemPutBack({ item, index }));
 }
 
-/** Everything goes at once. Undo puts the lines back to their places, beside what was added meanwhile. */
+/** Removes all lines at once; Undo restores them beside lines added since. */
 function* emptyCart(): Saga {
   const items = yield* selected(({ cart }) => cart.items);
   if (items.length === 0) return;
@@ -34,10 +34,10 @@ function* emptyCart(): Saga {
   for (const [index, item] of items.entries()) yield put(itemPutBack({ item, index }));
 }
 
-/** The address was for this order; the next one is asked for it anew. */
+/** The address belongs to this order only. */
 function forgetCheckout({ payload: { purchase } }: ReturnType<typeof purchaseSettled>): void {
   if (purchase.kind === 'products' && !purchase.single) dropCheckout();
 }
 
-/** The cart stays for the next visitor of this device, an address does not. */
+/** The cart stays for the next visitor of this device; an address doesn't. */
 const dropCheckout = (): void => writeDraft(CHECKOUT_DRAFT, '');

@@ -50,7 +50,7 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
     yield put(commentRestored(payload));
     return;
   }
-  const outcome = yield* sendAnnounced(announced, 'The comment was not removed', (services, options) => services.comments.remove(payload._id, options));
+  const outcome = yield* sendAnnounced(announced, 'Your comment wasn’t removed', (services, options) => services.comments.remove(payload._id, options));
   yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
 }
 

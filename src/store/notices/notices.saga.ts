@@ -14,8 +14,8 @@ import { leavingMoved } from '../subscription/subscription.slice';
 import { avatarFailed, avatarUploaded, otherSessionsEnded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 
 /*
- * Which events the visitor is told of, and in which words (spec §8). Everything that is said as a toast is said here, so
- * that nothing is said twice; what can be undone is said by `undo.saga`. Lists and records that fail to load say nothing: their place on the page shows the error.
+ * The toasts for events (spec §8). All toasts are created here so that none is shown twice, except those with Undo (`undo.saga`). Lists and
+ * records that fail to load have no toast: their place on the page shows the error.
  */
 
 const success = (text: string): Notice => ({ kind: 'success', text });
@@ -23,7 +23,7 @@ const failure = (text: string): Notice => ({ kind: 'error', text });
 
 type Failed = PayloadAction<StoredError>;
 
-/** A 401 has already led to the log-in page, which says what happened. */
+/** After a 401 the login page explains what happened. */
 const unlessSessionOver = ({ status }: StoredError, text: string) => (status === 401 ? null : failure(text));
 
 export function* watchNotices(): Saga {
@@ -35,30 +35,30 @@ export function* watchNotices(): Saga {
   yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
   yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
 
-  // The chat says it next to its form; only a room that was left has none.
+  // The chat shows the error next to its form; only a room that was left needs a toast.
   yield takeEvery(sendFailed, function* ({ payload }) {
     const isShown = yield* selected(({ streamMessage }) => payload.conversationId in streamMessage.conversationMap);
     if (!isShown) tell(unlessSessionOver(payload, payload.message));
   });
 
-  yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
-  yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));
+  yield takeEvery(profileUpdated, () => tell(success('Your changes were saved.')));
+  yield takeEvery(passwordUpdated, () => tell(success('Your password was changed.')));
   yield takeEvery(otherSessionsEnded, () => tell(success('All other devices were logged out.')));
-  yield takeEvery(avatarUploaded, () => tell(success('Your picture is changed.')));
+  yield takeEvery(avatarUploaded, () => tell(success('Your picture was changed.')));
 
-  yield takeEvery(requestMissed, () => tell({ kind: 'info', text: 'The fan does not wait any more. You are still live.' }));
+  yield takeEvery(requestMissed, () => tell({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }));
 
   yield takeEvery(reactionFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
   yield takeEvery(linkCopied, () => tell(success('Link copied.')));
-  yield takeEvery(linkNotCopied, ({ payload }) => tell({ kind: 'info', text: `Your browser did not let us copy. The link is ${payload}` }));
+  yield takeEvery(linkNotCopied, ({ payload }) => tell({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }));
 
   yield takeEvery([commentCreated, replySucceeded], () => tell(success('Commented successfully')));
-  yield takeEvery(commentEdited, () => tell(success('Your comment is changed.')));
+  yield takeEvery(commentEdited, () => tell(success('Your comment was changed.')));
   yield takeEvery(editFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
-  // What the server has against the text itself can be mended at once, so it is said.
+  // Validation errors of the text itself are shown, because the visitor can fix them.
   yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
   yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
-  // Whoever has left the page meanwhile believes that it is cancelled.
+  // Visitors who left the page assume that the cancellation succeeded.
   yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`) : null));
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
 }

@@ -13,15 +13,15 @@ function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
     case 'tip':
       return `You tipped ${title} ${tokens}.`;
     case 'subscription':
-      return `You are subscribed to ${title}.`;
+      return `You’re subscribed to ${title}.`;
     case 'membership':
-      return `Your membership “${title}” has begun.`;
+      return `Welcome! Your “${title}” membership is active.`;
     case 'products':
-      return pay === 'token' ? `Ordered for ${tokens}.` : 'Your order is placed.';
+      return pay === 'token' ? `Ordered for ${tokens}.` : 'Your order was placed.';
     case 'tokens':
-      return `“${title}” is paid.`;
+      return `Payment for “${title}” complete.`;
     default:
-      return pay === 'token' && price > 0 ? `Unlocked for ${tokens}.` : `“${title}” is open to you.`;
+      return pay === 'token' && price > 0 ? `Unlocked for ${tokens}.` : `You unlocked “${title}”.`;
   }
 }
 
@@ -29,4 +29,4 @@ function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
 export const paidLateNotice = (_: Purchase, { title }: Terms): Notice => ({ kind: 'success', text: `Your purchase of “${title}” went through.` });
 
 /** It turned out later that it was not. */
-export const notPaidNotice = ({ title }: Terms): Notice => ({ kind: 'info', text: `Your purchase of “${title}” did not go through. Nothing was charged.` });
+export const notPaidNotice = ({ title }: Terms): Notice => ({ kind: 'info', text: `Your purchase of “${title}” didn’t go through. Nothing was charged.` });

@@ -47,5 +47,5 @@ export function* sendAnnounced<T>({ token }: Announced, failure: string, send: (
 
 export function* notifyLoggedOut(failure: string): Saga {
   const { notify } = yield* fromVisitor('ports');
-  notify({ kind: 'error', text: `${failure}, because you were logged out. Log in and do it again.` });
+  notify({ kind: 'error', text: `${failure} because you were logged out. Log in and retry.` });
 }

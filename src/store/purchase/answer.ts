@@ -32,7 +32,7 @@ function answerIn(bought: Bought): Answer {
   if ('success' in bought) return bought.success ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('paymentUrl' in bought && bought.paymentUrl) {
     const paymentUrl = webAddress(bought.paymentUrl);
-    return paymentUrl ? { is: 'open', paymentUrl, transactionId: bought._id ?? null } : refusal('The payment page has an address that cannot be opened.');
+    return paymentUrl ? { is: 'open', paymentUrl, transactionId: bought._id ?? null } : refusal('The payment page couldn’t be opened. Nothing was charged.');
   }
   if (!isReceipt(bought)) return { is: 'unclear' };
   switch (paymentStep(bought.status)) {

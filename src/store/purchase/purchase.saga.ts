@@ -49,7 +49,7 @@ function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.sa
   }
 }
 
-const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 'The connection is lost, so nothing was sent. Please try again.', constraints: {} }, missing: false };
+const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 'Connection lost. Nothing was sent or charged. Check your connection, then retry.', constraints: {} }, missing: false };
 
 /** What was bought in another tab or on another device may be on the page in sight, and its price is off the balance. */
 function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>): Saga {

@@ -27,13 +27,13 @@ function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>):
     yield put(reactionSaved({ ...mark, on: true }));
     return;
   }
-  const outcome = yield* sendAnnounced(announced, 'It was not removed', (services, options) => services.reactions.remove(mark, options));
+  const outcome = yield* sendAnnounced(announced, 'It wasn’t removed', (services, options) => services.reactions.remove(mark, options));
   yield put(outcome.ok ? reactionSaved({ ...mark, on: false }) : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }));
 }
 
 const REMOVED: Record<Mark['action'], string> = {
   like: 'Like removed.',
-  favourite: 'Removed from your favourites.',
+  favourite: 'Removed from your favorites.',
   watch_later: 'Removed from Watch later.',
 };
 

@@ -36,11 +36,11 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   const [first, ...more] = refusals.filter((refusal) => refusal !== null);
   if (!first) return;
   if (first.status === 401) {
-    yield* notifyLoggedOut(ids.length === 1 ? 'It was not deleted' : `${more.length + 1} of ${ids.length} were not deleted`);
+    yield* notifyLoggedOut(ids.length === 1 ? 'It wasn’t deleted' : `${more.length + 1} of ${ids.length} weren’t deleted`);
     return;
   }
   const { notify } = yield* fromVisitor('ports');
-  notify({ kind: 'error', text: failure ?? (ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}`) });
+  notify({ kind: 'error', text: failure ?? (ids.length === 1 ? `It wasn’t deleted: ${first.message}` : `${more.length + 1} of ${ids.length} weren’t deleted: ${first.message}`) });
 }
 
 async function refusalOf(send: () => Promise<unknown>): Promise<ApiError | null> {

@@ -21,7 +21,7 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
     return;
   }
   yield move({ step: 'sending' });
-  const outcome = yield* sendAnnounced(announced, `Your ${performerId ? 'subscription' : 'membership'} was not canceled`, (services, options) =>
+  const outcome = yield* sendAnnounced(announced, `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`, (services, options) =>
     performerId ? services.subscriptions.cancel(_id, options) : services.subscriptions.cancelCurrent(options),
   );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });

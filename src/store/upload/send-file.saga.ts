@@ -10,7 +10,7 @@ import { paceOf } from './speed';
 import { fileArrived, resumeUrlChanged, sendingBegun, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
 import type { UploadEntry } from './upload.state';
 
-const GONE = { status: 0, message: 'This file cannot be read any more: it was moved or changed. Choose it again.', constraints: {} };
+const GONE = { status: 0, message: 'This file can’t be read because it was moved or changed. Choose it again.', constraints: {} };
 
 export const entryOf = (id: string) => selected(({ upload }) => upload.entries[id]);
 

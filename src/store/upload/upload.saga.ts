@@ -16,7 +16,7 @@ const AT_A_TIME = 2;
 /** After these there may be something to begin. */
 const NEWS = [uploadsRequested, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
 
-const DEFECT = { status: 0, message: 'Something went wrong on this page. Retry.', constraints: {} };
+const DEFECT = { status: 0, message: 'Something went wrong. Please retry.', constraints: {} };
 
 /** Works through the line, two files at a time; what was typed about files that are up waits for nobody. */
 export function* serveUploads(): Saga {

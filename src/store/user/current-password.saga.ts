@@ -5,8 +5,8 @@ import type { StoredError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 
 const WRONG_PASSWORD = 'This is not your current password. Nothing was changed.';
-const NOT_CHECKED = 'Your current password could not be checked, so nothing was changed.';
-const NO_LOGIN_NAME = `${NOT_CHECKED} Your account has no user name or email. Write to us from the contact page to change your password.`;
+const NOT_CHECKED = 'We couldn’t check your current password, so nothing was changed.';
+const NO_LOGIN_NAME = `${NOT_CHECKED} Your account has no username or email. Contact us to change your password.`;
 
 /** How back ends refuse a login for its credentials (contract C.1, differences 32). */
 const REFUSED_STATUSES = [400, 401, 403, 404, 422];

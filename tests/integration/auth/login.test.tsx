@@ -114,7 +114,7 @@ describe('a log-in that fails', () => {
     await api.fault({ path: '/auth/login', drop: true });
     const { user } = await openTab('/auth/login');
     await logIn(user);
-    expect(await screen.findByTestId('login-error')).toHaveTextContent('The server did not answer. Please try again.');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('The server didn’t respond. Check your connection, then retry.');
   });
 
   test('leaves no token behind when the account cannot be had afterwards', async () => {

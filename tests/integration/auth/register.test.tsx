@@ -73,7 +73,7 @@ test('a server that does not answer costs nothing of it', async () => {
   const { user } = await openTab('/auth/register');
   await fillIn(user);
   await press(user);
-  expect((await summary()).getByText('The server did not answer. Please try again.')).toBeInTheDocument();
+  expect((await summary()).getByText('The server didn’t respond. Check your connection, then retry.')).toBeInTheDocument();
   expect(screen.getByLabelText('Password')).toHaveValue(NEW.password);
 });
 

@@ -198,7 +198,7 @@ describe('a page that goes away', () => {
     tab.close();
     const next = await device.openTab(token);
     await next.until(({ purchase }) => purchase.bySubject[subject]?.step === 'notCharged');
-    expect(next.notices).toEqual(['Your purchase of “Paid song” did not go through. Nothing was charged.']);
+    expect(next.notices).toEqual(['Your purchase of “Paid song” didn’t go through. Nothing was charged.']);
   });
 
   test('with damaged notes on the device: they cost nothing but themselves', async () => {

@@ -12,10 +12,10 @@ const isBare = (path: string) => allCalls.some(({ as, bare }) => bare && as.ends
 const api = startFaultyApi((request) => Response.json(isBare(new URL(request.url).pathname) ? { status: 0, data: [record] } : listed));
 afterAll(async () => (await api).close());
 
-const NO_ANSWER = 'The server did not answer. Please try again.';
-const UNREADABLE = 'The server sent something that cannot be read, so this could not be loaded. Please retry.';
+const NO_ANSWER = 'The server didn’t respond. Check your connection, then retry.';
+const UNREADABLE = 'The server sent an unreadable response. Please retry.';
 const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then retry.';
-const NO_RECORD = 'This is not here any more.';
+const NO_RECORD = 'This is no longer available.';
 const SESSION_OVER = 'Forbidden in the action!';
 
 /** Status and words of the error for the visitor; null where the call may go well. */

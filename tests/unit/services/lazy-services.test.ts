@@ -36,6 +36,6 @@ test('code that does not come is a call without an answer, and the next call tri
   const load = jest.fn<Promise<Services>, []>().mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   load.mockResolvedValue(stubbed(async () => ({ status: 0, data: { data: [], total: 3 } })));
   const services = lazyServices(load);
-  await expect(services.videos.search()).rejects.toMatchObject({ status: 0, aborted: false, message: 'The server did not answer. Please try again.' });
+  await expect(services.videos.search()).rejects.toMatchObject({ status: 0, aborted: false, message: 'The server didn’t respond. Check your connection, then retry.' });
   expect((await services.videos.search()).data.total).toBe(3);
 });

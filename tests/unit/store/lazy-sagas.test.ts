@@ -73,7 +73,7 @@ test('the first thing that happens is answered, once and in its order with what 
   expect(told).toEqual([]);
   await until(() => told.length >= 3);
   await settled();
-  expect(told).toEqual(['Your changes are saved.', 'Your password is changed.', 'Log out!']);
+  expect(told).toEqual(['Your changes were saved.', 'Your password was changed.', 'Log out!']);
 });
 
 test('what the visitor does before the watchers come stays done', async () => {

@@ -40,7 +40,7 @@ describe('ApiError', () => {
     [501, { message: 'Not implemented' }],
     [501, undefined],
   ])('%i for a call that the server does not have says so in our words', (status, body) => {
-    expect(new ApiError(status, body).message).toBe('This server does not offer this.');
+    expect(new ApiError(status, body).message).toBe('This isn’t available on this site.');
   });
 
   test('names the refused fields, also those within others', () => {

@@ -108,7 +108,7 @@ describe('failed replies', () => {
   });
 });
 
-const UNREADABLE = 'The server sent something that cannot be read, so this could not be loaded. Please retry.';
+const UNREADABLE = 'The server sent an unreadable response. Please retry.';
 
 describe('replies that are none', () => {
   test.each<[string, object | string | null]>([
@@ -126,7 +126,7 @@ describe('replies that are none', () => {
 
   test('a record that is null is not there (B13); one of which there is only one cannot be read', async () => {
     answer({ status: 0, data: null });
-    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({ status: 404, message: 'This is not here any more.' });
+    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({ status: 404, message: 'This is no longer available.' });
     expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
@@ -286,7 +286,7 @@ describe('no answer', () => {
   test('has status 0 and says so', async () => {
     server.use(http.all(`${API}/*`, () => HttpResponse.error()));
     const error = await failureOf(clientOf().get('/x'));
-    expect(error).toMatchObject({ status: 0, message: 'The server did not answer. Please try again.', aborted: false, body: undefined });
+    expect(error).toMatchObject({ status: 0, message: 'The server didn’t respond. Check your connection, then retry.', aborted: false, body: undefined });
   });
 
   test('after the time of the whole page, however many calls it has made before (B15)', async () => {
@@ -362,7 +362,7 @@ describe('Idempotency-Key', () => {
 
   test('nothing is sent while the server cannot be reached (B1)', async () => {
     const error = await failureOf(pay(() => Promise.reject(ApiError.notSent())));
-    expect(error).toMatchObject({ status: 0, notSent: true, message: 'The server cannot be reached, so nothing was sent. Check your connection, then try again.' });
+    expect(error).toMatchObject({ status: 0, notSent: true, message: 'We couldn’t reach the server, so nothing was sent. Check your connection, then retry.' });
     expect(requests).toEqual([]);
   });
 

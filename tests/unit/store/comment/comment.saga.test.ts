@@ -194,7 +194,7 @@ describe('changing', () => {
     await until(({ comment: { editing } }) => editing === null);
     expect(type).toContain('multipart/form-data');
     expect(thread().items[0]).toMatchObject({ content: 'Better', updatedAt: expect.any(String) });
-    expect(notices).toEqual([{ kind: 'success', text: 'Your comment is changed.' }]);
+    expect(notices).toEqual([{ kind: 'success', text: 'Your comment was changed.' }]);
   });
 
   test('that fails says why and leaves the text as it was', async () => {

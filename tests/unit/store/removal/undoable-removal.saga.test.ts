@@ -58,7 +58,7 @@ test('the end of the session sends it with the token of that time; when that is 
   dispatch(sessionEnded());
   await done;
   expect(calls).toMatchObject([{ method: 'DELETE', token: 'jwt' }]);
-  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'It was not deleted, because you were logged out. Log in and do it again.' });
+  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'It wasn’t deleted because you were logged out. Log in and retry.' });
 });
 
 test('what the server keeps comes back with its reason; what it does not have is deleted', async () => {
@@ -70,5 +70,5 @@ test('what the server keeps comes back with its reason; what it does not have is
   notice(0).onGone?.();
   await done;
   expect(removal()).toEqual({ gone: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
-  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 were not deleted: It is on sale.' });
+  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 weren’t deleted: It is on sale.' });
 });

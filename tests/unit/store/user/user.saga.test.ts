@@ -21,7 +21,7 @@ describe('the profile', () => {
     tab.dispatch(profileUpdateRequested({ name: 'New name' }));
     const { user } = await tab.until(({ user }) => user.updateSuccess);
     expect(user.current.name).toBe('New name');
-    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes are saved.' }]);
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes were saved.' }]);
   });
 
   test('that is refused stays as it was, with the fields and the reason', async () => {
@@ -107,7 +107,7 @@ test('a new password is sent with the kind of account, and confirmed', async () 
   tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
   expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
   expect(body).toEqual({ password: 'new-password', source: 'user' });
-  expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password is changed.' }]);
+  expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password was changed.' }]);
 });
 
 // F9
@@ -163,7 +163,7 @@ describe('the current password', () => {
     server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
     tab.dispatch(changePassword);
     const { user } = await tab.until(({ user: { error } }) => error !== null);
-    expect(user.error).toMatchObject({ message: expect.stringMatching(/so nothing was changed\. The server did not answer/), constraints: {} });
+    expect(user.error).toMatchObject({ message: expect.stringMatching(/so nothing was changed\. The server didn’t respond/), constraints: {} });
     expect(changes()).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('the current password', () => {
     const tab = await openAccount({ ...fan, email: '' });
     tab.dispatch(changePassword);
     const { user } = await tab.until(({ user: { error } }) => error !== null);
-    expect(user.error?.message).toMatch(/no user name or email/);
+    expect(user.error?.message).toMatch(/no username or email/);
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe('logging out all other devices', () => {
 });
 
 describe('a new password', () => {
-  const CHANGED = { kind: 'success', text: 'Your password is changed.' };
+  const CHANGED = { kind: 'success', text: 'Your password was changed.' };
   async function change(answer: () => void) {
     const tab = await openAccount();
     answers('put', '/auth/users/me/password', true);
@@ -247,7 +247,7 @@ describe('the picture', () => {
     expect(user.current.avatar).toBe('http://files/me.png');
     expect(user.avatarProgress).toBeNull();
     expect([...seen].some((percentage) => percentage !== null)).toBe(true);
-    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture is changed.' }]);
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture was changed.' }]);
   });
 
   test('that is refused leaves the old one', async () => {
@@ -270,6 +270,6 @@ describe('the picture', () => {
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/other.png' });
     tab.dispatch(avatarChosen(picture()));
     expect((await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg')).user.current.avatar).toBe('http://files/other.png');
-    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture is changed.' }]);
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture was changed.' }]);
   });
 });
