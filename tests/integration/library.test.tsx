@@ -86,7 +86,7 @@ test('what is archived leaves an Undo in its place, and can be found and put bac
   expect(tab('Videos')).toHaveTextContent('Videos1');
   await again.user.click(screen.getByLabelText('Show archived'));
   await waitFor(() => expect(titles()).toEqual(['Blue hour routine']));
-  await again.user.click(screen.getByLabelText('Put Blue hour routine back'));
+  await again.user.click(screen.getByLabelText('Move Blue hour routine back to your library'));
   expect(screen.getByText('“Blue hour routine” is back in your library.')).toBeInTheDocument();
   await again.user.click(screen.getByLabelText('Show archived'));
   await waitFor(() => expect(titles()).toEqual(EVERYTHING));

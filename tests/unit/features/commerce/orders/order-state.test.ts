@@ -41,7 +41,7 @@ test('a way that breaks off says where', () => {
 
 test('the next step names who has to do it, and gives tokens back as tokens', () => {
   const facts = { seller: 'Aria', payBy: 'token', shippingCode: 'EN1GB' } as const;
-  expect(nextStep('paid', facts)).toBe('Paid for. Aria prepares it next.');
+  expect(nextStep('paid', facts)).toBe('Paid. Aria will prepare it next.');
   expect(nextStep('shipping', facts)).toBe('On its way. Tracking: EN1GB.');
   expect(nextStep('shipping', { ...facts, shippingCode: '' })).toBe('Aria has shipped it.');
   expect(nextStep('refunded', facts)).toBe('Your tokens are back in your balance.');

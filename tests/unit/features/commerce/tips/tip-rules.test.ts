@@ -17,8 +17,8 @@ test.each([
   ['-5', 'Enter a whole number of tokens.'],
   ['1e3', 'Enter a whole number of tokens.'],
   ['9999999999', 'Enter a whole number of tokens.'],
-  ['1', 'A tip is at least 2 tokens.'],
-  ['501', 'A tip is at most 500 tokens.'],
+  ['1', 'The minimum tip is 2 tokens.'],
+  ['501', 'The maximum tip is 500 tokens.'],
   [' 20 ', null],
 ])('the amount “%s”', (typed, problem) => {
   expect(tipProblem(typed, { min: 2, max: 500 })).toBe(problem);
