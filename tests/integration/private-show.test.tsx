@@ -371,5 +371,5 @@ test('the tray: who asks is announced, declined with one press, and gone when th
   expect(await tray.findByLabelText('Request from Kim')).toBeInTheDocument();
   socket()?.tell('private-chat-timeOut', { conversationId: 'other' });
   await waitFor(() => expect(tray.queryByLabelText('Request from Kim')).toBeNull());
-  expect(await tray.findByText('The request of Kim is gone.')).toBeInTheDocument();
+  expect(await tray.findByText('The request from Kim ended.')).toBeInTheDocument();
 });
