@@ -10,12 +10,12 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 async function register(page: Page): Promise<void> {
   await open(page, '/auth/register');
-  await page.getByLabel('E-mail').fill(NEW.email);
-  await page.getByLabel('User name').fill(NEW.username);
+  await page.getByLabel('Email').fill(NEW.email);
+  await page.getByLabel('Username').fill(NEW.username);
   await password(page).fill(NEW.password);
-  await page.getByLabel('I am 18 years old or older').check();
+  await page.getByLabel('I’m 18 or older').check();
   await page.getByLabel(/I accept the/).check();
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 async function logInAs(page: Page, username: string, secret: string): Promise<void> {
@@ -27,12 +27,12 @@ async function logInAs(page: Page, username: string, secret: string): Promise<vo
 test('a new fan registers, opens the link of the mail and logs in', async ({ page, servers, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 400$/);
   await register(page);
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 
   await open(page, '/auth/login');
   await logInAs(page, NEW.username, NEW.password);
   await expect(page.getByTestId('login-error')).toBeVisible();
-  await expect(page.getByText('Open the link in the mail we sent you')).toBeVisible();
+  await expect(page.getByText('Open the verification link we emailed you')).toBeVisible();
 
   await page.goto(`${servers.api}/__sandbox/mailbox?to=${NEW.email}`);
   await page.getByRole('article').getByRole('link').click();
@@ -46,7 +46,7 @@ test('a new fan registers, opens the link of the mail and logs in', async ({ pag
 test('a forgotten password is replaced by the link of the mail', async ({ page, servers, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 422$/);
   await open(page, '/auth/forgot-password');
-  await page.getByLabel('E-mail').fill('fan2@example.com');
+  await page.getByLabel('Email').fill('fan2@example.com');
   await page.getByRole('main').getByRole('button', { name: /mail|link/i }).click();
   await expect(page.getByText('fan2@example.com')).toBeVisible();
 
@@ -87,7 +87,7 @@ test('a picture is cut out, sent, and stands in the header; one that fails can b
 
   await sandbox.fault({ method: 'POST', path: '/users/avatar/upload', status: 500, times: 1 });
   await page.getByLabel('Picture file').setInputFiles('public/icon-512.png');
-  const crop = page.getByRole('dialog', { name: 'Place your picture' });
+  const crop = page.getByRole('dialog', { name: 'Adjust your picture' });
   await crop.getByRole('button', { name: 'Use this picture' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(inHeader).not.toHaveAttribute('src', before ?? '');
@@ -97,7 +97,7 @@ test('a picture is cut out, sent, and stands in the header; one that fails can b
 test('changes that are not saved are asked about, and are there again', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/user/account');
-  await page.getByLabel('Name that others see').fill('Robin the Second');
+  await page.getByLabel('Display name').fill('Robin the Second');
   await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
@@ -107,7 +107,7 @@ test('changes that are not saved are asked about, and are there again', async ({
   await question.getByRole('button', { name: 'Leave the page' }).click();
   await expect(page).toHaveURL('/videos');
   await page.goBack();
-  await expect(page.getByLabel('Name that others see')).toHaveValue('Robin the Second');
-  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByLabel('Display name')).toHaveValue('Robin the Second');
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

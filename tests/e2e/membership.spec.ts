@@ -210,7 +210,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
   await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();
 
   await open(page, '/user/subscriptions');
-  await membership.getByRole('link', { name: 'Join again' }).click();
+  await membership.getByRole('link', { name: 'Rejoin' }).click();
   await expect(page.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
   await expect(agreement(page, 'Monthly')).toContainText(`It goes on from ${inDays(30)}, so no day that you have paid for is lost. Renews on ${inDays(60)} for $14.99`);
   const again = await goAndPay(page, () => joinButton(page).click());
@@ -226,21 +226,21 @@ test('subscriptions stand by next charge; one that is cancelled moves down, tell
   await signIn(page, servers, 'fan');
   await open(page, '/user/subscriptions');
   expect(await names()).toEqual(['Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
-  await expect(page.getByText('About $20.00 a month for 2 that renew.')).toBeVisible();
+  await expect(page.getByText('2 active subscriptions · about $20.00/month')).toBeVisible();
 
   const nova = row(page, 'Nova Lindqvist');
   const id = await nova.getAttribute('id');
   await nova.getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' }).click();
   await nova.getByRole('group', { name: 'Cancel your subscription to Nova Lindqvist?' }).getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' }).click();
   await expect(nova).toContainText('Cancelled, open until');
-  await expect(page.getByText('About $7.50 a month for 1 that renews.')).toBeVisible();
+  await expect(page.getByText('1 active subscription · about $7.50/month')).toBeVisible();
   expect(await names(), 'it keeps its place while it can be undone').toEqual(['Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
   await onToast(page, 'Your subscription to Nova Lindqvist is cancelled.', 'Dismiss').click();
   await expect.poll(() => called(sandbox, '/subscriptions/cancel')).toEqual([`/subscriptions/cancel/${id ?? ''}`]);
   await expect.poll(names).toEqual(['Amara Diallo', 'Hanabi Kurosawa', 'Nova Lindqvist', 'Zuri Wanjiru']);
 
-  await nova.getByRole('button', { name: /^Join again/ }).click();
-  const offer = nova.getByRole('group', { name: 'Subscribe to Nova Lindqvist again' });
+  await nova.getByRole('button', { name: /^Rejoin/ }).click();
+  const offer = nova.getByRole('group', { name: 'Rejoin Nova Lindqvist' });
   await expect(offer).toContainText('You pay $12.50 today.');
   await expect(offer).toContainText('so no day that you have paid for is lost.');
   await expectAccessible(page);

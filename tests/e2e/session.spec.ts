@@ -80,10 +80,10 @@ test.describe('a session that ends', () => {
 
   test('a form that is half filled in waits behind the log-in, unsent', async ({ page, sandbox }) => {
     await open(page, '/user/account');
-    const name = page.getByRole('textbox', { name: 'Name that others see' });
+    const name = page.getByRole('textbox', { name: 'Display name' });
     await name.fill('A name on its way');
     await sandbox.fault({ method: 'PUT', path: '/users', status: 401, body: {}, times: 1 });
-    await page.getByRole('button', { name: 'Save the profile' }).click();
+    await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/user/account')}`);
     await expect(page.getByText('nothing is lost')).toBeVisible();
 

@@ -14,15 +14,15 @@ const choose = (label: string, data: string) => fireEvent.change(screen.getByLab
 async function fillIn() {
   const { user } = await openTab('/auth/performer-register');
   const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-  type('E-mail', 'newstar@example.com');
-  type('User name', 'newstar');
+  type('Email', 'newstar@example.com');
+  type('Username', 'newstar');
   type('Password', 'a long enough sentence');
   type('First name', 'New');
   type('Last name', 'Star');
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
-  choose('Identity document', '%PDF-1.4 id');
-  choose('You with your document', '%PDF-1.4 me');
-  await screen.findByText('You with your document.pdf');
+  choose('ID document', '%PDF-1.4 id');
+  choose('Selfie with your ID', '%PDF-1.4 me');
+  await screen.findByText('Selfie with your ID.pdf');
   await user.click(screen.getByLabelText(/^I accept the/));
   return user;
 }
@@ -30,8 +30,8 @@ const star = () => api.store.performers.list().find(({ username }) => username =
 
 test('an application with both documents waits for its mail and for approval', async () => {
   const user = await fillIn();
-  await user.click(screen.getByText('Send the application'));
-  expect(await screen.findByText('Check your mail')).toBeInTheDocument();
+  await user.click(screen.getByText('Submit application'));
+  expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
   expect(screen.getByText('newstar@example.com')).toBeInTheDocument();
   expect(star()).toMatchObject({ status: 'pending-email-confirmation', firstName: 'New' });
   expect(star()?.idVerificationId).not.toBe(star()?.documentVerificationId);
@@ -39,13 +39,13 @@ test('an application with both documents waits for its mail and for approval', a
 
 test('what is missing is named, and a name that is taken is said at its field; nothing typed is lost', async () => {
   const user = await fillIn();
-  fireEvent.change(screen.getByLabelText('User name'), { target: { value: 'aria' } });
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'aria' } });
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '2015-02-03' } });
-  await user.click(screen.getByText('Send the application'));
-  expect(within(await screen.findByTestId('form-summary')).getByText('Performers are 18 or older.')).toBeInTheDocument();
+  await user.click(screen.getByText('Submit application'));
+  expect(within(await screen.findByTestId('form-summary')).getByText('You must be 18 or older.')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
   await user.click(screen.getByText('Send the application'));
   expect(await screen.findByText('This username is already taken.', { selector: '[data-testid=form-summary] *' })).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toHaveValue('New');
-  expect(screen.getByText('Identity document.pdf')).toBeInTheDocument();
+  expect(screen.getByText('ID document.pdf')).toBeInTheDocument();
 });

@@ -123,20 +123,20 @@ describe('favourites', () => {
       const { user } = await asFan('/user/favorites');
       expect(screen.getByText('25 videos')).toBeInTheDocument();
       await removeAll(user);
-      expect(screen.getByText('Nothing is left on this page.')).toBeInTheDocument();
-      expect(screen.queryByText('You have no favourite videos yet.')).toBeNull();
+      expect(screen.getByText('Nothing left on this page.')).toBeInTheDocument();
+      expect(screen.queryByText('You have no favorite videos yet.')).toBeNull();
       await user.click(screen.getByText('Show more videos'));
       await waitFor(() => expect(cards()).toHaveLength(1));
       await removeAll(user);
-      expect(screen.getByText('You have no favourite videos yet.')).toBeInTheDocument();
+      expect(screen.getByText('You have no favorite videos yet.')).toBeInTheDocument();
     });
 
     test('lead back to the first page from a last one that is emptied', async () => {
       keep25();
       const { user } = await asFan('/user/favorites?page=2');
       await removeAll(user);
-      expect(screen.getByText('Nothing is left on this page.')).toBeInTheDocument();
-      await user.click(screen.getByText('Go to the first page'));
+      expect(screen.getByText('Nothing left on this page.')).toBeInTheDocument();
+      await user.click(screen.getByText('Go to first page'));
       await waitFor(() => expect(cards()).toHaveLength(24));
     });
   });
@@ -144,7 +144,7 @@ describe('favourites', () => {
   test('that are none say what to do', async () => {
     document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
     await openTab('/user/favorites?tab=posts');
-    expect(screen.getByText('You have no favourite posts yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have no favorite posts yet.')).toBeInTheDocument();
     expect(screen.getByText('Browse posts').closest('a')).toHaveAttribute('href', '/posts');
   });
 

@@ -34,12 +34,12 @@ const cancelled = async () => (await api.requests('/subscriptions/cancel')).conc
 test('the membership, and subscriptions by next charge, with what they come to in a month', async () => {
   await asFan();
   expect(names()).toEqual(['Membership', 'Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
-  expect(screen.getByText('About $20.00 a month for 2 that renew.')).toBeInTheDocument();
+  expect(screen.getByText('2 active subscriptions · about $20.00/month')).toBeInTheDocument();
   expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(formatDate(recordOf('nova').expiredAt));
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
   expect(row('Hanabi Kurosawa').getByText(/Cancelled, open until/)).toBeInTheDocument();
   expect(row('Zuri Wanjiru').getByText(/Ended on/)).toBeInTheDocument();
-  expect(row('Membership').getByText('Join again').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/membership\?plan=/));
+  expect(row('Membership').getByText('Rejoin').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/membership\?plan=/));
 });
 
 test('the price that a subscriber agreed to stays when the performer raises theirs; today\'s price is labeled as such (C1)', async () => {
@@ -49,7 +49,7 @@ test('the price that a subscriber agreed to stays when the performer raises thei
   await asFan();
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
   expect(row('Amara Diallo').getByText("$120.00 every year at today's price")).toBeInTheDocument();
-  expect(screen.getByText('About $22.50 a month for 2 that renew.')).toBeInTheDocument();
+  expect(screen.getByText('2 active subscriptions · about $22.50/month')).toBeInTheDocument();
 });
 
 test('two clicks leave a performer, the second after the date; Undo sends nothing, and the right call goes out when it is final', async () => {
@@ -64,7 +64,7 @@ test('two clicks leave a performer, the second after the date; Undo sends nothin
   await user.click(nova.getByText('Keep it'));
   await cancelNova(user);
   expect(nova.getByText(/Cancelled, open until/).closest('article')).toHaveFocus();
-  expect(screen.getByText('About $7.50 a month for 1 that renews.')).toBeInTheDocument();
+  expect(screen.getByText('1 active subscription · about $7.50/month')).toBeInTheDocument();
   await user.click(await screen.findByText('Undo'));
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
   expect(await cancelled()).toEqual([]);
@@ -141,7 +141,7 @@ test.each([
 test('somebody who has left comes back by terms that say from when and for how much', async () => {
   const { user, left } = await asFan();
   const hanabi = row('Hanabi Kurosawa');
-  await user.click(hanabi.getByText('Join again'));
+  await user.click(hanabi.getByText('Rejoin'));
   expect(hanabi.getByText(/^You pay \$\d/)).toBeInTheDocument();
   expect(hanabi.getByText(/^It goes on from/)).toHaveTextContent(formatDate(recordOf('hanabi').expiredAt));
   await user.click(hanabi.getByText(/^Subscribe for/));
@@ -152,7 +152,7 @@ test('somebody who has left comes back by terms that say from when and for how m
 test('who is subscribed again at once is told to whom', async () => {
   await api.fault({ method: 'POST', path: '/payment/subscribe', status: 200, body: { status: 0, data: { _id: 't1', totalPrice: 5, status: 'success' } }, times: 1 });
   const { user, follow } = await asFan();
-  await user.click(row('Hanabi Kurosawa').getByText('Join again'));
+  await user.click(row('Hanabi Kurosawa').getByText('Rejoin'));
   await user.click(row('Hanabi Kurosawa').getByText(/^Subscribe for/));
   expect(await screen.findByText('You’re subscribed to Hanabi Kurosawa.')).toBeInTheDocument();
   await follow('/user/payments');
@@ -162,7 +162,7 @@ const leave = async ({ user }: Awaited<ReturnType<typeof asFan>>, name: string) 
   await user.click(row(name).getByText('Cancel'));
   await user.click(row(name).getByText(`Cancel subscription to ${name}`));
   await user.click(await screen.findByText('Dismiss'));
-  await waitFor(() => expect(row(name).getByText('Join again')).toBeInTheDocument());
+  await waitFor(() => expect(row(name).getByText('Rejoin')).toBeInTheDocument());
 };
 
 test('who left here and came back in another tab has it again, is not sold it twice, and may leave once more', async () => {
@@ -174,7 +174,7 @@ test('who left here and came back in another tab has it again, is not sold it tw
   await tab.follow('/user/subscriptions?again=1');
   const nova = row('Nova Lindqvist');
   expect(await nova.findByText(/Active, renews on/)).toBeInTheDocument();
-  expect(nova.queryByText('Join again')).toBeNull();
+  expect(nova.queryByText('Rejoin')).toBeNull();
   await leave(tab, 'Nova Lindqvist');
   expect(await cancelled()).toHaveLength(2);
 });
@@ -182,7 +182,7 @@ test('who left here and came back in another tab has it again, is not sold it tw
 test('who subscribed again by card and thinks better of it is not told any more that it is paid', async () => {
   const { user, left, close } = await asFan();
   const hanabi = () => row('Hanabi Kurosawa');
-  await user.click(hanabi().getByText('Join again'));
+  await user.click(hanabi().getByText('Rejoin'));
   await user.click(hanabi().getByText(/^Subscribe for/));
   await waitFor(() => expect(left).toHaveLength(1));
   const id = api.store.transactions.list().find(({ _id }) => left[0]?.includes(_id))?._id ?? '';
@@ -199,9 +199,9 @@ test('who subscribed again by card and thinks better of it is not told any more 
 test('without any there is a way on; a part that fails can be asked for again by itself', async () => {
   await api.fault({ path: '/subscriptions/current', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('fan2@example.com');
-  expect(screen.getByText('You are subscribed to nobody.')).toBeInTheDocument();
-  expect(screen.getByText('Nothing renews: no charge is to come.')).toBeInTheDocument();
+  expect(screen.getByText('No subscriptions yet')).toBeInTheDocument();
+  expect(screen.getByText('No upcoming charges')).toBeInTheDocument();
   expect(screen.getByText('Your membership could not be loaded.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
-  expect((await screen.findByText('See the plans')).closest('a')).toHaveAttribute('href', '/membership');
+  expect((await screen.findByText('See plans')).closest('a')).toHaveAttribute('href', '/membership');
 });

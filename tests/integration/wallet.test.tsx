@@ -77,7 +77,7 @@ describe('the wallet', () => {
   test.each([404, 501])('says so where a server sells none (%i)', async (status) => {
     await api.fault({ path: '/package/token/search', status });
     await asFan('/user/wallet');
-    expect(screen.getByText('Token packages are not on sale here at the moment.')).toBeInTheDocument();
+    expect(screen.getByText('No token packages available right now.')).toBeInTheDocument();
     expect(screen.queryByTestId('buy-tokens')).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('the list of card payments', () => {
 test('an account that has not paid anything sees where to begin', async () => {
   await api.settings({ requireEmailVerification: false });
   const { follow } = await asFan('/user/token-transactions', 'newcomer');
-  expect(screen.getByText('No tokens have come or gone yet.')).toBeInTheDocument();
+  expect(screen.getByText('No transactions yet')).toBeInTheDocument();
   expect(screen.getByText('Buy tokens').closest('a')).toHaveAttribute('href', '/user/wallet');
   await follow('/user/payments');
   expect(await screen.findByText('No card payments yet')).toBeInTheDocument();

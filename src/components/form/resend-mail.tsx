@@ -5,15 +5,15 @@ import styles from './resend-mail.module.css';
 import { useMailing } from './use-resend-mail';
 
 interface ResendMailProps {
-  /** Has the server send the mail; rejects with the `ApiError`. */
+  /** Requests the email; rejects with the `ApiError`. */
   send: () => Promise<unknown>;
   label?: string;
-  /** The first mail has gone out a moment ago. */
+  /** True if the first email was just sent. */
   justSent?: boolean;
 }
 
-/** A button that has a mail sent (again), and says how long to wait before the next. */
-export function ResendMail({ send, label = 'Send the mail again', justSent }: ResendMailProps) {
+/** A button that resends an email, with a countdown until the next try. */
+export function ResendMail({ send, label = 'Send email again', justSent }: ResendMailProps) {
   const id = useId();
   const { sending, sent, refusal, left, run } = useMailing(send, justSent);
   return (
@@ -22,7 +22,7 @@ export function ResendMail({ send, label = 'Send the mail again', justSent }: Re
         {left > 0 ? `Send again in ${left} s` : label}
       </Button>
       <div role="status">
-        {sent ? <p className={styles.sent}>The mail is on its way.</p> : null}
+        {sent ? <p className={styles.sent}>Email sent.</p> : null}
         <FieldError id={id} error={refusal?.message} />
       </div>
     </div>

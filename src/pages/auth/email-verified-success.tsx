@@ -7,5 +7,5 @@ export default definePage({
   layout: 'auth',
   load: loadVerified,
   screen: VerifiedScreen,
-  head: ({ expired }) => ({ title: expired ? 'This link no longer works' : 'Your e-mail address is verified', canonical: paths.emailVerified, noindex: true }),
+  head: ({ expired }) => ({ title: expired ? 'This link no longer works' : 'Your email address is verified', canonical: paths.emailVerified, noindex: true }),
 });

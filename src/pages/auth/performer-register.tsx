@@ -8,7 +8,7 @@ export default definePage({
   load: loadPerformerRegister,
   screen: PerformerRegisterScreen,
   head: (_props, { siteName }) => ({
-    title: 'Perform on this site',
+    title: 'Become a performer',
     description: `Publish, sell and go live on ${siteName}: one form, two documents, and your studio opens.`,
     canonical: paths.performerRegister,
   }),

@@ -7,5 +7,5 @@ export default definePage({
   layout: 'auth',
   load: loadResend,
   screen: ResendScreen,
-  head: () => ({ title: 'Verify your e-mail address', canonical: paths.resendVerification, noindex: true }),
+  head: () => ({ title: 'Verify your email address', canonical: paths.resendVerification, noindex: true }),
 });

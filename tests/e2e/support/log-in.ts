@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, PASSWORD, type Account } from './accounts';
 
-export const usernameField = (page: Page) => page.getByRole('textbox', { name: 'User name or e-mail' });
+export const usernameField = (page: Page) => page.getByRole('textbox', { name: 'Username or email' });
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 export const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 

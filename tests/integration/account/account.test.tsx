@@ -23,14 +23,14 @@ const UNSAVED = 'Not saved yet. This device keeps it for a day.';
 describe('the profile', () => {
   test('is saved, and shown everywhere', async () => {
     const { user } = await open();
-    await user.clear(screen.getByLabelText('Name that others see'));
-    await user.type(screen.getByLabelText('Name that others see'), 'Robin the Second');
+    await user.clear(screen.getByLabelText('Display name'));
+    await user.type(screen.getByLabelText('Display name'), 'Robin the Second');
     await user.selectOptions(screen.getByLabelText('Country'), 'Spain');
     await user.selectOptions(screen.getByLabelText('Languages'), 'Spanish');
     await user.click(screen.getByText('French'));
-    await user.selectOptions(screen.getByLabelText('Country of the number'), 'Spain (+34)');
+    await user.selectOptions(screen.getByLabelText('Country code'), 'Spain (+34)');
     expect(screen.getByText(UNSAVED)).toBeInTheDocument();
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
 
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(screen.queryByText(UNSAVED)).toBeNull();
@@ -42,13 +42,13 @@ describe('the profile', () => {
     const call = heldAnswers(api, 'put', '/users');
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
     await user.type(screen.getByLabelText('Number'), '34');
     call.letGo();
     expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
     expect(screen.getByLabelText('Number')).toHaveValue('1234');
     expect(account()?.phone).toBe('12');
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(account()?.phone).toBe('1234');
   });
@@ -57,7 +57,7 @@ describe('the profile', () => {
     await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
     expect(within(await screen.findByTestId('form-summary')).getByText('This number is too short.')).toBeInTheDocument();
     expect(screen.getByLabelText('Number')).toBeInvalid();
     expect(screen.getByLabelText('Number')).toHaveValue('12');
@@ -68,7 +68,7 @@ describe('the profile', () => {
     const call = heldAnswers(api, 'put', '/users');
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
     await user.click(screen.getByText('Password'));
     await screen.findByLabelText('New password');
     call.letGo();
@@ -80,7 +80,7 @@ describe('the profile', () => {
   test('is asked about before a link leads away, and is there again afterwards', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
-    await user.click(screen.getByText('E-mail'));
+    await user.click(screen.getByText('Email'));
     expect(address()).toBe('/user/account');
     await user.click(await screen.findByText('Leave the page'));
     await screen.findByText('Your email address');
@@ -95,7 +95,7 @@ describe('the profile', () => {
     await api.fault({ path: '/users', method: 'PUT', status: 401, times: 1 });
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
     await screen.findByText(/nothing is lost/);
     await logIn(user);
     expect(await screen.findByLabelText('Number')).toHaveValue('12');
@@ -114,7 +114,7 @@ describe('the profile', () => {
   test('of a performer has body info', async () => {
     const { user } = await open('/user/account', 'performer@example.com');
     await user.selectOptions(screen.getByLabelText('Eyes'), 'Green');
-    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Save profile'));
     await screen.findByText('Saved');
     expect(api.store.performers.list().find(({ username }) => username === 'aria')?.eyes).toBe('green');
   });
@@ -218,14 +218,14 @@ describe('the e-mail address', () => {
   test('that is verified says so', async () => {
     await open('/user/account?tab=email');
     expect(screen.getByText('Verified')).toBeInTheDocument();
-    expect(screen.queryByText('Send the verification mail')).toBeNull();
+    expect(screen.queryByText('Send verification email')).toBeNull();
   });
 
   test('that is not gets its mail, and whoever comes back from it sees it verified', async () => {
     await api.settings({ requireEmailVerification: false });
     const { user } = await open('/user/account?tab=email', 'newcomer');
-    await user.click(screen.getByText('Send the verification mail'));
-    expect(await screen.findByText('The mail is on its way.')).toBeInTheDocument();
+    await user.click(screen.getByText('Send verification email'));
+    expect(await screen.findByText('Email sent.')).toBeInTheDocument();
     expect(api.store.mails.list().map(({ to }) => to)).toEqual(['unverified@example.com']);
 
     api.store.users.update(account('newcomer')?._id ?? '', { verifiedEmail: true });
@@ -236,7 +236,7 @@ describe('the e-mail address', () => {
 
 test('preferences are kept on the device at once, and everything on it can be forgotten', async () => {
   const { user } = await open('/user/account?tab=preferences');
-  await user.click(screen.getByLabelText('As my device'));
+  await user.click(screen.getByLabelText('Same as device'));
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('system'));
   await user.click(screen.getByLabelText('Page by page'));
   await user.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
@@ -245,13 +245,13 @@ test('preferences are kept on the device at once, and everything on it can be fo
   expect(screen.queryByLabelText(/Play a sound/)).not.toBeInTheDocument();
   expect(JSON.stringify({ ...window.localStorage })).toMatch(/system.*|pages.*|1\.5/);
 
-  await user.click(screen.getByText('Forget everything on this device'));
-  await user.click(screen.getByText('Forget everything'));
+  await user.click(screen.getByText('Clear data on this device'));
+  await user.click(screen.getByText('Clear data'));
   expect(await screen.findByText(/has forgotten everything/)).toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(document.documentElement.dataset.motion).toBeUndefined();
-  expect(screen.getByLabelText('Show more below')).toBeChecked();
+  expect(screen.getByLabelText('Show more button')).toBeChecked();
   expect(screen.getByLabelText('Speed')).toHaveValue('1');
   expect(screen.getByTestId('balance')).toBeInTheDocument();
 });

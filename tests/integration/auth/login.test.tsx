@@ -65,7 +65,7 @@ describe('a log-in that fails', () => {
     const error = await screen.findByTestId('login-error');
     expect(error).toHaveTextContent('Wrong username, email or password.');
     expect(error).toHaveFocus();
-    expect(screen.getByLabelText('User name or e-mail')).toHaveValue('fan@example.com');
+    expect(screen.getByLabelText('Username or email')).toHaveValue('fan@example.com');
     expect(address()).toBe('/auth/login?next=%2Fcategories');
     expect(cookies).toEqual([]);
     expect(document.cookie).toBe('');
@@ -107,7 +107,7 @@ describe('a log-in that fails', () => {
     const { user } = await openTab('/auth/login');
     await logIn(user);
     expect(await screen.findByTestId('login-error')).toHaveTextContent('That is no address.');
-    expect(screen.getByLabelText('User name or e-mail')).toHaveAccessibleDescription(/That is no address\./);
+    expect(screen.getByLabelText('Username or email')).toHaveAccessibleDescription(/That is no address\./);
   });
 
   test('for want of an answer says so: nobody has judged the credentials', async () => {
@@ -138,19 +138,19 @@ describe('a log-in that fails', () => {
 
 test('a field that is left empty is named and gets the focus; nothing is sent', async () => {
   const { user } = await openTab('/auth/login');
-  await user.type(screen.getByLabelText('User name or e-mail'), 'fan@example.com{Enter}');
+  await user.type(screen.getByLabelText('Username or email'), 'fan@example.com{Enter}');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-  await user.clear(screen.getByLabelText('User name or e-mail'));
+  await user.clear(screen.getByLabelText('Username or email'));
   await user.keyboard('{Enter}');
-  expect(screen.getByLabelText('User name or e-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Username or email')).toHaveFocus();
   expect(await sent()).toEqual([]);
 });
 
 test('an impatient press sends once', async () => {
   await api.fault({ path: '/auth/login', hold: true });
   const { user } = await openTab('/auth/login?next=%2Fcategories');
-  await user.type(screen.getByLabelText('User name or e-mail'), 'fan@example.com');
+  await user.type(screen.getByLabelText('Username or email'), 'fan@example.com');
   await user.type(screen.getByLabelText('Password'), 'sandbox-pass{Enter}{Enter}{Enter}');
   await waitFor(async () => expect(await sent()).toHaveLength(1));
   await api.release();

@@ -15,8 +15,8 @@ const mailsTo = (to: string) => api.store.mails.list().filter((mail) => mail.to 
 describe('a forgotten password', () => {
   test.each(['fan@example.com', 'nobody@example.com'])('is answered for %s as for anybody', async (email) => {
     const { user } = await openTab('/auth/forgot-password');
-    await user.type(screen.getByLabelText('E-mail'), `${email}{Enter}`);
-    const note = await screen.findByText(/has an account here, the mail is on its way/);
+    await user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
+    const note = await screen.findByText(/has an account, we’ve sent a link to it/);
     expect(note).toHaveTextContent(email);
     await waitFor(() => expect(note.parentElement).toHaveFocus());
     expect(screen.getByText(/^Send again in \d+ s$/).closest('button')).toBeDisabled();
@@ -26,17 +26,17 @@ describe('a forgotten password', () => {
   test('is refused when there were too many requests', async () => {
     await api.fault({ path: '/auth/users/forgot', status: 429, body: { message: 'Too many mails. Wait an hour.' } });
     const { user } = await openTab('/auth/forgot-password');
-    await user.type(screen.getByLabelText('E-mail'), 'fan@example.com{Enter}');
+    await user.type(screen.getByLabelText('Email'), 'fan@example.com{Enter}');
     expect(await screen.findByTestId('form-summary')).toHaveTextContent('The server is getting too many requests. Wait a moment, then retry.');
-    expect(screen.getByText('Send the link')).toBeInTheDocument();
+    expect(screen.getByText('Send link')).toBeInTheDocument();
   });
 });
 
 describe('the mail that verifies an address', () => {
   test('is sent again from its page, once a minute', async () => {
     const { user } = await openTab('/auth/resend-verification-email');
-    await user.type(screen.getByLabelText('E-mail'), 'unverified@example.com{Enter}');
-    await waitFor(() => expect(screen.getByText(/The mail is on its way/)).toHaveFocus());
+    await user.type(screen.getByLabelText('Email'), 'unverified@example.com{Enter}');
+    await waitFor(() => expect(screen.getByText(/Email sent/)).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(screen.getByText(/^Send again in \d+ s$/).closest('button')).toBeDisabled();
     expect(mailsTo('unverified@example.com')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the mail that verifies an address', () => {
   test('is offered where its link was too old', async () => {
     const { user } = await openTab('/auth/email-verified-success?expired=1');
     expect(screen.getByText('This link no longer works')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('E-mail'), 'unverified@example.com{Enter}');
+    await user.type(screen.getByLabelText('Email'), 'unverified@example.com{Enter}');
     await waitFor(() => expect(mailsTo('unverified@example.com')).toHaveLength(1));
   });
 

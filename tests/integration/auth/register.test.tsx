@@ -15,23 +15,23 @@ const sent = async () => (await api.requests('/auth/users/register')).map(({ bod
 const summary = async () => within(await screen.findByTestId('form-summary'));
 
 async function fillIn(user: UserEvent, { email, username, password }: typeof NEW = NEW) {
-  await user.clear(screen.getByLabelText('User name'));
-  await user.type(screen.getByLabelText('E-mail'), email);
-  await user.type(screen.getByLabelText('User name'), username);
+  await user.clear(screen.getByLabelText('Username'));
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Username'), username);
   await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByLabelText('I am 18 years old or older'));
+  await user.click(screen.getByLabelText('I’m 18 or older'));
   await user.click(screen.getByLabelText(/I accept the/));
 }
-const press = (user: UserEvent) => user.click(screen.getByText('Create the account'));
+const press = (user: UserEvent) => user.click(screen.getByText('Create account'));
 
 test('an account is made in one step; then the mail is what is waited for', async () => {
   const { user } = await openTab('/auth/register?next=%2Fuser%2Faccount');
-  expect(screen.getByText(/You were about to open your account/)).toBeInTheDocument();
+  expect(screen.getByText(/Create an account to open your account/)).toBeInTheDocument();
   await fillIn(user);
   expect(screen.getByText('Strength: strong')).toBeInTheDocument();
   await press(user);
 
-  await waitFor(() => expect(screen.getByText('Check your mail')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('Check your inbox')).toHaveFocus());
   expect(screen.getByText('new@example.com')).toBeInTheDocument();
   expect(screen.getByText('Send again in 60 s').closest('button')).toBeDisabled();
   expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/auth/login?next=%2Fuser%2Faccount');
@@ -45,9 +45,9 @@ test('everything that is missing is listed with the focus, each line leads to it
   const list = await summary();
   await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
   expect(list.getByText('5 things need your attention.')).toBeInTheDocument();
-  await user.click(list.getByText('Accept the terms to go on.'));
+  await user.click(list.getByText('Accept the terms to continue.'));
   expect(screen.getByLabelText(/I accept the/)).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter a valid e-mail address\./);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter a valid e-mail address\./);
   expect(await sent()).toEqual([]);
 });
 
@@ -62,8 +62,8 @@ test('what the server refuses stands at its field until it is mended; the rest s
   tab.close();
 
   await openTab('/auth/register');
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com'));
-  expect(screen.getByLabelText('User name')).toHaveValue('fan2');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('new@example.com'));
+  expect(screen.getByLabelText('Username')).toHaveValue('fan2');
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(JSON.stringify({ ...window.localStorage })).not.toContain(NEW.password);
 });
@@ -85,11 +85,11 @@ test('one that hangs keeps nobody from registering anew: the mail goes to the ad
   await follow('/categories');
   await screen.findByText('Concerts from small rooms and large stages.');
   await follow('/auth/register');
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(NEW.email));
-  await user.clear(screen.getByLabelText('E-mail'));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(NEW.email));
+  await user.clear(screen.getByLabelText('Email'));
   await fillIn(user, { ...NEW, email: 'second@example.com', username: 'second' });
   await press(user);
-  expect(await screen.findByText('Check your mail')).toBeInTheDocument();
+  expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
   expect(screen.getByText('second@example.com')).toBeInTheDocument();
   expect((await sent()).at(-1)).toMatchObject({ email: 'second@example.com' });
 });

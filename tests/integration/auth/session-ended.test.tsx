@@ -13,7 +13,7 @@ quietConsole();
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const ENDED = `/login?next=${encodeURIComponent(VIDEO)}`;
 const REFUSED = { status: 401, body: { statusCode: 401, message: 'Your token is too old' }, times: 1 };
-const NOTHING_LOST = 'Your session has ended. Log in again and go on where you were: nothing is lost.';
+const NOTHING_LOST = 'Your session has ended. Log in again to continue where you left off.';
 
 /** The token is too old for this call, and for get-me, which then decides (B2). */
 async function endSession(path: string) {

@@ -45,7 +45,7 @@ test('? lists the keys, and Esc puts the list away and the focus back', async ()
 
 test('while somebody types they are letters', async () => {
   const { user } = await openTab('/auth/login');
-  const name = screen.getByLabelText('User name or e-mail');
+  const name = screen.getByLabelText('Username or email');
   await user.type(name, 'who?/');
   expect(name).toHaveValue('who?/');
   expect(name).toHaveFocus();

@@ -4,7 +4,7 @@ import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 
 /** Fills in the form that is in sight and sends it. */
 export async function logIn(user: UserEvent, username = 'fan@example.com', password = SEED_PASSWORD): Promise<void> {
-  const name = await screen.findByLabelText('User name or e-mail');
+  const name = await screen.findByLabelText('Username or email');
   await user.clear(name);
   await user.type(name, username);
   await user.type(screen.getByLabelText('Password'), password);

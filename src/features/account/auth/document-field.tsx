@@ -11,11 +11,11 @@ interface DocumentFieldProps {
   hint: string;
   chosen: File | null;
   error?: string;
-  /** Null for a file that cannot be sent. */
+  /** Called with null for a file that can't be sent. */
   onChange: (file: File | null) => void;
 }
 
-/** A document to send with the form: checked as it is chosen, shown by its name. */
+/** A file field for a document. Checks the file when it is chosen and shows its name. */
 export function DocumentField({ name, label, hint, chosen, error, onChange }: DocumentFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState('');

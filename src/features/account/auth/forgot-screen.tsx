@@ -15,7 +15,7 @@ import styles from './auth-form.module.css';
 
 const PAUSE_SECONDS = 60;
 
-/** Asks for the mail with which a new password is chosen. The answer is the same whether or not the address has an account. */
+/** Requests a password reset link. The answer is the same whether or not the address has an account. */
 export function ForgotScreen({ next }: GuestProps) {
   const dispatch = useAppDispatch();
   const { requesting, error, success, data } = useAppSelector((state) => state.auth.forgotData);
@@ -48,24 +48,24 @@ export function ForgotScreen({ next }: GuestProps) {
       <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
         <div className={styles.head}>
           <h1>Forgot your password?</h1>
-          <p className={styles.lead}>We send you a mail with a link to a page where you choose a new one.</p>
+          <p className={styles.lead}>We’ll email you a link to choose a new one.</p>
         </div>
         {success && data ? (
           <div ref={note} className={styles.good} role="status" tabIndex={-1}>
             <p>
-              If <strong>{data.email}</strong> has an account here, the mail is on its way. The link in it works for a day. Nothing there? Look into the spam folder.
+              If <strong>{data.email}</strong> has an account, we’ve sent a link to it. The link works for a day. Didn’t get it? Check your spam folder.
             </p>
           </div>
         ) : null}
         <FormSummary report={form.report} />
-        <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
+        <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
         {human.widget}
         <Button type="submit" look="primary" size="lg" wide loading={requesting} disabled={pause.left > 0}>
-          {pause.left > 0 ? `Send again in ${pause.left} s` : 'Send the link'}
+          {pause.left > 0 ? `Send again in ${pause.left} s` : 'Send link'}
         </Button>
       </form>
       <p className={styles.row}>
-        <Link href={paths.login(next)}>Back to the log-in</Link>
+        <Link href={paths.login(next)}>Back to login</Link>
       </p>
     </div>
   );

@@ -5,16 +5,16 @@ import { oneOf, withQuery } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export interface GuestProps {
-  /** Where to go on after the log-in: always a path of this site. */
+  /** Path of this site to open after login. */
   next: string;
 }
 
 export interface RegisterProps extends GuestProps {
-  /** Null when the list did not come: then the field is left out. */
+  /** Null if the list failed to load; the field is left out then. */
   countries: Pick<Country, 'code' | 'name'>[] | null;
 }
 
-/** Who has an account and is in it needs none of these forms. */
+/** Redirects visitors who are already logged in. */
 export async function loadRegister({ query, getState, services }: PageScope): Promise<PageOutcome<RegisterProps>> {
   const next = safeNext(oneOf(query, 'next'));
   if (getState().auth.loggedIn) return redirect(next);
@@ -34,9 +34,9 @@ export async function loadResend({ query, getState }: PageScope): Promise<PageOu
 }
 
 export interface VerifiedProps {
-  /** The link of the mail was too old, or not whole. */
+  /** The link in the email has expired or is incomplete. */
   expired: boolean;
-  /** The address is that of a performer, whose account is approved after a review. */
+  /** True for a performer, whose account still needs approval. */
   isPerformer: boolean;
 }
 

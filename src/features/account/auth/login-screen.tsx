@@ -15,11 +15,11 @@ import { useHuman } from './use-captcha-check';
 import styles from './auth-form.module.css';
 
 interface Props extends LoginProps {
-  /** The visitor comes here because a session ended (spec §8). */
+  /** True if the visitor is here because the session ended (spec §8). */
   sessionEnded?: boolean;
 }
 
-/** Log-in with user name or e-mail (contract G). What went wrong stands above the fields, which keep what was typed. */
+/** Login with username or email (contract G). Errors appear above the fields, which keep their values. */
 export function LoginScreen({ next, sessionEnded }: Props) {
   const dispatch = useAppDispatch();
   const { requesting, error, success } = useAppSelector((state) => state.auth.loginAuth);
@@ -35,7 +35,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
 
   useEffect(() => {
     dispatch(formOpened());
-    // What failed here is no news on the next page.
+    // Clears the error, so it doesn't appear on the next page.
     return () => void dispatch(formOpened());
   }, [dispatch]);
 
@@ -47,7 +47,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
     event.preventDefault();
     if (requesting || success) return;
     const found = {
-      ...(username.trim() ? {} : { username: 'Enter your user name or e-mail.' }),
+      ...(username.trim() ? {} : { username: 'Enter your username or email.' }),
       ...(password ? {} : { password: 'Enter your password.' }),
     };
     setMissing(found);
@@ -66,7 +66,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
         </div>
         {sessionEnded ? (
           <p className={styles.note} role="status">
-            Your session has ended. Log in again and go on where you were: nothing is lost.
+            Your session has ended. Log in again to continue where you left off.
           </p>
         ) : null}
         {error ? (
@@ -76,7 +76,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
         ) : null}
         {error && needsVerification(error) ? <Unverified key={username} login={username} /> : null}
         <TextField
-          label="User name or e-mail"
+          label="Username or email"
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -96,7 +96,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
         />
         <Checkbox
           label="Remember me"
-          hint="For a year on this device. Leave it off on a device that others use."
+          hint="Stay logged in for a year. Don’t use this on a shared device."
           name="remember"
           data-testid="remember"
           checked={remember}
@@ -117,5 +117,5 @@ export function LoginScreen({ next, sessionEnded }: Props) {
   );
 }
 
-/** The same form where a 401 ends (spec §2, §8). */
+/** The login form as the destination of a 401 (spec §2, §8). */
 export const SessionEndedScreen = (props: LoginProps) => <LoginScreen {...props} sessionEnded />;

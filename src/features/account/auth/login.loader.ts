@@ -4,11 +4,11 @@ import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export interface LoginProps {
-  /** Where to go afterwards: always a path of this site. */
+  /** Path of this site to open after login. */
   next: string;
 }
 
-/** Who is logged in already goes straight on. */
+/** Redirects visitors who are already logged in. */
 export async function loadLogin({ query, getState }: PageScope): Promise<PageOutcome<LoginProps>> {
   const next = safeNext(oneOf(query, 'next'));
   return getState().auth.loggedIn ? redirect(next) : ok({ next });

@@ -6,16 +6,16 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';
 import styles from './logout-screen.module.css';
 
-/** True for visitors who come from a page of this site. Others may have followed a link that somebody gave them to log them out. */
+/** True for visitors from a page of this site. Others may have followed a link meant to log them out. */
 function comesFromThisSite(): boolean {
   if (window.__NEXT_DATA__.page !== paths.logout) return true;
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === window.location.origin;
 }
 
-/** It stays as it was when the page was opened. */
+/** The value is fixed when the page opens. */
 const neverChanges = () => () => undefined;
 
-/** Logs out in all tabs and goes on to the log-in page (spec §8): at once for visitors from this site, for others when they say so. */
+/** Logs out in all tabs and opens the login page (spec §8). Visitors from other sites confirm first. */
 export function LogoutScreen() {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);

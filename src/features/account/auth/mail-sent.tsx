@@ -8,12 +8,12 @@ import styles from './auth-form.module.css';
 
 interface MailSentProps {
   email: string;
-  /** What the server says of it. */
+  /** Message from the server. */
   message?: string;
   next: string;
 }
 
-/** The account is made; its mail is on the way. */
+/** Confirmation after registration: the verification email is on its way. */
 export function MailSent({ email, message, next }: MailSentProps) {
   const resend = useVerificationMail();
   const head = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function MailSent({ email, message, next }: MailSentProps) {
       </span>
       <div className={styles.head} role="status">
         <h1 ref={head} tabIndex={-1}>
-          Check your mail
+          Check your inbox
         </h1>
         {message ? (
           <p className={styles.lead} dir="auto">
@@ -33,7 +33,7 @@ export function MailSent({ email, message, next }: MailSentProps) {
           </p>
         ) : null}
         <p className={styles.lead}>
-          The mail goes to <strong>{email}</strong>. Open the link in it within a day, then log in. Nothing there? Look into the spam folder.
+          We sent a link to <strong>{email}</strong>. Open it within a day, then log in. Didn’t get it? Check your spam folder.
         </p>
       </div>
       <ResendMail send={() => resend(email)} justSent />

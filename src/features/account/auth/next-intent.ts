@@ -1,34 +1,32 @@
 import { loginIntentLabel } from '@/lib/page/login-intent';
 
-/** What somebody was doing by the path they were on: the first that fits. */
-const INTENTS: readonly [path: RegExp, doing: string][] = [
-  [/^\/video\/./, 'watch a video'],
-  [/^\/gallery\/./, 'look at a gallery'],
-  [/^\/product\/./, 'look at a product'],
-  [/^\/post\/./, 'read a post'],
-  [/^\/event\/./, 'look at an event'],
-  [/^\/stories\/./, 'watch a story'],
-  [/^\/stream\/./, 'watch a live show'],
-  [/^\/performers\/./, 'visit a performer'],
-  [/^\/cart\b/, 'look into your cart'],
+/** What the visitor was doing, by path; the first match wins. */
+const INTENTS: readonly [path: RegExp, intent: string][] = [
+  [/^\/video\/./, 'watch this video'],
+  [/^\/gallery\/./, 'view this gallery'],
+  [/^\/product\/./, 'view this product'],
+  [/^\/post\/./, 'read this post'],
+  [/^\/event\/./, 'view this event'],
+  [/^\/stories\/./, 'watch this story'],
+  [/^\/stream\/./, 'watch this livestream'],
+  [/^\/performers\/./, 'view this performer'],
+  [/^\/cart\b/, 'view your cart'],
   [/^\/membership\b/, 'choose a membership'],
   [/^\/user\/account\b/, 'open your account'],
   [/^\/user\/favorites\b/, 'open your favorites'],
-  [/^\/user\//, 'open a page of your account'],
-  [/^\/u\/./, 'look at a profile'],
+  [/^\/user\//, 'open this page'],
+  [/^\/u\/./, 'view this profile'],
   [/^\/studio\b/, 'open your studio'],
-  [/^\/contact\b/, 'write to us'],
+  [/^\/contact\b/, 'contact us'],
 ];
 
-/** The lead of the login page: what the visitor wanted to do, or which page they were on their way to; null where there is nothing to say. */
-export const loginLead = (next: string): string | null => leadOf(next, 'Log in', 'Log in to go on.');
+/** Lead of the login page: the action or page that needs a login; null if unknown. */
+export const loginLead = (next: string): string | null => leadOf(next, 'Log in');
 
-/** The same for the page that creates an account. */
-export const registerLead = (next: string): string | null => leadOf(next, 'Create an account', 'It takes a minute to join.');
+/** Lead of the registration page. */
+export const registerLead = (next: string): string | null => leadOf(next, 'Create an account');
 
-function leadOf(next: string, action: string, afterPage: string): string | null {
-  const wanted = loginIntentLabel(next);
-  if (wanted) return `${action} to ${wanted}.`;
-  const doing = INTENTS.find(([path]) => path.test(next))?.[1];
-  return doing ? `You were about to ${doing}. ${afterPage}` : null;
+function leadOf(next: string, action: string): string | null {
+  const intent = loginIntentLabel(next) || INTENTS.find(([path]) => path.test(next))?.[1];
+  return intent ? `${action} to ${intent}.` : null;
 }

@@ -18,7 +18,7 @@ import { useHuman } from './use-registration-captcha';
 import { type Documents, usePerformerRegister } from './use-performer-register';
 import styles from './performer-register.module.css';
 
-/** A performer's account in one form (contract D.6). It waits for its mail and for approval. */
+/** Registration form for performers (contract D.6). The account needs a verified email and approval. */
 export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   const termsId = useAppSelector(({ settings }) => settings.acceptanceSignupId);
   const human = useHuman();
@@ -52,25 +52,25 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
     <div className={styles.form}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
         <div className={styles.head}>
-          <h1>Perform on this site</h1>
-          <p className={styles.lead}>Publish, sell, go live and be paid. We check who you are once, then your studio opens.</p>
+          <h1>Become a performer</h1>
+          <p className={styles.lead}>Publish, sell, go live and get paid. We verify your identity once, then you can use your studio.</p>
         </div>
         <FormSummary report={form.report} />
         {missing ? (
           <p role="alert" className={styles.missing}>
-            This server does not offer registration of performers. Write to us by the <Link href={paths.contact()}>contact page</Link>. What you typed stays on this device for a day.
+            Performer registration isn’t available right now. Use the <Link href={paths.contact()}>contact page</Link> instead. Your entries stay on this device for a day.
           </p>
         ) : null}
         <fieldset className={styles.group}>
-          <legend>How you log in</legend>
-          <TextField {...text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} hint="We send you a mail to verify it." />
-          <TextField {...text('username')} label="User name" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and digits; the address of your page. It cannot be changed later." />
+          <legend>Login details</legend>
+          <TextField {...text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} hint="We’ll email you a link to verify your address." />
+          <TextField {...text('username')} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and numbers. It’s also your page’s address and can’t be changed later." />
           <NewPasswordField {...text('password')} label="Password" />
-          <TextField {...text('name')} label="Name on stage (optional)" autoComplete="nickname" maxLength={100} />
+          <TextField {...text('name')} label="Stage name (optional)" autoComplete="nickname" maxLength={100} />
         </fieldset>
         <fieldset className={styles.group}>
-          <legend>Who you are</legend>
-          <p className={styles.lead}>As in your document. Only those who check accounts see this.</p>
+          <legend>Your identity</legend>
+          <p className={styles.lead}>As shown on your ID. Only our review team sees this.</p>
           <div className={styles.pair}>
             <TextField {...text('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
             <TextField {...text('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
@@ -81,23 +81,23 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
               {...text('country')}
               label="Country (optional)"
               autoComplete="country"
-              options={[{ value: '', label: 'Not said' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
+              options={[{ value: '', label: 'Prefer not to say' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
             />
           ) : null}
-          <DocumentField {...document('idVerification')} label="Identity document" hint="Passport, identity card or driving licence. JPEG, PNG, WebP or PDF, at most 20 MB." />
-          <DocumentField {...document('documentVerification')} label="You with your document" hint="Hold it beside your face; both must be readable." />
+          <DocumentField {...document('idVerification')} label="ID document" hint="Passport, ID card or driver’s license. JPEG, PNG, WebP or PDF, up to 20 MB." />
+          <DocumentField {...document('documentVerification')} label="Selfie with your ID" hint="Hold your ID next to your face. Both must be clearly visible." />
         </fieldset>
         <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         {human.widget}
         {progress === null ? (
           <Button type="submit" look="primary" size="lg" wide>
-            Send the application
+            Submit application
           </Button>
         ) : (
           <div className={styles.course}>
-            <progress value={progress} max={100} aria-label="Sending the application" />
+            <progress value={progress} max={100} aria-label="Submitting application" />
             <span>{progress} %</span>
-            <Button onClick={stop}>Stop</Button>
+            <Button onClick={stop}>Cancel</Button>
           </div>
         )}
       </form>

@@ -4,11 +4,11 @@ import { paths } from '@/lib/page/paths';
 import type { PageScope } from '@/store/page-scope';
 
 export interface PerformerRegisterProps {
-  /** Null when the list did not come: then the field is left out. */
+  /** Null if the list failed to load; the field is left out then. */
   countries: Pick<Country, 'code' | 'name'>[] | null;
 }
 
-/** Who has an account and is in it needs no other. */
+/** Redirects visitors who are already logged in. */
 export async function loadPerformerRegister({ getState, services }: PageScope): Promise<PageOutcome<PerformerRegisterProps>> {
   const { loggedIn, authUser } = getState().auth;
   if (loggedIn) return redirect(authUser?.isPerformer ? paths.studio : paths.account);

@@ -23,13 +23,13 @@ type Values = typeof EMPTY;
 
 const check = ({ email, username, password, adult, terms }: Values): Problems<Values> => ({
   email: emailProblem(email),
-  username: /^[a-zA-Z0-9]+$/.test(username.trim()) ? undefined : 'Choose a user name of letters and digits.',
+  username: /^[a-zA-Z0-9]+$/.test(username.trim()) ? undefined : 'Use only letters and numbers.',
   password: newPasswordProblem(password),
-  adult: adult ? undefined : 'Only people of 18 years or more can join.',
-  terms: terms ? undefined : 'Accept the terms to go on.',
+  adult: adult ? undefined : 'You must be 18 or older to join.',
+  terms: terms ? undefined : 'Accept the terms to continue.',
 });
 
-/** A fan's account in one step (contract C.1). It gives no session: the mail that verifies the address comes first. */
+/** Registration form for fans (contract C.1). It doesn't log in: the email must be verified first. */
 export function RegisterScreen({ next, countries }: RegisterProps) {
   const dispatch = useAppDispatch();
   const { requesting, error, success, data } = useAppSelector((state) => state.auth.registerFanData);
@@ -72,33 +72,33 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         <FormSummary report={form.report} />
-        <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} hint="We send you a mail to verify it." />
-        <TextField {...form.text('username')} label="User name" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and digits. It cannot be changed later." />
+        <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} hint="We’ll email you a link to verify your address." />
+        <TextField {...form.text('username')} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and numbers. It can’t be changed later." />
         <NewPasswordField {...form.text('password')} label="Password" />
-        <TextField {...form.text('name')} label="Name that others see (optional)" autoComplete="nickname" maxLength={80} />
+        <TextField {...form.text('name')} label="Display name (optional)" autoComplete="nickname" maxLength={80} />
         {countries ? (
           <SelectField
             {...form.text('country')}
             label="Country (optional)"
             autoComplete="country"
-            options={[{ value: '', label: 'Not said' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
+            options={[{ value: '', label: 'Prefer not to say' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
           />
         ) : null}
         <div className={styles.ticks}>
-          <Checkbox {...form.tick('adult')} label="I am 18 years old or older" />
+          <Checkbox {...form.tick('adult')} label="I’m 18 or older" />
           <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         </div>
         {human.widget}
         <Button type="submit" look="primary" size="lg" wide loading={requesting}>
-          Create the account
+          Create account
         </Button>
       </form>
       <p className={styles.row}>
         <span>
-          Already a member? <Link href={paths.login(next)}>Log in</Link>
+          Already have an account? <Link href={paths.login(next)}>Log in</Link>
         </span>
         <span>
-          Do you perform? <Link href={paths.performerRegister}>Open a performer account</Link>
+          Are you a performer? <Link href={paths.performerRegister}>Create a performer account</Link>
         </span>
       </p>
     </div>

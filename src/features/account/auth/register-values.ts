@@ -5,7 +5,7 @@ import { emailProblem } from '@/features/account/auth/email';
 
 const GROWN_UP = 18;
 
-/** The form; the two documents stand beside it, for no device keeps files. Their fields hold the names of the files. */
+/** Form values. The two documents are kept separately, because files can't be stored on the device; their fields hold the file names. */
 export const EMPTY = {
   email: '',
   username: '',
@@ -21,33 +21,33 @@ export const EMPTY = {
 };
 export type RegisterValues = typeof EMPTY;
 
-/** Never kept: the password, the consent, and which files were chosen. */
+/** Values that are never stored on the device. */
 export const SECRET = ['password', 'terms', 'idVerification', 'documentVerification'] as const satisfies (keyof RegisterValues)[];
 
 const missing = (text: string, sentence: string) => (text.trim() === '' ? sentence : undefined);
 
-/** What is wrong with a birthday (YYYY-MM-DD) on the day `today`. */
+/** Error text for a birthday (YYYY-MM-DD) on the day `today`, or undefined. */
 export function birthdayProblem(birthday: string, today: Date): string | undefined {
   const born = new Date(birthday);
   if (birthday === '' || Number.isNaN(born.getTime())) return 'Enter your birthday.';
   const grown = new Date(born);
   grown.setUTCFullYear(grown.getUTCFullYear() + GROWN_UP);
-  return grown > today ? 'Performers are 18 or older.' : undefined;
+  return grown > today ? 'You must be 18 or older.' : undefined;
 }
 
 export const registerProblems = (values: RegisterValues): Problems<RegisterValues> => ({
   email: emailProblem(values.email),
-  username: /^[a-zA-Z0-9]+$/.test(values.username.trim()) ? undefined : 'Choose a user name of letters and digits.',
+  username: /^[a-zA-Z0-9]+$/.test(values.username.trim()) ? undefined : 'Use only letters and numbers.',
   password: newPasswordProblem(values.password),
-  firstName: missing(values.firstName, 'Enter your first name, as in your document.'),
-  lastName: missing(values.lastName, 'Enter your last name, as in your document.'),
+  firstName: missing(values.firstName, 'Enter your first name as shown on your ID.'),
+  lastName: missing(values.lastName, 'Enter your last name as shown on your ID.'),
   dateOfBirth: birthdayProblem(values.dateOfBirth, new Date()),
-  idVerification: missing(values.idVerification, 'Choose the picture of your document.'),
-  documentVerification: missing(values.documentVerification, 'Choose the picture of you with your document.'),
-  terms: values.terms ? undefined : 'Accept the terms to go on.',
+  idVerification: missing(values.idVerification, 'Choose a photo of your ID.'),
+  documentVerification: missing(values.documentVerification, 'Choose a selfie with your ID.'),
+  terms: values.terms ? undefined : 'Accept the terms to continue.',
 });
 
-/** The text parts that are sent (contract D.6). */
+/** Text fields of the request (contract D.6). */
 export function registerBody({ email, username, password, name, firstName, lastName, dateOfBirth, country }: RegisterValues): RegisterPerformerBody {
   return {
     email: email.trim(),

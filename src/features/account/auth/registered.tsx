@@ -7,12 +7,12 @@ import styles from './performer-register.module.css';
 
 interface RegisteredProps {
   email: string;
-  /** What the server said. */
+  /** Message from the server. */
   message: string;
   onResend: (email: string) => Promise<unknown>;
 }
 
-/** What happens next: the mail, the check, the studio. */
+/** Next steps after registration: email, review, studio. */
 export function Registered({ email, message, onResend }: RegisteredProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -23,7 +23,7 @@ export function Registered({ email, message, onResend }: RegisteredProps) {
       </span>
       <div className={styles.head} role="status">
         <h1 ref={head} tabIndex={-1}>
-          Check your mail
+          Check your inbox
         </h1>
         {message ? (
           <p className={styles.lead} dir="auto">
@@ -33,14 +33,14 @@ export function Registered({ email, message, onResend }: RegisteredProps) {
       </div>
       <ol className={styles.steps}>
         <li>
-          Open the link in the mail to <strong>{email}</strong>, within a day.
+          Open the link we sent to <strong>{email}</strong> within a day.
         </li>
-        <li>We look at your documents. That takes a working day or two.</li>
-        <li>We write to you, you log in, and your studio is open.</li>
+        <li>We review your documents, which takes 1–2 days.</li>
+        <li>We email you when your account is approved. Then log in to open your studio.</li>
       </ol>
       <ResendMail send={() => onResend(email)} justSent />
       <ButtonLink size="lg" wide href={paths.home}>
-        Look around meanwhile
+        Browse the site
       </ButtonLink>
     </div>
   );

@@ -8,7 +8,7 @@ import { emailProblem } from '@/features/account/auth/email';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 
-/** The address that a verification mail goes to, and what came of it. */
+/** Resends the verification email. */
 export function ResendForm() {
   const resend = useVerificationMail();
   const { sending, sent, refusal, left, run } = useMailing(resend);
@@ -31,13 +31,13 @@ export function ResendForm() {
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       {sent ? (
         <p ref={note} className={styles.good} role="status" tabIndex={-1}>
-          The mail is on its way. Nothing there? Look into the spam folder.
+          Email sent. Didn’t get it? Check your spam folder.
         </p>
       ) : null}
       <FormSummary report={form.report} />
-      <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
       <Button type="submit" look="primary" size="lg" wide loading={sending} disabled={left > 0}>
-        {left > 0 ? `Send again in ${left} s` : 'Send the mail'}
+        {left > 0 ? `Send again in ${left} s` : 'Send email'}
       </Button>
     </form>
   );

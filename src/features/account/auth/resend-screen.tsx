@@ -4,17 +4,17 @@ import type { GuestProps } from './guest.loader';
 import { ResendForm } from './resend-form';
 import styles from './auth-form.module.css';
 
-/** Has the mail sent again that verifies an address. */
+/** Page that resends the verification email. */
 export function ResendScreen({ next }: GuestProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>Verify your e-mail address</h1>
-        <p className={styles.lead}>We send the mail again whose link verifies your address. The link works for a day.</p>
+        <h1>Verify your email address</h1>
+        <p className={styles.lead}>We’ll email you a new verification link. It works for a day.</p>
       </div>
       <ResendForm />
       <p className={styles.row}>
-        <Link href={paths.login(next)}>Back to the log-in</Link>
+        <Link href={paths.login(next)}>Back to login</Link>
       </p>
     </div>
   );

@@ -5,17 +5,17 @@ import { paths } from '@/lib/page/paths';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 
-/** The way on for somebody whose address is not verified, without leaving the log-in. */
+/** Lets a visitor with an unverified address get a new email without leaving the login page. */
 export function Unverified({ login }: { login: string }) {
   const resend = useVerificationMail();
   return (
     <div className={styles.note}>
-      <p>Open the link in the mail we sent you when you joined, then log in here.</p>
+      <p>Open the verification link we emailed you, then log in here.</p>
       {looksLikeEmail(login) ? (
         <ResendMail send={() => resend(login.trim())} />
       ) : (
         <p>
-          No mail? <Link href={paths.resendVerification}>Have it sent again</Link>
+          Didn’t get it? <Link href={paths.resendVerification}>Resend email</Link>
         </p>
       )}
     </div>

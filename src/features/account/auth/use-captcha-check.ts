@@ -3,7 +3,7 @@ import { useCaptcha } from '@/components/captcha/use-captcha';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 
-/** The captcha of the account forms, where the settings ask for one. */
+/** Captcha of the account forms, if the settings require one. */
 export function useHuman() {
   const { captcha } = useServices();
   const siteKey = useAppSelector((state) => captchaKey(state.settings));

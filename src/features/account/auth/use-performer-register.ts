@@ -5,12 +5,12 @@ import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
 interface Course {
-  /** Whole per cent while it is sent, else null. */
+  /** Upload progress in whole percent, or null. */
   progress: number | null;
   refusal: Refusal | null;
-  /** The server does not have the call. */
+  /** True if the server doesn't support the call. */
   missing: boolean;
-  /** Who has been registered, and what the server said. */
+  /** The registered email and the server's message. */
   done: { email: string; message: string } | null;
 }
 
@@ -18,7 +18,7 @@ const UNASKED: Course = { progress: null, refusal: null, missing: false, done: n
 
 export type Documents = Record<'idVerification' | 'documentVerification', File | null>;
 
-/** Sends the form with its documents, once at a time; can be stopped. */
+/** Submits the form with its documents, one request at a time. It can be canceled. */
 export function usePerformerRegister() {
   const { auth } = useServices();
   const [course, setCourse] = useState(UNASKED);

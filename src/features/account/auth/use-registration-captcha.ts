@@ -3,7 +3,7 @@ import { useCaptcha } from '@/components/captcha/use-captcha';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 
-/** The captcha of the application, where the settings ask for one. */
+/** Captcha of the performer registration, if the settings require one. */
 export function useHuman() {
   const { captcha } = useServices();
   const siteKey = useAppSelector(({ settings }) => captchaKey(settings));

@@ -1,6 +1,6 @@
 import { useServices } from '@/services/services-context';
 
-/** Has the mail that verifies an address sent again. */
+/** Resends the verification email. */
 export function useVerificationMail(): (email: string) => Promise<unknown> {
   const { auth } = useServices();
   return (email) => auth.resendVerification({ email });

@@ -6,7 +6,7 @@ import type { VerifiedProps } from './guest.loader';
 import { ResendForm } from './resend-form';
 import styles from './auth-form.module.css';
 
-/** Where the link of the verification mail ends (contract G). */
+/** Destination of the verification link (contract G). */
 export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   if (expired) {
@@ -17,7 +17,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
         </span>
         <div className={styles.head}>
           <h1>This link no longer works</h1>
-          <p className={styles.lead}>It is older than a day, or a part of it is missing. Have a new one sent.</p>
+          <p className={styles.lead}>It has expired or is incomplete. Request a new one.</p>
         </div>
         <ResendForm />
       </div>
@@ -30,7 +30,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
           <MailCheck aria-hidden="true" />
         </span>
         <div className={styles.head}>
-          <h1>Your e-mail address is verified</h1>
+          <h1>Your email address is verified</h1>
           <p className={styles.lead}>We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.</p>
         </div>
         <ButtonLink look="primary" size="lg" wide href={paths.home}>
@@ -45,8 +45,8 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
         <MailCheck aria-hidden="true" />
       </span>
       <div className={styles.head}>
-        <h1>Your e-mail address is verified</h1>
-        <p className={styles.lead}>{loggedIn ? 'You’re all set.' : 'You can log in now.'}</p>
+        <h1>Your email address is verified</h1>
+        <p className={styles.lead}>{loggedIn ? 'You’re all set.' : 'You’re all set. Log in to continue.'}</p>
       </div>
       <ButtonLink look="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
         {loggedIn ? 'Go to home page' : 'Log in'}

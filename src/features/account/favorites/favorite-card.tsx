@@ -16,12 +16,12 @@ interface Props {
 }
 
 const nameOf = (favorite: Favorite): string => {
-  if (favorite.kind === 'gone') return 'what is no longer there';
+  if (favorite.kind === 'gone') return 'unavailable item';
   const { thing } = favorite;
   return ('title' in thing ? thing.title : undefined) ?? ('name' in thing ? thing.name : undefined) ?? 'this';
 };
 
-/** A card with a way to let go of it. */
+/** A card with a button to remove it from the list. */
 export function FavoriteCard({ favorite, priority, onRemove }: Props) {
   return (
     <div className={styles.item}>
@@ -48,6 +48,6 @@ function Thing({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
     case 'post':
       return <PostCard post={favorite.thing} {...shared} />;
     case 'gone':
-      return <p className={styles.gone}>This is no longer there.</p>;
+      return <p className={styles.gone}>No longer available</p>;
   }
 }

@@ -8,7 +8,7 @@ import { galleryForCard, performerForCard, postForCard, productForCard, videoFor
 import type { Services } from '@/services/create-services';
 import type { favoriteTab } from './favorite-tabs';
 
-/** A thing as its card shows it; `gone` when it is no longer open to the public. */
+/** An item for its card; `gone` if it is no longer public. */
 export type Favorite = { objectId: string } & (
   | { kind: 'video'; thing: Video }
   | { kind: 'gallery'; thing: Gallery }
@@ -18,7 +18,7 @@ export type Favorite = { objectId: string } & (
   | { kind: 'gone' }
 );
 
-/** The wire leaves the form of `objectInfo` open; what it is follows from `objectType`. */
+/** The API leaves the shape of `objectInfo` open; `objectType` tells what it is. */
 function favoriteOf({ objectId, objectInfo }: Pick<Reaction, 'objectId' | 'objectInfo'>, objectType: string): Favorite {
   if (!objectInfo) return { objectId, kind: 'gone' };
   switch (objectType) {
@@ -45,7 +45,7 @@ interface Asked {
   signal?: AbortSignal;
 }
 
-/** A part of what somebody keeps, the latest first. Fans have calls of their own for videos and galleries (contract C.5). */
+/** A range of the visitor's favorites, newest first. Fans have separate calls for videos and galleries (contract C.5). */
 export async function fetchFavorites({ reactions }: Services, { tab: { action, objectType }, me, signal, ...range }: Asked): Promise<{ items: Favorite[]; total: number }> {
   const ask = () => {
     if (objectType === 'video' && !me.isPerformer) return reactions.searchVideos({ action, ...range }, { signal });

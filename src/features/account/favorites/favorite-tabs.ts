@@ -6,20 +6,20 @@ import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { Mark } from '@/store/reaction/reaction.slice';
 
-/** A kind of things that somebody keeps. */
+/** A kind of favorites. */
 interface FavoriteTab {
   id: string;
   label: string;
   action: Mark['action'];
   objectType: 'video' | 'gallery' | 'performer' | 'product' | 'post';
   grid: GridKind;
-  /** What is listed, as it stands in sentences. */
+  /** Singular of the listed items in sentences. */
   one: string;
   noun: string;
   empty: { drawing: DrawingKind; title: string; hint: string; href: string; step: string };
 }
 
-const hint = 'Press Favourite on whatever you want to find again: it waits here.';
+const hint = 'Select Favorite on anything you want to find again.';
 
 export const FAVORITE_TABS = [
   {
@@ -30,7 +30,7 @@ export const FAVORITE_TABS = [
     grid: 'video',
     one: 'video',
     noun: 'videos',
-    empty: { drawing: 'videos', title: 'You have no favourite videos yet.', hint, href: paths.videos, step: 'Browse videos' },
+    empty: { drawing: 'videos', title: 'You have no favorite videos yet.', hint, href: paths.videos, step: 'Browse videos' },
   },
   {
     id: 'later',
@@ -40,7 +40,7 @@ export const FAVORITE_TABS = [
     grid: 'video',
     one: 'video',
     noun: 'videos',
-    empty: { drawing: 'videos', title: 'Nothing waits to be watched.', hint: 'Press Watch later on a video, and it waits here until you have time.', href: paths.videos, step: 'Browse videos' },
+    empty: { drawing: 'videos', title: 'Nothing to watch later.', hint: 'Select Watch later on a video to save it here.', href: paths.videos, step: 'Browse videos' },
   },
   {
     id: 'galleries',
@@ -50,7 +50,7 @@ export const FAVORITE_TABS = [
     grid: 'square',
     one: 'gallery',
     noun: 'galleries',
-    empty: { drawing: 'heart', title: 'You have no favourite galleries yet.', hint, href: paths.galleries, step: 'Browse galleries' },
+    empty: { drawing: 'heart', title: 'You have no favorite galleries yet.', hint, href: paths.galleries, step: 'Browse galleries' },
   },
   {
     id: 'performers',
@@ -60,7 +60,7 @@ export const FAVORITE_TABS = [
     grid: 'performer',
     one: 'performer',
     noun: 'performers',
-    empty: { drawing: 'people', title: 'You have no favourite performers yet.', hint, href: paths.performers, step: 'Browse performers' },
+    empty: { drawing: 'people', title: 'You have no favorite performers yet.', hint, href: paths.performers, step: 'Browse performers' },
   },
   {
     id: 'products',
@@ -70,7 +70,7 @@ export const FAVORITE_TABS = [
     grid: 'square',
     one: 'product',
     noun: 'products',
-    empty: { drawing: 'heart', title: 'You have no favourite products yet.', hint, href: paths.shop, step: 'Browse the shop' },
+    empty: { drawing: 'heart', title: 'You have no favorite products yet.', hint, href: paths.shop, step: 'Browse the shop' },
   },
   {
     id: 'posts',
@@ -80,14 +80,14 @@ export const FAVORITE_TABS = [
     grid: 'video',
     one: 'post',
     noun: 'posts',
-    empty: { drawing: 'letter', title: 'You have no favourite posts yet.', hint, href: paths.posts, step: 'Browse posts' },
+    empty: { drawing: 'letter', title: 'You have no favorite posts yet.', hint, href: paths.posts, step: 'Browse posts' },
   },
 ] as const satisfies readonly (FavoriteTab & { objectType: NonNullable<ReactionSearchQuery['objectType']> })[];
 
-/** The tab that an address asks for; the first for anything else. */
+/** The tab named by the address, or the first one. */
 export const favoriteTab = (id: string): FavoriteTab => FAVORITE_TABS.find((tab) => tab.id === id) ?? FAVORITE_TABS[0];
 
 export const tabAddress = (id: string): string => withQuery(paths.favorites, { tab: id === FAVORITE_TABS[0].id ? undefined : id });
 
-/** What the list of a tab understands in its address: which part of it is shown. */
+/** URL parameters of a tab's list. */
 export const favoriteList = (id: string) => ({ path: tabAddress(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;

@@ -16,12 +16,12 @@ import type { FavoritesPage } from './favorites.loader';
 import styles from './favorites-screen.module.css';
 import { useFavorites } from './use-favorites';
 
-/** What the visitor keeps: a tab for each kind. */
+/** The visitor's favorites, one tab per kind. */
 export function FavoritesScreen(page: FavoritesPage) {
   return (
     <>
-      <SectionHeader heading="h1" title="Favourites" note="Only you see what you keep here." />
-      <LinkTabs label="Kinds of favourites" tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabAddress(id), label, current: id === page.tab }))} />
+      <SectionHeader heading="h1" title="Favorites" note="Only you can see this." />
+      <LinkTabs label="Kinds of favorites" tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabAddress(id), label, current: id === page.tab }))} />
       <FavoriteList key={`${page.tab} ${page.view.page}`} {...page} />
     </>
   );
@@ -33,7 +33,7 @@ function FavoriteList(page: FavoritesPage) {
   const { list, markOf, onCancel, onMore, onRetry } = useFavorites(page);
   const { one, noun, grid, empty } = favoriteTab(page.tab);
   const rules = favoriteList(page.tab);
-  // What is pressed goes, with its card or in favour of what it brings: the focus stays in the list.
+  // The focused button disappears with its card, so focus moves to the list.
   const stay = () => place.current?.focus({ preventScroll: true });
   const more = () => {
     stay();
@@ -65,7 +65,7 @@ function FavoriteList(page: FavoritesPage) {
             list.total > 0 ? (
               <EmptyState
                 drawing={empty.drawing}
-                title="Nothing is left on this page."
+                title="Nothing left on this page."
                 heading="h2"
                 action={
                   list.total > rangeOf(page.view).offset ? (
@@ -74,7 +74,7 @@ function FavoriteList(page: FavoritesPage) {
                     </Button>
                   ) : (
                     <ButtonLink look="primary" href={addressOf(rules, atPage(page.view, 1))}>
-                      Go to the first page
+                      Go to first page
                     </ButtonLink>
                   )
                 }

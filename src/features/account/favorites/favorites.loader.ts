@@ -12,11 +12,11 @@ export interface FavoritesPage {
   view: ListView<never>;
   items: Favorite[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message if the list failed to load. */
   failure: string | null;
 }
 
-/** What the visitor keeps, of one kind. */
+/** Loads the visitor's favorites of one kind. */
 export async function loadFavorites({ services, query, getState, signal }: PageScope): Promise<PageOutcome<FavoritesPage>> {
   const tab = favoriteTab(oneOf(query, 'tab'));
   const rules = favoriteList(tab.id);

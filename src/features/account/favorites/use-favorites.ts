@@ -16,7 +16,7 @@ interface Loaded {
   error: { message: string } | null;
 }
 
-/** The list of a tab as the page brought it, growing with "Show more", without what was removed here. */
+/** A tab's list as loaded with the page, extended by "Show more", without the items removed here. */
 export function useFavorites({ tab: id, view, items, total, failure }: FavoritesPage) {
   const tab = favoriteTab(id);
   const services = useServices();
@@ -24,13 +24,13 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   const me = useAppSelector(({ auth }) => auth.authUser);
   const [list, setList] = useState<Loaded>({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
 
-  /** The load whose answer counts: the latest that was not canceled. */
+  /** Number of the current request; answers to earlier ones are ignored. */
   const turn = useRef(0);
 
   const markOf = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
   const stateOf = (item: Favorite) => marks[markKey(markOf(item))];
   const shown = list.items.filter((item) => stateOf(item)?.on !== false);
-  /** Those that the server has taken off its list too, so that what follows has moved up. */
+  /** Items that the server has already removed, so that later items have moved up. */
   const goneThere = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
 
   const load = async (limit: number, offset: number, before: Favorite[]) => {
@@ -41,7 +41,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       if (mine !== turn.current) return;
       const known = new Set(before.map(({ objectId }) => objectId));
       const added = more.items.filter(({ objectId }) => !known.has(objectId));
-      // As in the lists of the store, a page that brings nothing new is the end (store/list/list-state).
+      // As in store lists, a page without new items is the end (store/list/list-state).
       const total = added.length > 0 || before.length === 0 ? more.total + goneThere : rangeOf(view).offset + before.length;
       setList({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {

@@ -6,10 +6,10 @@ import { useAppSelector } from '@/store/hooks';
 import type { FanProps } from './fan.loader';
 import styles from './fan-screen.module.css';
 
-/** The card of a fan. */
+/** A fan's public profile. */
 export function FanScreen({ fan }: FanProps) {
   const isOwn = useAppSelector((state) => state.user.current._id === fan._id);
-  const name = fan.name || fan.username || 'Somebody';
+  const name = fan.name || fan.username || 'Fan';
   return (
     <article className={styles.card}>
       <Avatar src={fan.avatar} name={name} size="xl" priority />

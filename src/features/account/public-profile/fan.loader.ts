@@ -7,7 +7,7 @@ export interface FanProps {
   fan: Pick<PublicUser, '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'createdAt'>;
 }
 
-/** What others may know of a fan. Who hides is not found, by the server's own answer. */
+/** Loads a fan's public profile. The server answers 404 for hidden profiles. */
 export async function loadFan({ query, services, signal }: PageScope): Promise<PageOutcome<FanProps>> {
   const { data } = await services.users.view(oneOf(query, 'id'), { signal });
   const { _id, name, username, avatar, isOnline, createdAt } = data;

@@ -10,7 +10,7 @@ import { PreferencesTab } from './preferences-tab';
 import { ProfileTab } from './profile-tab';
 import styles from './account.module.css';
 
-/** The own account: who one is, how one gets in, how the site behaves. */
+/** Account settings. */
 export function AccountScreen({ tab, lists }: AccountProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function AccountScreen({ tab, lists }: AccountProps) {
   return (
     <div className={styles.screen}>
       <h1>Your account</h1>
-      <LinkTabs label="Parts of your account" tabs={ACCOUNT_TABS.map((entry) => ({ label: entry.label, href: accountTabPath(entry.tab), current: entry.tab === tab }))} />
+      <LinkTabs label="Account settings" tabs={ACCOUNT_TABS.map((entry) => ({ label: entry.label, href: accountTabPath(entry.tab), current: entry.tab === tab }))} />
       {tab === 'profile' && lists ? <ProfileTab lists={lists} /> : null}
       {tab === 'password' ? <PasswordTab /> : null}
       {tab === 'email' ? <EmailTab /> : null}

@@ -1,17 +1,17 @@
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** The parts of the account page in their order; each has an address. */
+/** Account tabs in display order, each with its own address. */
 export const ACCOUNT_TABS = [
   { tab: 'profile', label: 'Profile' },
   { tab: 'password', label: 'Password' },
-  { tab: 'email', label: 'E-mail' },
+  { tab: 'email', label: 'Email' },
   { tab: 'preferences', label: 'Preferences' },
 ] as const;
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number]['tab'];
 
-/** The tab that an address names; the first one for any other text. */
+/** The tab named by the address, or the first one. */
 export const accountTab = (text: string): AccountTab => ACCOUNT_TABS.find(({ tab }) => tab === text)?.tab ?? 'profile';
 
 export const accountTabPath = (tab: AccountTab): string => withQuery(paths.account, { tab: tab === 'profile' ? '' : tab });

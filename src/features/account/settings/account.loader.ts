@@ -6,18 +6,18 @@ import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { type AccountTab, accountTab } from './account-tabs';
 
-/** What the profile chooses from; a list that did not come is null. */
+/** Option lists of the profile form; a list that failed to load is null. */
 export interface ProfileLists {
   countries: Pick<Country, 'code' | 'name'>[] | null;
   languages: Language[] | null;
   phoneCodes: PhoneOption[] | null;
-  /** For performers only. */
+  /** Performers only. */
   bodyInfo: UserAdditional | null;
 }
 
 export interface AccountProps {
   tab: AccountTab;
-  /** Only with the profile. */
+  /** Loaded for the profile tab only. */
   lists: ProfileLists | null;
 }
 
@@ -27,7 +27,7 @@ const orNull = <T, R>(asked: Promise<Reply<T>>, pick: (data: T) => R): Promise<R
     () => null,
   );
 
-/** The own account. Lists that do not come cost their fields only. */
+/** Loads the account page. If an option list fails, only its field is affected. */
 export async function loadAccount({ query, services: { reference }, getState }: PageScope): Promise<PageOutcome<AccountProps>> {
   const tab = accountTab(oneOf(query, 'tab'));
   if (tab !== 'profile') return ok({ tab, lists: null });

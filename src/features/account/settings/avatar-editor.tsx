@@ -6,7 +6,7 @@ import styles from './avatar-editor.module.css';
 
 const ROUND = { aspect: 1, width: 512, round: true };
 
-/** The own picture: choose, cut out, send; the sending can be stopped and tried again. */
+/** Chooses, crops and uploads the visitor's picture; the upload can be canceled and retried. */
 export function AvatarEditor() {
   const dispatch = useAppDispatch();
   const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);
@@ -24,9 +24,9 @@ export function AvatarEditor() {
         ) : null}
         <div className={styles.change}>
           <PictureSender
-            label="Change the picture"
+            label="Change picture"
             fileLabel="Picture file"
-            cropTitle="Place your picture"
+            cropTitle="Adjust your picture"
             shape={ROUND}
             progress={avatarProgress}
             error={avatarError?.message}

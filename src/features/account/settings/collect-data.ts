@@ -6,7 +6,7 @@ import type { Services } from '@/services/create-services';
 
 type ListCall = (query: { limit: number; offset: number }) => Promise<ListReply<{ _id: string }>>;
 
-/** Every record of a list, however many calls that takes. */
+/** Loads every record of a list, in as many calls as needed. */
 const allOf = (call: ListCall) => async () => {
   const { items } = await firstOf(async (range) => {
     const { data } = await call(range);
@@ -36,7 +36,7 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
   payouts: allOf((range) => payouts.search(range)),
 });
 
-/** What the API and this device hold about the account. `missing` names what could not be loaded. Throws only the end of the session. */
+/** Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws only when the session has ended. */
 export async function collectData(services: Services, isPerformer: boolean): Promise<{ data: Record<string, unknown>; missing: string[] }> {
   const sources = { ...accountSources(services), ...(isPerformer ? performerSources(services) : fanSources(services)) };
   const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };

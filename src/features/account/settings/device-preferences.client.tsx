@@ -4,20 +4,20 @@ import { applyMotionChoice, motionChoice } from '@/device/motion-preference';
 import { requestSound } from '@/device/request-sound';
 import { useAppSelector } from '@/store/hooks';
 
-/** Motion, and the sounds that the site itself makes. Kept on this device. */
+/** Motion and sound settings, stored on this device. */
 export function DevicePreferences() {
   const motion = useSyncExternalStore(motionChoice.onChange, motionChoice.read);
   const hasSound = useSyncExternalStore(requestSound.onChange, requestSound.read);
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);
 
-  // Another tab may have chosen, or the device was told to forget.
+  // The setting may change in another tab or when the device data is cleared.
   useEffect(applyMotionChoice, [motion]);
 
   return (
     <>
       <Checkbox
         label="Reduce motion"
-        hint="Animations stop, and nothing moves by itself. When this is off, your device's own setting counts."
+        hint="Turns off animations. When this is off, the site follows your device’s setting."
         checked={motion === 'reduced'}
         onChange={(event) => motionChoice.write(event.target.checked ? 'reduced' : 'system')}
       />

@@ -10,7 +10,7 @@ export function EmailTab() {
   return (
     <div className={styles.panel}>
       <section className={styles.group} aria-labelledby="your-email">
-        <h2 id="your-email">Your e-mail address</h2>
+        <h2 id="your-email">Your email address</h2>
         <p className={styles.address}>{email}</p>
         <p role="status">
           {verified ? (
@@ -25,15 +25,15 @@ export function EmailTab() {
         </p>
         {verified ? null : (
           <>
-            <p className={styles.quiet}>We send a mail to this address. Open the link in it, then come back here.</p>
-            <ResendMail send={verify} label="Send the verification mail" />
+            <p className={styles.quiet}>We’ll email you a verification link. Open it, then come back here.</p>
+            <ResendMail send={verify} label="Send verification email" />
           </>
         )}
       </section>
       <section className={styles.group} aria-labelledby="other-email">
-        <h2 id="other-email">Another address</h2>
+        <h2 id="other-email">Change your address</h2>
         <p className={styles.quiet}>
-          The address cannot be changed here, because it is what gets you back in. <Link href={paths.contact()}>Write to us</Link> and we change it for you.
+          For your security, you can’t change it here. <Link href={paths.contact()}>Contact us</Link> and we’ll change it for you.
         </p>
       </section>
     </div>

@@ -2,7 +2,7 @@ import { Button } from '@/components/button/button';
 import styles from './account.module.css';
 import { useDataExport } from './use-data-export';
 
-/** Downloads what the API and this device hold about the account. */
+/** Downloads what the API and this device store about the account. */
 export function ExportData() {
   const { state, save } = useDataExport();
   return (
@@ -13,7 +13,7 @@ export function ExportData() {
         </Button>
       </div>
       <p role="status">
-        {state.step === 'done' && (state.missing.length === 0 ? 'Your data was saved as a file.' : `The file was saved without ${state.missing.join(', ')}, which could not be loaded. Download it again later to get all of it.`)}
+        {state.step === 'done' && (state.missing.length === 0 ? 'Your data is downloaded.' : `Downloaded without ${state.missing.join(', ')}, which could not be loaded. Download again later to get everything.`)}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { forgetDevice } from '@/device/storage';
 
-/** Wipes what this device keeps, after a question: it cannot be had back. */
+/** Clears this device's data after a confirmation, because it can't be undone. */
 export function ForgetDevice() {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
@@ -15,23 +15,23 @@ export function ForgetDevice() {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Forget everything on this device
+        Clear data on this device
       </Button>
-      <p role="status">{done ? 'This device has forgotten everything. You are still logged in.' : null}</p>
+      <p role="status">{done ? 'Data cleared. You’re still logged in.' : null}</p>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Forget everything on this device?"
+        title="Clear data on this device?"
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>Keep data</Button>
             <Button look="danger" onClick={forget}>
-              Forget everything
+              Clear data
             </Button>
           </>
         }
       >
-        <p>Your cart is emptied; texts you have not sent, searches, choices, and what you watched and how far are gone. Your account stays as it is.</p>
+        <p>This clears your cart, drafts, searches, settings and watch history on this device. Your account isn’t affected.</p>
       </Dialog>
     </>
   );

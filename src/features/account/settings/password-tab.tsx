@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useOtherSessions } from '@/store/user/use-other-sessions';
 import { usePasswordChange } from '@/store/user/use-password-change';
 
-/** A new password for the own account, and the way to log out its other devices. */
+/** Changes the account password; also logs out other devices. */
 export function PasswordTab() {
   const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
   return (

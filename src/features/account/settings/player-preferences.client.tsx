@@ -8,12 +8,12 @@ import styles from './account.module.css';
 
 const SIZES = [1080, 720, 480, 360, 240];
 
-/** What the player begins every video with; it keeps what is changed in the player itself too. */
+/** Player defaults. Changes made in the player are stored here too. */
 export function PlayerPreferences() {
   const [{ speed, quality, muted }, setChosen] = useState(readPreferences);
   const read = () => setChosen(readPreferences());
 
-  // Another tab chose, or the device has been told to forget.
+  // The settings may change in another tab or when the device data is cleared.
   useEffect(() => {
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
@@ -30,17 +30,17 @@ export function PlayerPreferences() {
         <SelectField
           label="Speed"
           value={String(speed)}
-          options={SPEEDS.map((value) => ({ value: String(value), label: value === 1 ? 'Usual' : formatSpeed(value) }))}
+          options={SPEEDS.map((value) => ({ value: String(value), label: value === 1 ? 'Normal' : formatSpeed(value) }))}
           onChange={(event) => choose({ speed: Number(event.target.value) })}
         />
         <SelectField
           label="Quality"
           value={String(quality ?? '')}
-          options={[{ value: '', label: 'Automatic' }, ...sizes.map((size) => ({ value: String(size), label: `At most ${qualityLabel(size)}` }))]}
+          options={[{ value: '', label: 'Automatic' }, ...sizes.map((size) => ({ value: String(size), label: `Up to ${qualityLabel(size)}` }))]}
           onChange={(event) => choose({ quality: Number(event.target.value) || null })}
         />
       </div>
-      <Checkbox label="Begin without sound" checked={muted} onChange={(event) => choose({ muted: event.target.checked })} />
+      <Checkbox label="Start muted" checked={muted} onChange={(event) => choose({ muted: event.target.checked })} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ExportData } from './export-data';
 import { ForgetDevice } from './forget-device';
 import styles from './account.module.css';
 
-/** What the device alone knows cannot be drawn by the server. */
+/** Rendered in the browser only, because the settings are stored on the device. */
 const PlayerPreferences = dynamic(() => import('./player-preferences.client').then((module) => module.PlayerPreferences), {
   ssr: false,
   loading: () => <div className={styles.playerRoom} />,
@@ -24,26 +24,26 @@ const DevicePreferences = dynamic(() => import('./device-preferences.client').th
 const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As my device' },
+  { value: 'system', label: 'Same as device' },
 ] as const;
 
 const PAGING = [
-  { value: 'more', label: 'Show more below' },
+  { value: 'more', label: 'Show more button' },
   { value: 'pages', label: 'Page by page' },
 ] as const;
 
-/** How the site looks and behaves on this device. Everything here is kept at once. */
+/** Appearance and behavior of the site on this device. Changes are saved immediately. */
 export function PreferencesTab() {
   const dispatch = useAppDispatch();
   const theme = useAppSelector((state) => state.ui.theme);
   const paging = usePagingChoice();
   return (
     <div className={styles.panel}>
-      <p className={styles.quiet}>These choices are for this device and are kept as you make them.</p>
+      <p className={styles.quiet}>Changes are saved on this device as you make them.</p>
       <section className={styles.group} aria-labelledby="look">
-        <h2 id="look">Look</h2>
+        <h2 id="look">Appearance</h2>
         <RadioGroup label="Theme" name="theme" value={theme} options={THEMES} onChange={(chosen) => dispatch(themeChosen(chosen))} />
-        <RadioGroup label="Long lists" name="paging" value={paging} options={PAGING} onChange={writePagingChoice} />
+        <RadioGroup label="Lists" name="paging" value={paging} options={PAGING} onChange={writePagingChoice} />
       </section>
       <section className={styles.group} aria-labelledby="player">
         <h2 id="player">Player</h2>
@@ -54,16 +54,16 @@ export function PreferencesTab() {
         <DevicePreferences />
       </section>
       <section className={styles.group} aria-labelledby="device">
-        <h2 id="device">What this device keeps</h2>
-        <p className={styles.quiet}>Your choices on this page, cart, unsent texts, recent searches, and what you watched and how far. None of it is sent anywhere.</p>
+        <h2 id="device">Data on this device</h2>
+        <p className={styles.quiet}>These settings, your cart, drafts, recent searches and watch history. None of it is sent to us.</p>
         <div className={styles.buttons}>
-          <ButtonLink href={paths.history}>See the watch history</ButtonLink>
+          <ButtonLink href={paths.history}>See watch history</ButtonLink>
           <ForgetDevice />
         </div>
       </section>
       <section className={styles.group} aria-labelledby="export">
         <h2 id="export">Your data</h2>
-        <p className={styles.quiet}>One JSON file with your account, orders, payments, subscriptions and favorites, and with what this device keeps.</p>
+        <p className={styles.quiet}>A JSON file with your account, orders, payments, subscriptions and favorites, plus the data on this device.</p>
         <ExportData />
       </section>
     </div>

@@ -13,7 +13,7 @@ import type { ProfileLists } from './account.loader';
 import { profileBody, profileProblems, profileValues } from './profile-values';
 import styles from './account.module.css';
 
-const NOT_SAID = { value: '', label: 'Not said' };
+const NOT_SAID = { value: '', label: 'Prefer not to say' };
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
@@ -25,16 +25,16 @@ interface Choice {
   label: string;
 }
 
-/** The choices with the present one among them, so that a list which did not come changes nothing. */
+/** Options including the current value, so that saving doesn't change it if the list failed to load. */
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
   NOT_SAID,
   ...options,
   ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
 ];
 
-const LIST_MISSING = 'The list could not be loaded. Reload the page to choose another.';
+const LIST_MISSING = 'The list could not be loaded. Reload the page to change this.';
 
-/** What others may know of the account (contract B.1, B.2), with body info for performers. */
+/** Public profile fields (contract B.1, B.2); performers also have body info. */
 export function ProfileForm({ lists }: { lists: ProfileLists }) {
   const dispatch = useAppDispatch();
   const { current, changing, updating, updateSuccess, error } = useAppSelector((state) => state.user);
@@ -62,7 +62,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
       <FormSummary report={form.report} />
       <section className={styles.group} aria-labelledby="about-you">
         <h2 id="about-you">About you</h2>
-        <TextField {...form.text('name')} label="Name that others see" autoComplete="nickname" maxLength={80} />
+        <TextField {...form.text('name')} label="Display name" autoComplete="nickname" maxLength={80} />
         <div className={styles.pair}>
           <SelectField {...form.text('country')} label="Country" autoComplete="country" hint={hint(lists.countries)} options={withPresent(lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [], initial.country)} />
           <SelectField {...form.text('gender')} label="Gender" options={isPerformer ? GENDERS : [NOT_SAID, ...GENDERS]} />
@@ -77,16 +77,16 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
       </section>
       <section className={styles.group} aria-labelledby="phone">
         <h2 id="phone">Phone</h2>
-        <p className={styles.quiet}>Nobody else sees it. It is used for deliveries.</p>
+        <p className={styles.quiet}>Only used for deliveries. No one else sees it.</p>
         <div className={styles.pair}>
-          <SelectField {...form.text('phoneCode')} label="Country of the number" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)} />
+          <SelectField {...form.text('phoneCode')} label="Country code" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)} />
           <TextField {...form.text('phone')} label="Number" inputMode="tel" autoComplete="tel-national" />
         </div>
       </section>
       {isPerformer && bodyInfo.length > 0 ? (
         <section className={styles.group} aria-labelledby="body-info">
           <h2 id="body-info">Body info</h2>
-          <p className={styles.quiet}>Shown on your public profile, and people can search by it. Leave out what you like.</p>
+          <p className={styles.quiet}>Shown on your public profile and used in search. All fields are optional.</p>
           <div className={styles.pair}>
             {bodyInfo.map(({ name, label, options }) => (
               <SelectField key={name} {...form.text(name)} label={label} options={withPresent(options, initial[name])} />
@@ -94,7 +94,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
           </div>
         </section>
       ) : null}
-      <SaveBar label="Save the profile" saving={updating} saved={updateSuccess} dirty={form.dirty} onDiscard={clear} />
+      <SaveBar label="Save profile" saving={updating} saved={updateSuccess} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !updating} />
     </form>
   );

@@ -7,10 +7,10 @@ const LONGEST_NAME = 80;
 
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 
-/** The profile as the form holds it. `phoneCode` is a choice, see `components/form/phone-options`. */
+/** Form values. `phoneCode` is an option value, see `components/form/phone-options`. */
 export type ProfileValues = BodyInfo & { name: string; gender: string; country: string; phoneCode: string; phone: string; languages: string[] };
 
-/** The form of an account. A fan has no body info: those fields stay empty and are not sent. */
+/** Form values of an account. Fans have no body info: those fields stay empty and are not sent. */
 export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOption[]): ProfileValues {
   const bodyInfo = Object.fromEntries(BODY_INFO.map(({ name }) => [name, (user.isPerformer && user[name]) || ''])) as BodyInfo;
   const country = user.country ?? '';
@@ -27,12 +27,12 @@ export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOptio
 
 export function profileProblems({ name, phone }: ProfileValues): Problems<ProfileValues> {
   return {
-    name: name.trim() === '' ? 'Enter the name that others see.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
-    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'A phone number has digits only; its country is chosen beside it.',
+    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > LONGEST_NAME ? `Use at most ${LONGEST_NAME} characters.` : undefined,
+    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, without the country code.',
   };
 }
 
-/** What is sent (contract C.2). */
+/** Request body (contract C.2). */
 export function profileBody({ name, gender, country, phoneCode, phone, languages, ...bodyInfo }: ProfileValues, isPerformer: boolean): UpdateUserBody {
   return {
     name: name.trim(),

@@ -6,7 +6,7 @@ import { collectData } from './collect-data';
 
 type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly string[] };
 
-/** Downloads what the API and this device hold about the account as one JSON file; `missing` names the parts that could not be loaded. */
+/** Downloads what the API and this device store about the account as a JSON file; `missing` names the parts that failed to load. */
 export function useDataExport() {
   const services = useServices();
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);

@@ -3,14 +3,14 @@ import { useServices } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { loadCurrentUser } from '@/store/session/session.saga';
 
-/** The own e-mail address, whether it is verified, and the way to have that mail sent. */
+/** The visitor's email address, whether it is verified, and an action to send the verification email. */
 export function useOwnEmail() {
   const store = useAppStore();
   const { auth } = useServices();
   const { _id, email, verifiedEmail, isPerformer } = useAppSelector((state) => state.user.current);
   const verified = verifiedEmail === true;
 
-  // The link in the mail opens elsewhere: who comes back from there sees what came of it.
+  // The verification link opens in another tab, so the status is refreshed on return.
   useEffect(() => {
     if (verified) return;
     const look = () => {

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { Entry } from './entry';
 
-/** The next charges for one's own calendar. The file is made here, on the press: nobody else may read it. */
+/** Downloads upcoming charges as a calendar file. It is created in the browser to stay private. */
 export function CalendarButton({ entries, today }: { entries: readonly Entry[]; today: string }) {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
   const currency = useCurrency();
@@ -29,7 +29,7 @@ export function CalendarButton({ entries, today }: { entries: readonly Entry[]; 
       <Button size="sm" icon={<CalendarPlus />} loading={making} onClick={() => void make()}>
         Add renewals to calendar
       </Button>
-      {failed && <p role="alert">The file could not be made. Please try again.</p>}
+      {failed && <p role="alert">The file could not be created. Please try again.</p>}
     </>
   );
 }

@@ -22,13 +22,13 @@ interface EntryRowProps {
   today: string;
 }
 
-/** One thing that one pays for again and again: where it stands, what it costs, and the way out or back. */
+/** One recurring payment: status, price, and an action to cancel or rejoin. */
 export function EntryRow({ entry, today }: EntryRowProps) {
   const leaving = useAppSelector(selectLeaving(entry._id));
   const standing = subscriptionStatusOf(asShown(entry, leaving), today);
   const place = useRef<HTMLElement>(null);
   return (
-    <article ref={place} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'A performer who has left')}>
+    <article ref={place} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'Former performer')}>
       <div className={styles.facts}>
         <Name entry={entry} />
         <SubscriptionStatusNote standing={standing} />
@@ -45,16 +45,16 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
   if (performer) return <PersonLink person={performer} />;
   return (
     <p className={styles.name} dir="auto">
-      {performerId === null ? (plan ?? 'Membership of the site') : 'A performer who has left'}
+      {performerId === null ? (plan ?? 'Site membership') : 'Former performer'}
     </p>
   );
 }
 
-/** Price and beginning. */
+/** Price and start date. */
 function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: SubscriptionStatus }) {
   const currency = useCurrency();
   const renews = standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
-  const cost = charge ? chargeLabel(charge, currency) : 'What the renewal costs is not known here';
+  const cost = charge ? chargeLabel(charge, currency) : 'Renewal price unavailable';
   return (
     <ul role="list" className={styles.quiet}>
       {renews && <li>{cost}</li>}
@@ -67,7 +67,7 @@ function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing:
   );
 }
 
-/** `onLeft`: the control goes away with the focus on it. */
+/** `onLeft` is called when the focused control disappears. */
 function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
   const dispatch = useAppDispatch();
   const { _id, performerId, performer, packageId } = entry;
@@ -81,24 +81,24 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sub
       <LeaveControl
         what={what}
         until={until}
-        lost={`After that, ${whose} closes to you. What you bought by itself stays yours.`}
+        lost={`After that, you’ll lose access to ${whose}. Anything you buy separately stays yours.`}
         sending={sending}
         failure={leaving?.step === 'failed' ? leaving.error : undefined}
         onConfirm={() => {
           onLeft();
-          // That it is paid is no longer the last word.
+          // The payment confirmation is outdated after a cancellation.
           dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
           dispatch(cancelConfirmed({ _id, performerId, told: canceledMessage(what, until), version: versionOf(entry) }));
         }}
       />
     );
   }
-  // While it can be undone there is nothing to buy back.
+  // Nothing to rejoin while the cancellation can be undone.
   if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.cancelled))) return null;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (
     <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>
-      Join again
+      Rejoin
     </ButtonLink>
   ) : null;
 }

@@ -2,14 +2,14 @@ import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
 import { subscriptionStatusOf, type RenewalCharge, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 
-/** A membership or a subscription as this page knows it: plain data that travels with the page. */
+/** A membership or subscription as serializable page data. */
 export interface Entry {
   _id: string;
-  /** Null: the membership of the site. */
+  /** Null for the site membership. */
   performerId: string | null;
-  /** Null for the membership, and for a performer who has left. */
+  /** Null for the membership and for performers who left the site. */
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar' | 'monthlyPrice' | 'yearlyPrice'> | null;
-  /** Name of the plan, where it is still on offer. */
+  /** Name of the plan if it is still offered. */
   plan: string | null;
   packageId: string | null;
   status: Subscription['status'];
@@ -18,15 +18,15 @@ export interface Entry {
   expiredAt: string | null;
   nextRecurringDate: string | null;
   updatedAt?: string | undefined;
-  /** What the next renewal costs; null where nobody knows. */
+  /** Cost of the next renewal; null if unknown. */
   charge: RenewalCharge | null;
 }
 
-/** What it is called in sentences: "membership", "subscription to Nova". */
+/** Name in sentences: "membership", "subscription to Nova". */
 export const entryName = ({ performerId, performer }: Pick<Entry, 'performerId' | 'performer'>): string =>
-  performerId === null ? 'membership' : `subscription to ${performer?.name ?? 'a performer who has left'}`;
+  performerId === null ? 'membership' : `subscription to ${performer?.name ?? 'a former performer'}`;
 
-/** The day of the next charge; null for what is not to be charged. */
+/** Day of the next charge, or null if there is none. */
 export function chargeOf(entry: Entry, today: string): string | null {
   const standing = subscriptionStatusOf(entry, today);
   if (standing.kind === 'renews') return standing.on;
@@ -35,7 +35,7 @@ export function chargeOf(entry: Entry, today: string): string | null {
 
 const RANK: Record<SubscriptionStatus['kind'], number> = { unpaid: 0, renews: 1, trial: 2, ends: 3, endless: 4, over: 5 };
 
-/** The day that counts: of the next charge, else of the end. */
+/** The day to sort by: the next charge, else the end. */
 function dayOf(standing: SubscriptionStatus): number {
   switch (standing.kind) {
     case 'renews':
@@ -46,24 +46,24 @@ function dayOf(standing: SubscriptionStatus): number {
     case 'unpaid':
       return Date.parse(standing.due);
     case 'over':
-      // The latest first.
+      // Latest first.
       return standing.since === null ? Infinity : -Date.parse(standing.since);
     case 'endless':
       return 0;
   }
 }
 
-/** A trial that goes on with a payment is charged on its day as what renews is. */
+/** A trial that becomes a paid subscription sorts with renewals. */
 const rankOf = (standing: SubscriptionStatus) => (standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind]);
 
-/** What was due first, then by next charge, then by end; what is over comes last, the latest first. */
+/** Overdue entries first, then by next charge, then by end; ended ones last, latest first. */
 export function byNextCharge<T extends Entry>(entries: readonly T[], today: string): T[] {
   const keyed = entries.map((entry) => ({ entry, standing: subscriptionStatusOf(entry, today) }));
   keyed.sort((a, b) => rankOf(a.standing) - rankOf(b.standing) || dayOf(a.standing) - dayOf(b.standing));
   return keyed.map(({ entry }) => entry);
 }
 
-/** One for each performer: back ends that write a new record for every period keep the old ones. */
+/** The newest entry per performer, because some back ends create a new record for every period. */
 export function newestOfEach<T extends Entry>(entries: readonly T[], today: string): T[] {
   const seen = new Set<string>();
   return byNextCharge(entries, today).filter(({ performerId, _id }) => {

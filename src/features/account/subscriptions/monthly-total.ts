@@ -3,15 +3,15 @@ import { perMonth } from '@/entities/subscription/renewal';
 import { chargeOf, type Entry } from './entry';
 
 interface MonthlyTotal {
-  /** What all that renews comes to in a month, in main units. */
+  /** Monthly sum of all renewals, in main currency units. */
   total: number;
-  /** How many that is. */
+  /** Number of renewals in the sum. */
   counted: number;
-  /** How many renew besides at a price that nobody knows. */
+  /** Number of renewals whose price is unknown. */
   unknown: number;
 }
 
-/** What goes out in a month. Only what renews: what ends by itself costs nothing more. */
+/** Monthly cost of everything that renews. */
 export function monthlyTotal(entries: readonly Entry[], today: string): MonthlyTotal {
   const renewing = entries.filter((entry) => chargeOf(entry, today) !== null);
   const prices = renewing.flatMap(({ charge }) => (charge?.days ? [perMonth(charge.price, charge.days)] : []));

@@ -17,7 +17,7 @@ interface RejoinProps {
 
 const WORDS = { monthly: 'a month', yearly: 'a year' };
 
-/** The way back to somebody whom one has left; what it costs and when it renews stand above the button. */
+/** Resubscribes to a performer; price and renewal date appear above the button. */
 export function Rejoin({ entry, performer, today }: RejoinProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -34,12 +34,12 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   if (!open && !state) {
     return (
       <Button onClick={() => setOpen(true)}>
-        Join again<span className="visually-hidden">: subscription to {performer.name}</span>
+        Rejoin<span className="visually-hidden">: subscription to {performer.name}</span>
       </Button>
     );
   }
   return (
-    <div ref={offered} tabIndex={-1} className={styles.rejoin} role="group" aria-label={`Subscribe to ${performer.name} again`}>
+    <div ref={offered} tabIndex={-1} className={styles.rejoin} role="group" aria-label={`Rejoin ${performer.name}`}>
       {offers.length > 1 && (
         <RadioGroup
           label="Period"

@@ -7,7 +7,6 @@ import { chargeLabel } from './charge-labels';
 import { chargeOf, entryName, type Entry } from './entry';
 
 interface SiteWords {
-  /** Origin of this site. */
   siteUrl: string;
   siteName: string;
   currency: Currency;
@@ -18,17 +17,17 @@ const dayOf = (iso: string): DateArray => {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 };
 
-/** A whole day, and a word two days before: in hours, for the library writes days in a way that calendars need not understand. */
+/** An all-day event with a reminder two days before. The reminder is in hours, because not all calendars understand the library's day format. */
 function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteWords): EventAttributes {
   const { _id, charge } = entry;
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
   const title = `${siteName}: ${entryName(entry)} renews${cost}`;
   const url = `${siteUrl}${paths.subscriptions}#${_id}`;
   return {
-    // The same for ever, so that a calendar moves what it has of it.
+    // A stable ID lets calendars update the existing event.
     uid: `renewal-${_id}@${new URL(siteUrl).hostname}`,
     title,
-    description: [charge ? `${chargeLabel(charge, currency)}.` : 'What it costs is not known.', `Cancel before that day and nothing is charged: ${url}`].join('\n'),
+    description: [charge ? `${chargeLabel(charge, currency)}.` : 'Price unavailable.', `Cancel before this day to avoid the charge: ${url}`].join('\n'),
     url,
     start: dayOf(on),
     end: dayOf(daysAfter(on, 1)),
@@ -37,10 +36,7 @@ function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
   };
 }
 
-/**
- * The next charges as a file for calendars (RFC 5545), a whole day each; empty text when nothing renews. Made in the browser from what is
- * shown: nobody else may read it. Throws when the library refuses an entry.
- */
+/** Upcoming charges as a calendar file (RFC 5545) of all-day events; empty if nothing renews. Created in the browser from the displayed data to stay private. Throws if the library rejects an entry. */
 export function renewalsCalendar(entries: readonly Entry[], today: string, site: SiteWords): string {
   const events = entries.flatMap((entry) => {
     const on = chargeOf(entry, today);
@@ -48,6 +44,6 @@ export function renewalsCalendar(entries: readonly Entry[], today: string, site:
   });
   if (events.length === 0) return '';
   const { error, value } = createEvents(events, { productId: `-//${site.siteName}//Renewals//EN`, calName: `${site.siteName} renewals` });
-  if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
+  if (typeof value !== 'string') throw error ?? new Error('The calendar is empty.');
   return folded(value);
 }

@@ -16,7 +16,7 @@ import { monthlyTotal } from './monthly-total';
 import type { SubscriptionsPage } from './subscriptions.loader';
 import styles from './subscriptions-screen.module.css';
 
-/** What one pays for again and again: the membership of the site, and subscriptions to performers by next charge. */
+/** The site membership and subscriptions to performers, by next charge. */
 export function SubscriptionsScreen({ today, membership, subscriptions }: SubscriptionsPage) {
   const leaving = useAppSelector((state) => state.subscription.leaving);
   const known = [...(membership.ok && membership.content ? [membership.content] : []), ...(subscriptions.ok ? subscriptions.content : [])];
@@ -38,22 +38,23 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
   );
 }
 
-/** What it comes to, and the way into a calendar. */
+/** Monthly cost, with a calendar download. */
 function Total({ entries, today }: { entries: readonly Entry[]; today: string }): ReactNode {
   const currency = useCurrency();
   const { total, counted, unknown } = monthlyTotal(entries, today);
-  const others = unknown > 0 ? ` ${counted > 0 ? 'Besides, ' : ''}${formatNumber(unknown)} ${unknown === 1 ? 'renews' : 'renew'} at a price that is not known here.` : '';
-  if (counted + unknown === 0) return 'Nothing renews: no charge is to come.';
-  return `${counted > 0 ? `About ${formatMoney(total, currency)} a month for ${formatNumber(counted)} that ${counted === 1 ? 'renews' : 'renew'}.` : ''}${others}`.trim();
+  if (counted + unknown === 0) return 'No upcoming charges';
+  const cost = counted > 0 ? `${formatNumber(counted)} active ${counted === 1 ? 'subscription' : 'subscriptions'} · about ${formatMoney(total, currency)}/month` : '';
+  const others = unknown > 0 ? `${formatNumber(unknown)} ${unknown === 1 ? 'renewal' : 'renewals'} with unknown price` : '';
+  return [cost, others].filter(Boolean).join(' · ');
 }
 
 function MembershipPart({ entry, today }: { entry: Entry | null; today: string }) {
   if (entry) return <EntryRow entry={entry} today={today} />;
   return (
     <div className={styles.none}>
-      <p>You are not a member. A membership opens what all performers publish for members.</p>
+      <p>You’re not a member. A membership unlocks what performers publish for members.</p>
       <ButtonLink size="sm" href={paths.membership}>
-        See the plans
+        See plans
       </ButtonLink>
     </div>
   );
@@ -65,14 +66,14 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
       <EmptyState
         drawing="people"
         heading="p"
-        title="You are subscribed to nobody."
+        title="No subscriptions yet"
         action={
           <ButtonLink look="primary" href={paths.performers}>
             Browse performers
           </ButtonLink>
         }
       >
-        <p>A subscription opens everything that one performer publishes for subscribers.</p>
+        <p>A subscription unlocks everything a performer publishes for subscribers.</p>
       </EmptyState>
     );
   }
@@ -87,7 +88,7 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
   );
 }
 
-/** Loads the page again where it stands. */
+/** An error with a button that reloads the page. */
 function Failed({ title, message }: { title: string; message: string }) {
   const again = useRetry();
   return <BlockError title={title} message={message} {...again} />;

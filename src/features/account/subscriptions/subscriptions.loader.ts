@@ -7,18 +7,18 @@ import type { PageScope } from '@/store/page-scope';
 import { newestOfEach, type Entry } from './entry';
 
 export interface SubscriptionsPage {
-  /** The moment of the request: server and browser count days from it. */
+  /** Time of the request, so that server and browser count days from the same moment. */
   today: string;
-  /** The membership of the site, or the last one there was. */
+  /** The current or last site membership. */
   membership: Loaded<Entry | null>;
   subscriptions: Loaded<Entry[]>;
 }
 
-/** What one call gives at most (contract A.4). */
+/** Server limit per call (contract A.4). */
 const MOST = 200;
 const MOST_CALLS = 5;
 
-/** Both kinds of what a fan pays for again and again; each fails by itself. */
+/** Loads the membership and the subscriptions; each can fail on its own. */
 export async function loadSubscriptions({ services, signal }: PageScope): Promise<PageOutcome<SubscriptionsPage>> {
   const today = new Date().toISOString();
   const [plans, current, records] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
   return ok(page, entries.ok ? 200 : 503);
 }
 
-/** All of them, since they are put in order and summed up here. */
+/** Loads all records, because they are sorted and summed up here. */
 async function everyRecord(service: PageScope['services']['subscriptions'], signal?: AbortSignal): Promise<Subscription[]> {
   const records: Subscription[] = [];
   for (let call = 0; call < MOST_CALLS; call += 1) {

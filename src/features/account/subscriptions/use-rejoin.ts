@@ -10,13 +10,13 @@ import type { Entry } from './entry';
 type Period = keyof typeof SUBSCRIPTION_DAYS;
 type Performer = NonNullable<Entry['performer']>;
 
-/** The periods that a performer sells, with what they cost now. */
+/** Periods that a performer offers, with current prices. */
 const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; price: number }[] => [
   ...(monthlyPrice !== undefined ? [{ period: 'monthly' as const, price: monthlyPrice }] : []),
   ...(yearlyPrice !== undefined ? [{ period: 'yearly' as const, price: yearlyPrice }] : []),
 ];
 
-/** Subscribing again to somebody whom one has left: the period, its terms, and the payment. */
+/** State of resubscribing to a performer: period, terms and payment. */
 export function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();

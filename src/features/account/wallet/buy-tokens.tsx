@@ -12,16 +12,16 @@ import styles from './wallet.module.css';
 
 interface BuyTokensProps {
   packages: readonly TokenPackage[];
-  /** A coupon that came with the address. */
+  /** Coupon code from the address. */
   code: string;
 }
 
-/** Token packages, a coupon, and the one press that leads to the payment page. */
+/** Token packages, a coupon field and the button that opens the payment page. */
 export function BuyTokens({ packages, code }: BuyTokensProps) {
   const currency = useCurrency();
   const purchase = useTokenPurchase(packages, code);
   const { chosen, coupon, saving, price, state } = purchase;
-  if (!chosen) return <p>Token packages are not on sale here at the moment.</p>;
+  if (!chosen) return <p>No token packages available right now.</p>;
   const tokens = formatTokens(tokensIn(chosen));
   const bought = state?.step === 'done' ? state.title : tokens;
   const locked = isPaying(state) || isUnsettled(state);
@@ -30,7 +30,7 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
       <TokenPackages packages={packages} currency={currency} chosenId={chosen._id} onChoose={purchase.choose} disabled={locked} />
       <CouponField entry={coupon} locked={locked} saving={saving > 0 ? `You save ${formatMoney(saving, currency)}.` : undefined} />
       <p id="token-terms" className={styles.quiet}>
-        Paid once by card, on the page of the payment provider. Nothing renews by itself.
+        One-time card payment on the payment provider’s page. Doesn’t renew.
       </p>
       <PayStatus state={state} title={tokens} done={`${bought} are in your wallet.`} onCheck={purchase.check} onContinue={purchase.goOn} onDismiss={purchase.dismiss} />
       <PayButton state={state} size="lg" describedBy="token-terms" testId="buy-tokens" onPay={purchase.pay}>

@@ -3,18 +3,18 @@ import { useAppSelector } from '@/store/hooks';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import styles from './wallet.module.css';
 
-/** What was begun on this device, by the first word of its subject. */
-const NAMES: Record<string, string> = { video: 'Video', gallery: 'Gallery', story: 'Story', stream: 'Live show', tip: 'Tip', products: 'Shop order', membership: 'Membership', subscription: 'Subscription' };
+/** Payment names by the first part of their subject. */
+const NAMES: Record<string, string> = { video: 'Video', gallery: 'Gallery', story: 'Story', stream: 'Livestream', tip: 'Tip', products: 'Shop order', membership: 'Membership', subscription: 'Subscription' };
 
 const OPEN_STEPS = ['checking', 'uncertain', 'open'];
 
-/** Payments of this device that are not decided, whatever they are for; those for tokens stand where tokens are bought. */
+/** Unresolved payments of this device, except those for tokens, which appear in the token section. */
 export function PendingPayments() {
   const bySubject = useAppSelector(({ purchase }) => purchase.bySubject);
   const pending = Object.entries(bySubject).filter(([subject, { step }]) => subject !== 'tokens' && OPEN_STEPS.includes(step));
   if (pending.length === 0) return null;
   return (
-    <section aria-label="Payments that are not finished" className={styles.pending}>
+    <section aria-label="Unfinished payments" className={styles.pending}>
       {pending.map(([subject]) => (
         <PendingPayment key={subject} subject={subject} />
       ))}

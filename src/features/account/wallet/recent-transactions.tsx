@@ -5,7 +5,6 @@ import type { LedgerRow } from '@/entities/payment/transactions';
 import { paymentStateLabel, paymentStep } from '@/entities/payment/payment-state';
 import styles from './wallet.module.css';
 
-/** The last few movements, in short. */
 export const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => (
   <ul role="list" className={styles.latest}>
     {rows.map(({ _id, title, path, at, kind, status, amount }) => (

@@ -10,14 +10,14 @@ import type { TokenHistoryPage, TokenListPage } from './token-history.loader';
 import { TOKEN_KINDS, TOKEN_LIST, TOKEN_STATES } from './token-list';
 import { useTokenFile } from './use-token-file';
 
-const NOT_KNOWN = 'Not known';
+const NOT_KNOWN = 'Unknown';
 const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens(sum));
 
-/** Every movement of the visitor's tokens, or the receipt of one. */
+/** All token transactions, or the receipt of one. */
 export function TokenHistoryScreen(page: TokenHistoryPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <TokenList {...page} />;
-  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.tokenHistory(), label: 'All token movements' }} />;
+  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.tokenHistory(), label: 'All token transactions' }} />;
 }
 
 function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {
@@ -36,7 +36,7 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
       shown={rows.length}
       failure={failure}
       file={file}
-      empty={{ title: 'No tokens have come or gone yet.', hint: 'What you buy with tokens, and the tokens you buy, will be listed here.', href: paths.wallet, step: 'Buy tokens' }}
+      empty={{ title: 'No transactions yet', hint: 'Tokens you buy and spend appear here.', href: paths.wallet, step: 'Buy tokens' }}
     >
       {totals ? (
         <LedgerTotals

@@ -17,9 +17,9 @@ export interface TokenListPage {
   view: ListView<LedgerFilter>;
   rows: LedgerRow[];
   total: number;
-  /** The balance after each row, or why there is none. */
+  /** Balance after each row, or why it is not available. */
   balances: (number | null)[] | BalanceGap;
-  /** Null for a list that is too long to be added up. */
+  /** Null if the list is too long to add up. */
   totals: TokenTotals | null;
   failure: string | null;
 }
@@ -31,7 +31,7 @@ interface TokenReceiptPage {
 
 export type TokenHistoryPage = TokenListPage | TokenReceiptPage;
 
-/** The account of the visitor's tokens, or the receipt of one payment. */
+/** Loads the token history or the receipt of one payment. */
 export async function loadTokenHistory(scope: PageScope): Promise<PageOutcome<TokenHistoryPage>> {
   const receipt = oneOf(scope.query, 'receipt');
   return receipt ? loadReceipt(scope, receipt) : loadList(scope);

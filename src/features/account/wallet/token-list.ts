@@ -19,8 +19,8 @@ export const TOKEN_STATES = [
   { value: 'refunded', label: 'Refunded' },
 ];
 
-/** What the token history understands in its address. */
+/** URL parameters of the token history. */
 export const TOKEN_LIST = ledgerRules(paths.tokenHistory(), TOKEN_KINDS, TOKEN_STATES);
 
-/** The question to the server that a view is the answer to, without paging. */
+/** Search query of a view, without paging. */
 export const transactionQuery = ({ filters, sort }: ListView<LedgerFilter>): TransactionQuery => ({ ...filters, oldest: sort === 'oldest' });

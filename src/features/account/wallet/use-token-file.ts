@@ -10,11 +10,11 @@ import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { balanceGap } from './balance-gap';
 import { transactionQuery } from './token-list';
 
-const HEADS = ['Date', 'Kind', 'What', 'Performer', 'State', 'Tokens', 'Balance after', 'Number'];
+const HEADS = ['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
 
 const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [row.at, row.kind, row.title, row.payee?.name, paymentStateLabel(row.status), row.amount, balance, row._id];
 
-/** The whole of a token history as a file, with the balances where they can be told. */
+/** Exports the whole token history as a file, with balances where available. */
 export function useTokenFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const balance = useAppSelector(({ user }) => user.current.balance);

@@ -14,13 +14,13 @@ import { useReadPurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
 
-/** The package that was about to be bought when a log-in came in between. */
+/** Restores the package that was selected before login. */
 function parseChoice(choice: unknown): string {
   if (typeof choice === 'string') return choice;
   throw new TypeError('Not a token package');
 }
 
-/** Choosing a token package and a coupon, and the purchase of it. `code` is a coupon that came with the address. */
+/** State of buying a token package with a coupon. `code` is a coupon from the address. */
 export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();

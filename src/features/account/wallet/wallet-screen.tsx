@@ -12,7 +12,7 @@ import { useRecentTransactions, usePackages } from './use-wallet-parts';
 import styles from './wallet.module.css';
 import type { WalletPage } from './wallet.loader';
 
-/** What one has, how to get more, and where it went. */
+/** Balance, token purchase and recent transactions. */
 export function WalletScreen({ packages, latest, coupon }: WalletPage) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (
@@ -33,7 +33,7 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
           <Packages packages={packages} code={coupon} />
         </section>
         <section aria-labelledby="latest-title" className={styles.past}>
-          <SectionHeader id="latest-title" title="Latest movements" seeAll={paths.tokenHistory()} />
+          <SectionHeader id="latest-title" title="Recent transactions" seeAll={paths.tokenHistory()} />
           <Latest latest={latest} />
         </section>
       </div>
@@ -49,7 +49,7 @@ function Packages({ packages, code }: { packages: WalletPage['packages']; code: 
 
 function Latest({ latest }: { latest: WalletPage['latest'] }) {
   const { part, retrying, retry } = useRecentTransactions(latest);
-  if (!part.ok) return <BlockError title="Your movements could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
-  if (part.content.length === 0) return <p className={styles.quiet}>No tokens have come or gone yet.</p>;
+  if (!part.ok) return <BlockError title="Your transactions could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (part.content.length === 0) return <p className={styles.quiet}>No transactions yet</p>;
   return <RecentTransactions rows={part.content} />;
 }

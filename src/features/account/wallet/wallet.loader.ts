@@ -8,19 +8,19 @@ import type { PageScope } from '@/store/page-scope';
 import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 
-/** How many of the last movements stand on the wallet. */
+/** Number of recent transactions on the wallet page. */
 const LATEST = 5;
 
 export interface WalletPage {
   packages: Loaded<TokenPackage[]>;
   latest: Loaded<LedgerRow[]>;
-  /** A code that came with the address. */
+  /** Coupon code from the address. */
   coupon: string;
 }
 
 export const loadRecentTransactions = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> => (await loadTokenTransactions(services, {}, LATEST, { signal })).items.slice(0, LATEST);
 
-/** The wallet of a fan. Either part may fail alone. */
+/** Loads a fan's wallet. Each part can fail on its own. */
 export async function loadWallet({ services, query, getState, signal }: PageScope): Promise<PageOutcome<WalletPage>> {
   const { settings } = getState();
   const [packages, latest] = await Promise.all([loaded(() => loadTokenPackages(services, settings, { signal })), loaded(() => loadRecentTransactions(services, signal))]);

@@ -5,10 +5,10 @@ import type { Expected } from './expected';
 export const MEMBERS: Expected[] = [
   { path: '/user/subscriptions', asFan: true, title: 'Subscriptions', noindex: true, words: ['About $20.00 a month', 'Nova Lindqvist', 'Active, renews on', 'Hanabi Kurosawa', 'Cancelled, open until'] },
   { path: '/cart?coupon=WELCOME20', asFan: true, title: 'Cart', canonical: '/cart', noindex: true, words: ['Your cart is empty.'] },
-  { path: '/user/account', asFan: true, title: 'Your account', noindex: true, words: ['Your account', 'Robin Ashdown', 'Change the picture', 'United Kingdom (+44)', 'Save the profile'] },
+  { path: '/user/account', asFan: true, title: 'Your account', noindex: true, words: ['Your account', 'Robin Ashdown', 'Change picture', 'United Kingdom (+44)', 'Save profile'] },
   { path: '/user/account?tab=password', asFan: true, title: 'Your account', canonical: '/user/account', noindex: true, words: ['Choose a new password'] },
   { path: '/user/account?tab=email', asFan: true, title: 'Your account', canonical: '/user/account', noindex: true, words: ['fan@example.com', 'Verified'] },
-  { path: '/user/account?tab=preferences', asFan: true, title: 'Your account', canonical: '/user/account', noindex: true, words: ['As my device', 'Forget everything on this device'] },
+  { path: '/user/account?tab=preferences', asFan: true, title: 'Your account', canonical: '/user/account', noindex: true, words: ['Same as device', 'Clear data on this device'] },
   { path: `/u/${fanId('yukiko')}`, asFan: true, title: 'Yukiko Arai', noindex: true, words: ['@yukiko', 'Member since'] },
   { path: `/u/${fanId('pausedfan')}`, asFan: true, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
   { path: '/user/favorites', asFan: true, title: 'Favourites', noindex: true, words: ['14 videos', 'Watch later', 'The Long Way Home (full set)'] },

@@ -3,16 +3,16 @@ import { loginLead, registerLead } from '@/features/account/auth/next-intent';
 import { needsVerification } from '@/store/auth/needs-verification';
 
 test.each([
-  ['/video/some-video?t=20', 'You were about to watch a video. Log in to go on.'],
-  ['/user/account?tab=email', 'You were about to open your account. Log in to go on.'],
-  ['/user/orders', 'You were about to open a page of your account. Log in to go on.'],
+  ['/video/some-video?t=20', 'Log in to watch this video.'],
+  ['/user/account?tab=email', 'Log in to open your account.'],
+  ['/user/orders', 'Log in to open this page.'],
   ['/video/some-video?t=20#comment', 'Log in to post your comment.'],
   ['/post/p#reply:c1', 'Log in to post your reply.'],
   ['/gallery/g#like:g1', 'Log in to leave a like.'],
   ['/performers/aria#tip', 'Log in to send your tip.'],
   ['/performers/aria#subscribe', 'Log in to subscribe.'],
-  ['/video/some-video#player', 'You were about to watch a video. Log in to go on.'],
-  ['/video/some-video#constructor', 'You were about to watch a video. Log in to go on.'],
+  ['/video/some-video#player', 'Log in to watch this video.'],
+  ['/video/some-video#constructor', 'Log in to watch this video.'],
   ['/home', null],
   ['/videos', null],
   ['/userland', null],
@@ -22,7 +22,7 @@ test.each([
 
 test('the register page names the same intent', () => {
   expect(registerLead('/video/v#comment')).toBe('Create an account to post your comment.');
-  expect(registerLead('/video/v')).toBe('You were about to watch a video. It takes a minute to join.');
+  expect(registerLead('/video/v')).toBe('Create an account to watch this video.');
 });
 
 test.each([

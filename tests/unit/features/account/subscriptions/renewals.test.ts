@@ -70,5 +70,5 @@ it('writes a calendar of whole days that other programs can read', () => {
 });
 
 it('has a word for performers who have left', () => {
-  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a performer who has left', 'membership']);
+  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a former performer', 'membership']);
 });
