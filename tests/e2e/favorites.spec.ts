@@ -19,12 +19,12 @@ test.beforeEach(async ({ page, servers }) => {
 test('what is marked waits among the favourites, after a reload too', async ({ page, sandbox }) => {
   await open(page, FREE_VIDEO);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(mark(page, 'Favourite')).toHaveAttribute('aria-pressed', 'false');
-  await mark(page, 'Favourite').dblclick();
-  await expect(mark(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'false');
+  await mark(page, 'Favorite').dblclick();
+  await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await sandbox.requests('POST', '/reactions')).map(({ status }) => status)).toEqual([200]);
   await open(page, FREE_VIDEO);
-  await expect(mark(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
 
   await open(page, FAVORITES);
   await expect(cards(page).first()).toContainText(name);

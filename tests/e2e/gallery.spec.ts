@@ -107,7 +107,7 @@ test('a gallery that is not bought shows how many there are and what it takes, a
   await open(page, LOCKED_GALLERY);
   await expect(tiles(page)).toHaveCount(24);
   await expect(page.getByText('24 photos', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByTestId('gallery-locked')).toContainText('22 tokens to see all 24 photos');
+  await expect(page.getByTestId('gallery-locked')).toContainText('22 tokens to view all 24 photos');
   await expect(tiles(page).getByRole('link')).toHaveCount(0);
   for (const picture of await tiles(page).getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded();

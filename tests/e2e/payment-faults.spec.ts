@@ -54,7 +54,7 @@ const CALLS = { tokens: '/token-transactions/video/{id}', card: '/payment/purcha
 const PRICES = { tokens: '40 tokens', card: '$4.00' } as const;
 const HISTORY = '/token-transactions/user/search';
 
-const ways = (page: Page) => page.getByRole('dialog', { name: 'Ways to watch' });
+const ways = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
 const pay = (page: Page) => page.getByTestId('pay');
 const cardPage = (page: Page) => page.getByRole('button', { name: 'Pay $4.00' });
 /** The film stands where its lock was. */

@@ -98,8 +98,8 @@ test('each makes way when its time is over; a locked one gives nothing away; aft
     await progress(page).evaluate((bar) => bar.getAnimations().forEach((animation) => animation.finish()));
   }
   await at(page, 3);
-  await expect(page.getByRole('heading', { name: '5 tokens to see this' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '5 tokens to view' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to view' })).toBeVisible();
   await expect(film(page)).toHaveCount(0);
   expect(asked.filter((url) => LOCKED_STORY.test(url)), 'asked for').toEqual([]);
   expect(await (await page.request.get(STORIES)).text()).not.toMatch(LOCKED_STORY);

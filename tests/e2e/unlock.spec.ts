@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const FAN = ACCOUNTS.fan;
 
-const ways = (page: Page) => page.getByRole('dialog', { name: 'Ways to watch' });
+const ways = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
 const pay = (page: Page) => page.getByTestId('pay');
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play / });
 const second = (page: Page) => page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0);
@@ -146,7 +146,7 @@ const LOCKS = [
     path: LOCKED_GALLERY,
     price: '22 tokens',
     left: '478',
-    sheet: 'Ways to see the photos',
+    sheet: 'Unlock gallery',
     opens: (page: Page) => expect(page.getByRole('list', { name: /photos$/i }).getByRole('link')).toHaveCount(24),
     lock: (page: Page) => page.getByTestId('gallery-locked'),
   },
@@ -155,7 +155,7 @@ const LOCKS = [
     path: LOCKED_POST,
     price: '8 tokens',
     left: '492',
-    sheet: 'Ways to read on',
+    sheet: 'Unlock post',
     opens: (page: Page) => expect(page.getByRole('main').getByRole('button', { name: /^Play / })).toBeVisible(),
     lock: (page: Page) => page.getByTestId('post-locked'),
   },
@@ -164,9 +164,9 @@ const LOCKS = [
     path: STORIES,
     price: '5 tokens',
     left: '495',
-    sheet: 'Ways to see it',
+    sheet: 'Unlock story',
     opens: (page: Page) => expect.poll(() => second(page)).toBeGreaterThan(0.1),
-    lock: (page: Page) => page.getByRole('heading', { name: '5 tokens to see this' }),
+    lock: (page: Page) => page.getByRole('heading', { name: '5 tokens to view' }),
   },
 ];
 

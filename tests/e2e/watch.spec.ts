@@ -220,9 +220,9 @@ test.describe('a locked video', () => {
   });
 
   for (const [state, slug, words] of [
-    ['scheduled', LANDMARKS.scheduledVideo, 'Not out yet'],
+    ['scheduled', LANDMARKS.scheduledVideo, 'Coming soon'],
     ['being made ready', LANDMARKS.processingVideo, 'Processing video'],
-    ['damaged', LANDMARKS.brokenVideo, 'This video cannot be shown'],
+    ['damaged', LANDMARKS.brokenVideo, 'This video can’t be played'],
   ] as const) {
     test(`one that is ${state} says so`, async ({ page, servers }) => {
       await signIn(page, servers, 'performer');

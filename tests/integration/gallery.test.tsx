@@ -54,7 +54,7 @@ describe('a gallery of forty that is bought', () => {
   test('shows all of them; the 17th has an address of its own, and the keys go on in order', async () => {
     const { user } = await openTab(OWNED);
     expect(tiles()).toHaveLength(40);
-    expect(screen.getByText('You bought this gallery. It stays open to you.')).toBeInTheDocument();
+    expect(screen.getByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
 
     await user.click(tile(17));
     await viewer();
@@ -194,8 +194,8 @@ describe('a closed gallery', () => {
     await openTab(LOCKED);
     expect(tiles()).toHaveLength(24);
     expect(tiles().some((one) => one.querySelector('a'))).toBe(false);
-    expect(screen.getByText('22 tokens to see all 24 photos')).toBeInTheDocument();
-    expect(screen.getByText('Log in to see them').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(LOCKED)}`);
+    expect(screen.getByText('22 tokens to view all 24 photos')).toBeInTheDocument();
+    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(LOCKED)}`);
     expect(tiles()[2]?.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/^Locked photo: /));
   });
 
@@ -208,15 +208,15 @@ describe('a closed gallery', () => {
   test('asks those who are logged in for nothing but the price', async () => {
     await logIn('fan2@example.com');
     await openTab(LOCKED);
-    expect(screen.getByText('22 tokens to see all 24 photos')).toBeInTheDocument();
-    expect(screen.queryByText('Log in to see them')).toBeNull();
+    expect(screen.getByText('22 tokens to view all 24 photos')).toBeInTheDocument();
+    expect(screen.queryByText('Log in to view')).toBeNull();
   });
 });
 
 test.each([
-  ['a subscriber', 'fan@example.com', LANDMARKS.membersGallery, 'Open to you as a subscriber.'],
-  ['its owner', 'performer@example.com', LANDMARKS.ownedGallery, 'This is your gallery. Others see it for 20 tokens.'],
-  ['its owner before it is published', 'performer@example.com', LANDMARKS.draftGallery, 'This is your gallery. Only you see it: it is not published.'],
+  ['a subscriber', 'fan@example.com', LANDMARKS.membersGallery, 'Included in your subscription.'],
+  ['its owner', 'performer@example.com', LANDMARKS.ownedGallery, 'This is your gallery. Others pay 20 tokens to see it.'],
+  ['its owner before it is published', 'performer@example.com', LANDMARKS.draftGallery, 'This is your gallery. It isn’t published, so only you can see it.'],
 ])('tells %s how things stand', async (_who, username, slug, words) => {
   await logIn(username);
   await openTab(`/gallery/${slug}`);

@@ -114,8 +114,8 @@ describe('a post', () => {
   it('that is sold shows its first lines, what is behind the lock and what it costs; a guest may log in', async () => {
     await go(`/post/${LANDMARKS.lockedPost}`);
     const lock = within(screen.getByTestId('post-locked'));
-    expect(lock.getByText('8 tokens to read on')).toBeInTheDocument();
-    expect(lock.getByText('Behind the lock: the whole text, 1 video and 1 picture.')).toBeInTheDocument();
+    expect(lock.getByText('8 tokens to read')).toBeInTheDocument();
+    expect(lock.getByText('Includes the full text, 1 video and 1 picture.')).toBeInTheDocument();
     expect(lock.getByText('Log in to read').closest('a')).toHaveAttribute('href', expect.stringContaining('/auth/login?next='));
     expect(screen.getByText(/A melody that would not let me sleep/)).toBeInTheDocument();
   });
@@ -123,7 +123,7 @@ describe('a post', () => {
   it('that is for members opens to one', async () => {
     const path = `/post/${LANDMARKS.membersPost}`;
     await go(path, await api.logIn('fan2@example.com'));
-    expect(screen.getByTestId('post-locked')).toHaveTextContent('Open to those who subscribe to Nova Lindqvist, and to members.');
+    expect(screen.getByTestId('post-locked')).toHaveTextContent('For members and Nova Lindqvist’s subscribers.');
     expect(screen.queryByText('Log in to read')).toBeNull();
     open.leave();
 

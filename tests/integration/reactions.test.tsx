@@ -51,11 +51,11 @@ test('a refused mark is taken back with its count, and the server is quoted', as
 
 test('a guest logs in first and comes back; nothing is sent by itself', async () => {
   const { user } = await openTab(VIDEO);
-  await user.click(button('Favourite'));
+  await user.click(button('Favorite'));
   expect(await screen.findByText('Log in to add this to your favorites.')).toBeInTheDocument();
   await logIn(user);
-  await waitFor(() => expect(button('Favourite')).toHaveFocus());
-  expect(button('Favourite')).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(button('Favorite')).toHaveFocus());
+  expect(button('Favorite')).toHaveAttribute('aria-pressed', 'false');
   expect(address()).toBe(VIDEO);
   expect(await sent()).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('a link is copied, and a report leads to the contact form', async () => {
   const { user } = await openTab(VIDEO);
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(button('Share'));
-  await user.click(screen.getByText('Copy the link'));
+  await user.click(screen.getByText('Copy link'));
   expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith(window.location.origin + VIDEO);
   expect(actions().querySelector('a')).toHaveAttribute('href', `/contact?about=${encodeURIComponent(VIDEO)}`);

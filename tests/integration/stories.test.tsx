@@ -132,7 +132,7 @@ describe('by their own address', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await place('Story 3 of 3');
     await pictureArrives();
-    await user.click(await says('Log in to see it'));
+    await user.click(await says('Log in to view'));
     await logIn(user);
     await user.click(await screen.findByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/performers/aria'));
@@ -143,11 +143,11 @@ describe('by their own address', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await place('Story 3 of 3');
     await pictureArrives();
-    expect(await says('5 tokens to see this')).toBeInTheDocument();
+    expect(await says('5 tokens to view')).toBeInTheDocument();
     expect(picture()?.src).toContain('/blur-');
     expect(document.querySelector('video')).toBeNull();
     expect(screen.queryByLabelText('Like this story')).toBeNull();
-    expect(screen.getByText('Log in to see it').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(ARIA)}`);
+    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(ARIA)}`);
     fireEvent.animationEnd(progress() ?? document.body);
     await says('Stories by Zuri Wanjiru');
   });
@@ -211,8 +211,8 @@ describe('on a bad line', () => {
 
   test('one that takes long is waited for, in words', async () => {
     await openTab(ARIA);
-    expect(await says('Still waiting for the picture. The line is slow.')).toBeInTheDocument();
+    expect(await says('Still loading the picture. Your connection is slow.')).toBeInTheDocument();
     await pictureArrives();
-    await waitFor(() => expect(screen.queryByText('Still waiting for the picture. The line is slow.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Still loading the picture. Your connection is slow.')).toBeNull());
   });
 });

@@ -55,7 +55,7 @@ describe('the form of a post', () => {
     await user.click(screen.getByLabelText('Preview'));
     expect(screen.getByText('Two new songs tonight.', { selector: 'p' })).toBeInTheDocument();
     await user.click(screen.getByLabelText('Locked'));
-    expect(screen.getByText('8 tokens to read on')).toBeInTheDocument();
+    expect(screen.getByText('8 tokens to read')).toBeInTheDocument();
 
     await user.click(screen.getByLabelText('Edit'));
     await user.click(await button('Publish post'));

@@ -102,7 +102,7 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/videos?access=sale&sort=popular'));
     expect(await screen.findByText('33 videos')).toBeInTheDocument();
 
-    await userEvent.click(screen.getByText('Access: Sold singly'));
+    await userEvent.click(screen.getByText('Access: Pay-per-view'));
     await waitFor(() => expect(address()).toBe('/videos?sort=popular'));
     expect(screen.getByRole('combobox', { name: 'Access' })).toHaveValue('');
   });

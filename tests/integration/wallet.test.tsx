@@ -139,7 +139,7 @@ describe('the token history', () => {
     await waitFor(() => expect(address()).toBe('/user/token-transactions?kind=tip'));
     // Thirteen before, which end in the same words.
     await waitFor(() => expect(count()).toMatch(/history3 movements/));
-    expect(await screen.findByText(/balance after each movement is shown where nothing is filtered out/)).toBeInTheDocument();
+    expect(await screen.findByText(/Remove all filters to see the balance/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('State'), 'Pending');
     await waitFor(() => expect(count()).toContain('1 movement'));
     await user.click(screen.getByText('Clear all'));
@@ -151,7 +151,7 @@ describe('the token history', () => {
     const file = savedFile();
     await user.click(screen.getByText('Download CSV'));
     const [heads, ...lines] = await file();
-    expect(heads).toEqual(['Date', 'Kind', 'What', 'Performer', 'State', 'Tokens', 'Balance after', 'Number']);
+    expect(heads).toEqual(['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number']);
     expect(lines.map((line) => line[5])).toEqual(column(4).map((amount) => amount?.replace('−', '-').replace('+', '').replaceAll(',', '')));
     expect(lines.map((line) => line[6])).toEqual(column(5).map((balance) => balance?.replaceAll(',', '')));
     expect(lines.map((line) => line[3])).toEqual(column(2));
@@ -161,7 +161,7 @@ describe('the token history', () => {
   test('stands without the tokens that were bought when only they cannot be had, and claims no balances', async () => {
     await api.fault({ path: '/transactions/user/search', status: 500 });
     await asFan('/user/token-transactions');
-    expect(screen.getByText(/The tokens you bought could not be loaded/)).toBeInTheDocument();
+    expect(screen.getByText(/Your token purchases could not be loaded/)).toBeInTheDocument();
     expect(screen.queryByText('Balance after')).toBeNull();
     expect(rows().length).toBeGreaterThan(5);
   });

@@ -7,5 +7,5 @@ export default definePage({
   authenticate: true,
   load: loadFavorites,
   screen: FavoritesScreen,
-  head: () => ({ title: 'Favourites', canonical: paths.favorites, noindex: true }),
+  head: () => ({ title: 'Favorites', canonical: paths.favorites, noindex: true }),
 });

@@ -96,7 +96,7 @@ describe('the profile', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Save profile'));
-    await screen.findByText(/nothing is lost/);
+    await screen.findByText(/continue where you left off/);
     await logIn(user);
     expect(await screen.findByLabelText('Number')).toHaveValue('12');
     expect(account()?.phone).toBe('');
@@ -247,7 +247,7 @@ test('preferences are kept on the device at once, and everything on it can be fo
 
   await user.click(screen.getByText('Clear data on this device'));
   await user.click(screen.getByText('Clear data'));
-  expect(await screen.findByText(/has forgotten everything/)).toBeInTheDocument();
+  expect(await screen.findByText(/Data cleared/)).toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(document.documentElement.dataset.motion).toBeUndefined();
@@ -264,7 +264,7 @@ test('the data export holds what the API and the device know, and names what cou
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
   const { user } = await open('/user/account?tab=preferences');
   await user.click(screen.getByText('Download your data'));
-  expect(await screen.findByText(/The file was saved without subscriptions, which could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/Downloaded without subscriptions, which could not be loaded/)).toBeInTheDocument();
   const data = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown>;
   expect(data).toMatchObject({ account: { email: 'fan@example.com' }, orders: expect.any(Array), device: { 'recent-searches': { data: ['harbour'] } } });
   expect((data['token transactions'] as unknown[]).length).toBe(api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length);

@@ -31,7 +31,7 @@ test('a gallery that is bought shows its photos in place, the first with the foc
   await as('fan@example.com');
   const { user } = await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
   await user.click(await press('Unlock for 22 tokens'));
-  expect(await screen.findByText('You bought this gallery. It stays open to you.')).toBeInTheDocument();
+  expect(await screen.findByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
   expect(tiles()).toHaveLength(24);
   await waitFor(() => expect(tiles()[0]?.querySelector('a')).toHaveFocus());
 });
@@ -42,7 +42,7 @@ test('a story stands still while one chooses, opens in place and goes on', async
   await user.keyboard('{ArrowRight}{ArrowRight}');
   const blur = await waitFor(() => document.querySelector('img[fetchpriority=high][width="720"]') ?? Promise.reject(new Error('no blur')));
   fireEvent.load(blur);
-  await user.click(await screen.findByText('Ways to see it'));
+  await user.click(await screen.findByText('Unlock story'));
   await screen.findByTestId('ways');
   expect(screen.getByTestId('story-progress').className).toContain('still');
   await user.keyboard('{ArrowLeft}');

@@ -16,11 +16,11 @@ import styles from './comments.module.css';
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   comment: Comment;
-  /** Missing where answers end. */
+  /** Missing on replies, which can't be answered. */
   onAnswer?: () => void;
 }
 
-/** What can be done with a comment: like it, answer it, when it is one's own, change it, and remove it, also when it stands below one's own thing. */
+/** Comment actions: like, reply, edit (own comments) and remove (own comments, or comments on own content). */
 export function CommentActions({ ref, comment, onAnswer }: Props) {
   const { _id, objectId, createdBy } = comment;
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
   const own = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
 
   const remove = () => {
-    // The button goes with the comment: the focus stays in the list.
+    // The focused button disappears with the comment, so focus moves to the list.
     ref.current?.closest('ol')?.focus({ preventScroll: true });
     dispatch(commentRemovalRequested({ _id, objectId }));
   };
@@ -66,7 +66,7 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
   useLoginReturn(loggedIn, 'like', _id, () => button.current?.focus());
 
   const press = ({ detail }: MouseEvent) => {
-    // The second click of a double click is not a change of mind.
+    // Ignore the second click of a double click.
     if (detail > 1) return;
     if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));

@@ -17,7 +17,7 @@ interface Props extends DiscussionProps {
   objectType: NonNullable<CreateCommentBody['objectType']>;
 }
 
-/** What people say about a thing: newest first, more on demand, and a place to say something. */
+/** Comments on an item, newest first, with a form to write one. */
 export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Props) {
   const dispatch = useAppDispatch();
   const thread = useAppSelector(selectThread(objectId));
@@ -29,7 +29,7 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
     return () => void dispatch(activeObjectChanged({ _id: '' }));
   }, [dispatch, objectId]);
 
-  // Comments do not come with every page, and are forgotten when somebody else logs in.
+  // Not every page loads comments, and a login as another user clears them.
   useEffect(() => {
     if (!known) dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE }));
   }, [dispatch, known, objectId, objectType]);

@@ -3,14 +3,14 @@ import { useGrowingBox } from '@/components/form/use-growing-box';
 import styles from './comments.module.css';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {
-  /** Its name; not drawn, the placeholder or the text says it. */
+  /** Accessible name; not visible, because the placeholder or the text explains the field. */
   label: string;
-  /** What is wrong with the text. */
+  /** Error text. */
   problem?: string;
   onEscape?: () => void;
 }
 
-/** A field for a few lines that grows with what is written. */
+/** A text box that grows with its content. */
 export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
   const id = useId();
   useGrowingBox(id, rest.value);

@@ -14,14 +14,11 @@ import { tooShort } from './comment-rules';
 import styles from './comments.module.css';
 
 interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
-  /** The comment that is answered; without it, a comment of its own is written. `onSent` hears whether more was typed meanwhile. */
+  /** The comment to reply to; without it, the form posts a new comment. `onSent` is called with true if more text was typed meanwhile. */
   answer?: { to: string; onSent: (more: boolean) => void; onCancel: () => void };
 }
 
-/**
- * Where a comment or an answer is written. What is typed is kept on the device until it is sent, so that a log-in, a reload
- * or a failure costs nothing. A guest is sent to log in and comes back to this box, with the text in it; nothing is sent by itself.
- */
+/** Form for comments and replies. Drafts stay on the device until they are sent. Guests log in first and return to the form with their text, which is not sent automatically. */
 export function CommentForm({ objectId, objectType, answer }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
@@ -34,11 +31,11 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
   const before = useRef(data);
   const onSent = useEffectEvent(() => answer?.onSent(text !== ''));
   useEffect(() => {
-    // What was sent before this form opened is not news.
+    // Ignores comments sent before this form opened.
     if (success && data !== before.current && data?.objectId === objectId) onSent();
   }, [success, data, objectId]);
 
-  // Whoever presses Reply wants to write.
+  // A reply form opens on click and takes the focus.
   const isAnswer = answer !== undefined;
   useEffect(() => {
     if (isAnswer) box.current?.focus();
@@ -66,14 +63,14 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     else void router.push(paths.login(isAnswer ? withLoginIntent(router.asPath, 'reply', objectId) : withLoginIntent(router.asPath, 'comment')));
   };
 
-  const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';
+  const invitation = answer ? `Reply to ${answer.to}` : 'Write a comment';
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <CommentBox
         ref={box}
-        label={answer ? `Your answer to ${answer.to}` : 'Your comment'}
+        label={answer ? `Your reply to ${answer.to}` : 'Your comment'}
         data-testid={answer ? 'reply-box' : 'comment-box'}
-        placeholder={loggedIn ? invitation : `${invitation}; you log in when you send it`}
+        placeholder={loggedIn ? invitation : `${invitation}. You’ll log in to post it.`}
         value={text}
         problem={problem || (mine ? error?.constraints.content : undefined)}
         onChange={(event) => type(event.target.value)}

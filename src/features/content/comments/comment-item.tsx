@@ -17,12 +17,12 @@ interface Props {
   onSeek?: (seconds: number) => void;
 }
 
-/** Clocks of a server and its database may differ by this much without anything having been changed. */
+/** Maximum difference between the clocks of a server and its database; smaller time differences don't count as an edit. */
 const SAME_MOMENT_MS = 1000;
 
 const isEdited = ({ createdAt, updatedAt }: Comment) => Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '') > SAME_MOMENT_MS;
 
-/** A comment, or an answer to one. Drawn anew only when it changes itself: there may be hundreds of them. */
+/** A comment or reply. Memoized, because there may be hundreds. */
 export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props) {
   const { _id, creator, content, createdAt, objectType } = comment;
   const name = creator?.name || creator?.username || 'Someone who left';
@@ -30,7 +30,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
   const [answering, setAnswering] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  // The reply box takes the focus as it opens.
+  // The reply box takes the focus when it opens.
   useLoginReturn(loggedIn, 'reply', _id, () => setAnswering(true));
   useFocusBack(actions, editing, 'edit');
   useFocusBack(actions, answering, 'answer');
@@ -71,7 +71,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
   );
 });
 
-/** When a field that was opened by one of these buttons closes, the focus goes back to that button. */
+/** Returns the focus to the button that opened a form when the form closes. */
 function useFocusBack(row: RefObject<HTMLElement | null>, open: boolean, opener: 'edit' | 'answer') {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Props extends DiscussionProps {
   loading: boolean;
 }
 
-/** The comments themselves, in all states of a list. */
+/** The comments with their loading, error and empty states. */
 export function CommentList({ objectId, objectType, onSeek, thread, loading }: Props) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLOListElement>(null);
@@ -28,7 +28,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
   const { items, total, error } = thread;
   const shown = items.length;
 
-  // A keyboard goes on from the first comment that "Show more" has brought.
+  // Moves the focus to the first comment that "Show more" has loaded.
   useEffect(() => {
     const from = expectedFrom.current;
     if (from === null || shown <= from) return;
@@ -55,13 +55,13 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
       </ol>
       {loading ? <SlowLoading onRetry={retry} /> : null}
       {error && !loading ? <BlockError title={shown > 0 ? 'More comments could not be loaded.' : 'Comments could not be loaded.'} message={error.message} onRetry={retry} /> : null}
-      {!error && shown === 0 && !loading ? <EmptyState drawing="heart" title="Nobody has commented yet. Be the first." /> : null}
+      {!error && shown === 0 && !loading ? <EmptyState drawing="heart" title="No comments yet. Be the first." /> : null}
       {!error && shown > 0 && shown < total ? (
         <Button className={styles.more} loading={loading} onClick={more}>
           Show more comments
         </Button>
       ) : null}
-      {shown > COMMENTS_AT_ONCE && shown >= total ? <EndOfList>That is all that was said.</EndOfList> : null}
+      {shown > COMMENTS_AT_ONCE && shown >= total ? <EndOfList>No more comments</EndOfList> : null}
     </>
   );
 }

@@ -12,19 +12,19 @@ import styles from './comments.module.css';
 
 interface Props {
   comment: Comment;
-  /** Who wrote the comment. */
+  /** Author of the comment. */
   name: string;
-  /** An answer is being written. */
+  /** True while the reply form is open. */
   answering: boolean;
   onEndAnswer: () => void;
   onSeek?: (seconds: number) => void;
-  /** How an answer is drawn. */
+  /** Component that renders a reply. */
   Item: ComponentType<{ comment: Comment; onSeek?: (seconds: number) => void }>;
 }
 
 const AT_ONCE = 20;
 
-/** The answers to a comment, oldest first, folded away until somebody asks for them, and the place to write one. */
+/** Replies to a comment, oldest first, collapsed by default, with the reply form. */
 export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answering, onEndAnswer, onSeek, Item }: Props) {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
     if (items.length < Math.min(totalReply, AT_ONCE)) load();
     setOpen(true);
   };
-  // An answer just sent is in sight, whatever was folded away.
+  // A new reply is always visible.
   const onSent = (more: boolean) => {
     unfold();
     if (!more) onEndAnswer();

@@ -1,6 +1,6 @@
 import styles from './comments.module.css';
 
-/** Comments on their way. */
+/** Placeholders while comments load. */
 export function CommentSkeletons() {
   return (
     <div aria-busy="true" className={styles.list}>

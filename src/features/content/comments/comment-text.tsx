@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { textPieces } from '@/entities/comment/rich-text';
 import styles from './comments.module.css';
 
-/** What somebody wrote: text only, with links, and time codes that seek where there is something to seek. */
+/** Comment text with links and, next to a player, time codes that seek. */
 export function CommentText({ text, onSeek }: { text: string; onSeek?: (seconds: number) => void }) {
   return (
     <p className={styles.text} dir="auto">

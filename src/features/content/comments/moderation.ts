@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the visitor keeps order below the thing: its performer may remove what others wrote there. */
+/** True if the visitor may remove others' comments on this item, as its performer. */
 export const ModeratesContext = createContext(false);

@@ -10,11 +10,11 @@ import styles from './closed-gallery.module.css';
 interface ClosedGalleryProps {
   gallery: Gallery;
   count: number;
-  /** How to get in. */
+  /** Unlock options. */
   ways: ReactNode;
 }
 
-/** Stands over the blurred photos: what it takes to see them. */
+/** Message over the blurred photos with the unlock options. */
 export function ClosedGallery({ gallery, count, ways }: ClosedGalleryProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const owner = performersOf(gallery)[0]?.name;
@@ -22,9 +22,9 @@ export function ClosedGallery({ gallery, count, ways }: ClosedGalleryProps) {
   return (
     <div className={styles.message} data-testid="gallery-locked">
       <Lock aria-hidden="true" />
-      <h2>{gallery.isSale ? priceTo(gallery.price, `to see ${all}`) : 'For subscribers'}</h2>
-      <p dir="auto">{gallery.isSale ? 'Pay once, look as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
-      <UnlockCallToAction login={loggedIn ? null : `Log in to see ${count === 1 ? 'it' : 'them'}`}>{ways}</UnlockCallToAction>
+      <h2>{gallery.isSale ? priceTo(gallery.price, `to view ${all}`) : 'For subscribers'}</h2>
+      <p dir="auto">{gallery.isSale ? 'One-time purchase. View anytime.' : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}</p>
+      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{ways}</UnlockCallToAction>
     </div>
   );
 }

@@ -12,6 +12,6 @@ export function galleriesHead(page: GalleriesPage, site: SiteFacts): PageHead {
   return {
     ...listHead(site, GALLERY_LIST, page),
     title: pagedTitle(['Galleries', ...filters].join(' · '), page.view),
-    description: `Photo galleries on ${site.siteName}: the newest, the most viewed, by topic and by performer.`,
+    description: `Photo galleries on ${site.siteName}: newest and most viewed, by topic and performer.`,
   };
 }

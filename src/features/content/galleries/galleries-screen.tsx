@@ -6,7 +6,6 @@ import { galleryFilters } from './gallery-filters';
 import { GALLERY_LIST } from './gallery-list';
 import { useGalleryList } from './use-gallery-list';
 
-/** The list of all galleries. */
 export const GalleriesScreen = ({ view, categories }: GalleriesPage) => (
   <ListPage
     title="Galleries"

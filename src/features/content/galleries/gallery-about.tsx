@@ -22,25 +22,25 @@ interface GalleryAboutProps {
   actions: ReactNode;
 }
 
-/** How the visitor stands to an open gallery; nothing where that goes without saying. */
+/** The visitor's access to an open gallery, or null if it needs no explanation. */
 function standing({ status, isSale, price }: Gallery, access: GalleryAccess): string | null {
   switch (access) {
     case 'own':
-      if (status === 'draft' || status === 'inactive') return 'This is your gallery. Only you see it: it is not published.';
-      if (!isSale) return 'This is your gallery. Subscribers see it.';
-      return price ? `This is your gallery. Others see it for ${formatTokens(price)}.` : 'This is your gallery. Everybody sees it.';
+      if (status === 'draft' || status === 'inactive') return 'This is your gallery. It isn’t published, so only you can see it.';
+      if (!isSale) return 'This is your gallery. Subscribers can see it.';
+      return price ? `This is your gallery. Others pay ${formatTokens(price)} to see it.` : 'This is your gallery. Everyone can see it.';
     case 'bought':
-      return 'You bought this gallery. It stays open to you.';
+      return 'You bought this gallery. View it anytime.';
     case 'subscribed':
-      return 'Open to you as a subscriber.';
+      return 'Included in your subscription.';
     case 'free':
-      return 'Free for everybody.';
+      return 'Free for everyone.';
     default:
       return null;
   }
 }
 
-/** What a gallery is: cover, name, figures, people, words. */
+/** Cover, name, figures, performers and description of a gallery. */
 export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
   const { coverPhoto, stats, createdAt, description, categories } = gallery;
   const line = standing(gallery, access);

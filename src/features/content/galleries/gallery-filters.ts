@@ -1,7 +1,7 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { GalleryFilter } from './gallery-list';
 
-/** Everything that can be set on the list of galleries. */
+/** Filters of the gallery list. */
 export const galleryFilters = (categories: Option[] | null): FilterSet<GalleryFilter> => ({
   search: { name: 'q', label: 'Search galleries' },
   choices: [{ name: 'category', label: 'Category', any: 'Any category', options: categories ?? [], quick: true }],

@@ -6,10 +6,10 @@ import { nameOf, performersOf } from './gallery-access';
 import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
 import type { GalleryPage } from './gallery.loader';
 
-/** The class of the part of the page that not everybody gets, named in the structured data. */
+/** Class of the paywalled part of the page, referenced in structured data. */
 export const LOCKED_PART = 'locked-part';
 
-/** Head of a gallery's page. A photo that is open in it has no page of its own: its address stands for the gallery. */
+/** Head of a gallery page. An open photo has no page of its own, so its address is canonicalized to the gallery. */
 export function galleryHead({ gallery, view, total, open, poster }: GalleryPage, site: SiteFacts): PageHead {
   const name = nameOf(gallery);
   const people = performersOf(gallery);

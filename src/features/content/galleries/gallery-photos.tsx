@@ -32,17 +32,17 @@ import styles from './gallery-photos.module.css';
 interface GalleryPhotosProps {
   gallery: Gallery;
   view: ListView<never>;
-  /** The photo that the page was asked for. */
+  /** Photo named by the address. */
   photoId: string | null;
   closed: boolean;
-  /** How to get in, where it is closed. */
+  /** Unlock options, if the gallery is locked. */
   ways: ReactNode;
   list: ListContent<Photo>;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** All photos of a gallery; the viewer when they are open, what it takes when they are not. */
+/** The photos of a gallery: with the viewer if open, with the unlock options if locked. */
 export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMore, onRetry }: GalleryPhotosProps) {
   const place = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
@@ -77,9 +77,9 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
       <EmptyState
         drawing="pictures"
         title="This gallery has no photos yet."
-        action={owner ? <ButtonLink href={paths.performer(owner)}>See what else is there</ButtonLink> : <ButtonLink href={paths.galleries}>Browse galleries</ButtonLink>}
+        action={owner ? <ButtonLink href={paths.performer(owner)}>See more by this performer</ButtonLink> : <ButtonLink href={paths.galleries}>Browse galleries</ButtonLink>}
       >
-        <p>They appear here as soon as they are added.</p>
+        <p>New photos will appear here.</p>
       </EmptyState>
     );
   }
@@ -91,7 +91,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
         {closed && <ClosedGallery gallery={gallery} count={total} ways={ways} />}
         <PhotoRows
-          label={closed ? `${formatNumber(total)} locked photos` : 'Photos'}
+          label={closed ? `${formatNumber(total)} locked ${total === 1 ? 'photo' : 'photos'}` : 'Photos'}
           photos={items}
           coming={requesting ? Math.min(PHOTOS_PER_PAGE, total - shown) : 0}
           tile={(photo, index) => (
@@ -109,7 +109,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
       <div className={styles.foot}>
         {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
-          <BlockError title="More photos could not be loaded. What is above stays." message={error.message} onRetry={more} />
+          <BlockError title="More photos could not be loaded." message={error.message} onRetry={more} />
         ) : shown < total ? (
           <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shown={shown} total={total} noun="photos" />
         ) : (

@@ -13,15 +13,15 @@ import { useGalleryPhotos } from './use-gallery-photos';
 import styles from './gallery-screen.module.css';
 
 interface Props extends GalleryPage {
-  /** What people say about the gallery. */
+  /** Comments on the gallery. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, keep, share, report. */
+  /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** How to get in, where it is closed. */
+  /** Sheet with the unlock options. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** A gallery's page. Another gallery is another page, also where the router keeps this one. */
+/** A gallery page. The key resets state when the router reuses the page for another gallery. */
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
 function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props) {
@@ -66,7 +66,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props
               performer={performersOf(gallery)[0] ?? null}
               cover={gallery.coverPhoto?.thumbnails?.[0]}
               returnTo={paths.gallery(gallery)}
-              label="Ways to see the photos"
+              label="Unlock gallery"
               onPaid={onPaid}
             />
           )

@@ -14,23 +14,20 @@ import { accessTo } from './gallery-access';
 import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
 
 export interface GalleryPage {
-  /** The photos are in the store. */
+  /** Photos are in the store. */
   gallery: Gallery;
-  /** Which of them the page was loaded for. */
+  /** View the page was loaded for. */
   view: ListView<never>;
   total: number;
-  /** The one among them that the address names (`?photo=`). */
+  /** Photo named by the address (`?photo=`). */
   photoId: string | null;
-  /** Whether the visitor may see them whole. */
+  /** True if the visitor may see the full photos. */
   open: boolean;
-  /** A picture that may be shown to everybody. */
+  /** An image that everyone may see. */
   poster: string | null;
 }
 
-/**
- * A gallery by id or slug is the page; its photos and what stands below may fail by themselves. `besides` loads what other features
- * show on the page once the gallery is known.
- */
+/** Loads a gallery by ID or slug. Its photos and related galleries may fail on their own. `besides` loads what other features show on the page once the gallery is known. */
 export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) => Promise<unknown>): Promise<PageOutcome<GalleryPage>> {
   const { services, query, run, signal, getState } = scope;
   try {
@@ -38,7 +35,7 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
     const { auth, user, photo } = getState();
     const rules = galleryRules(gallery);
     const asked = oneOf(query, 'photo');
-    // What the store holds of a gallery that was bought in the meantime are its locked photos.
+    // After a purchase, the store still holds the locked photos.
     const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
     const view = viewAround(readView(rules, query), asked, MAX_PHOTO_PAGES);
     const [photos] = await Promise.all([
@@ -59,13 +56,13 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
   }
 }
 
-/** The whole cover may be one of the locked photos: where they are closed, its preview has to do. */
+/** Replaces the cover by its preview if the gallery is locked, because the full cover may be a locked photo. */
 function withoutClosedCover(gallery: Gallery, open: boolean): Gallery {
   const { coverPhoto } = gallery;
   return open || !coverPhoto?.thumbnails?.length ? gallery : { ...gallery, coverPhoto: { ...coverPhoto, url: null } };
 }
 
-/** Of a closed gallery the blurred stand-in of its cover or first photo. */
+/** For a locked gallery, the blurred version of its cover or first photo. */
 function posterOf({ coverPhoto, coverPhotoId }: Gallery, photos: readonly Photo[], open: boolean): string | null {
   if (open) return coverPhoto?.url ?? coverPhoto?.thumbnails?.[0] ?? null;
   const cover = photos.find(({ _id }) => _id === coverPhotoId) ?? photos[0];

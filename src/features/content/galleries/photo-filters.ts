@@ -3,10 +3,10 @@ import { keepInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import type { PhotoFilter } from './photo-list';
 
-/** How many performers there are to choose from: the best known. Others come by a link from their page. */
+/** Number of performers offered, most popular first. Others are reachable from their profiles. */
 const OFFERED = 60;
 
-/** The performers to choose from, by name, with the `chosen` one among them; null when they could not be loaded. Never rejects. */
+/** Loads the performer options by name, including the `chosen` one; null if they failed to load. Never rejects. */
 export async function loadPerformerOptions({ performers }: Services, chosen: string | undefined): Promise<Option[] | null> {
   try {
     const { data } = await keepInTab('performers:offered', () => performers.search({ sortBy: 'popular', limit: OFFERED }));
@@ -18,7 +18,7 @@ export async function loadPerformerOptions({ performers }: Services, chosen: str
   }
 }
 
-/** Everything that can be set on the stream of photos. */
+/** Filters of the photo list. */
 export const photoFilters = (performers: Option[] | null): FilterSet<PhotoFilter> => ({
   search: { name: 'q', label: 'Search photos' },
   choices: [{ name: 'performer', label: 'Performer', any: 'Any performer', options: performers ?? [], quick: true }],

@@ -12,6 +12,6 @@ export function photosHead(page: PhotosPage, site: SiteFacts): PageHead {
   return {
     ...listHead(site, PHOTO_LIST, page),
     title: pagedTitle(['Photos', ...filters].join(' · '), page.view),
-    description: `Photos from all galleries on ${site.siteName}, the newest first.`,
+    description: `Photos from all galleries on ${site.siteName}, newest first.`,
   };
 }

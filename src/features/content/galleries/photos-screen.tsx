@@ -24,13 +24,13 @@ import { usePhotoList } from './use-photo-list';
 
 const nameOf = (photo: Photo) => photoName(photo, photoPositionOf(photo));
 
-/** Below a photo in the viewer: the way to its gallery. */
+/** Viewer caption with a link to the photo's gallery. */
 function caption(photo: Photo) {
   const gallery = galleryOf(photo);
   return gallery && <Link href={gallery.path}>{photoPositionOf(photo)}</Link>;
 }
 
-/** Photos of all galleries. The viewer walks those that are open; a locked one leads to its gallery. */
+/** Photos of all galleries. The viewer shows open photos; locked ones link to their gallery. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const address = useListAddress(PHOTO_LIST, view);
   const { list, onMore, onRetry } = usePhotoList(view);

@@ -15,11 +15,11 @@ import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
 
 export interface PhotosPage extends ListFacts<PhotoFilter> {
   performers: Option[] | null;
-  /** The photo among them that the address names (`?photo=`). */
+  /** Photo named by the address (`?photo=`). */
   photoId: string | null;
 }
 
-/** The stream of photos: the list goes into the store, what stands around it into the props. */
+/** Loads the photo list: the list into the store, everything else into the props. */
 export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
   const asked = oneOf(scope.query, 'photo');
   const view = viewAround(readView(PHOTO_LIST, scope.query), asked, MAX_PAGE);
@@ -32,7 +32,7 @@ export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<Phot
   return listOutcome(PHOTO_LIST, view, list, { view, total, entries: galleriesIn(items), performers, photoId });
 }
 
-/** Photos have no page of their own: what search engines are told of are the galleries they belong to. */
+/** Galleries of the photos for structured data, because photos have no pages of their own. */
 function galleriesIn(photos: Parameters<typeof galleryOf>[0][]): PhotosPage['entries'] {
   const galleries = new Map(photos.flatMap((photo) => galleryOf(photo) ?? []).map((gallery) => [gallery.path, gallery]));
   return [...galleries.values()];

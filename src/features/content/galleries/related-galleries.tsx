@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
 import { relatedQuery } from './gallery-photo-list';
 
-/** Where to look next; nothing where there is nothing alike. */
+/** Related galleries; renders nothing if there are none. */
 export function RelatedGalleries({ gallery }: { gallery: Gallery }) {
   const dispatch = useAppDispatch();
   const { items, error, requesting } = useAppSelector((state) => state.gallery.relatedGalleries);

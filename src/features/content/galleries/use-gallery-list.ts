@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { galleryQuery, type GalleryListView } from './gallery-list';
 
-/** The galleries as the store has them for a view, and the ways to ask for more of them. */
+/** The galleries of a view from the store, with actions to load more. */
 export function useGalleryList(view: GalleryListView) {
   const dispatch = useAppDispatch();
   const query = galleryQuery(view);

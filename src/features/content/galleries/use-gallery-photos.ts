@@ -6,7 +6,7 @@ import { listKey } from '@/store/list/list-state';
 import { galleryPhotosRequested, moreGalleryPhotosRequested } from '@/store/photo/photo.slice';
 import { PHOTOS_PER_PAGE, photosQuery, photosRange } from './gallery-photo-list';
 
-/** The photos of a gallery as the store has them, and the ways to ask for more of them. */
+/** The photos of a gallery from the store, with actions to load more. */
 export function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);

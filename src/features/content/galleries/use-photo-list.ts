@@ -6,7 +6,7 @@ import { listKey } from '@/store/list/list-state';
 import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
 import { photoQuery, type PhotoListView } from './photo-list';
 
-/** The photos as the store has them for a view, and the ways to ask for more of them. */
+/** The photos of a view from the store, with actions to load more. */
 export function usePhotoList(view: PhotoListView) {
   const dispatch = useAppDispatch();
   const query = photoQuery(view);

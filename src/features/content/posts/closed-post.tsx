@@ -10,19 +10,19 @@ import { contentsOf } from './post-state';
 import type { PostPage } from './post.loader';
 import styles from './closed-post.module.css';
 
-/** So many blurred pictures give an idea of what is behind the lock. */
+/** Number of blurred preview images. */
 const HINTS = 3;
 
 interface ClosedPostProps {
   post: PostPage['post'];
   files: readonly MediaFile[];
-  /** Tokens; null for what is open to members, undefined where the server does not say. */
+  /** Price in tokens; null for content open to members, undefined if unknown. */
   price: number | null | undefined;
-  /** How to get in. */
+  /** Unlock options. */
   ways: ReactNode;
 }
 
-/** The place of what the visitor may not read: what is there, what it costs, how to get in. */
+/** Replaces the text of a locked post: contents, price and unlock options. */
 export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPostProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
@@ -38,10 +38,10 @@ export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPo
       )}
       <div className={styles.message}>
         <Lock aria-hidden="true" />
-        <h2 id="closed-post">{price === null ? 'For subscribers' : priceTo(price, 'to read on')}</h2>
-        <p>Behind the lock: {contents ? `the whole text, ${contents}` : 'the whole text'}.</p>
+        <h2 id="closed-post">{price === null ? 'For subscribers' : priceTo(price, 'to read')}</h2>
+        <p>Includes the full text{contents ? `, ${contents}` : ''}.</p>
         <p dir="auto">
-          {price === null ? `Open to those who subscribe${performer ? ` to ${performer.name}` : ''}, and to members.` : 'Pay once, read it as often as you like.'}
+          {price === null ? `For members and ${performer ? `${performer.name}’s ` : ''}subscribers.` : 'One-time purchase. Read anytime.'}
         </p>
         <UnlockCallToAction login={loggedIn ? null : 'Log in to read'}>{ways}</UnlockCallToAction>
       </div>

@@ -12,11 +12,11 @@ interface PostFilesProps {
   postId: string;
   title: string;
   files: readonly MediaFile[];
-  /** The player of the first film. */
+  /** Player of the first video. */
   player: Ref<PlayerHandle>;
 }
 
-/** What belongs to a post: its films, then its pictures, each as wide as the text. */
+/** Files of a post: videos, then images, at text width. */
 export function PostFiles({ postId, title, files, player }: PostFilesProps) {
   const films = files.filter((file) => fileKind(file) === 'film');
   const pictures = files.filter((file) => fileKind(file) === 'picture');
@@ -49,7 +49,7 @@ function Film({ postId, title, film, player }: { postId: string; title: string; 
   );
 }
 
-/** A picture in its own shape; where the shape is not known, in that of a film. */
+/** An image in its own aspect ratio, or 16:9 if unknown. */
 function WholePicture({ picture: { url, width = 1280, height = 720 }, alt }: { picture: MediaFile; alt: string }) {
   const { failed, imageProps } = useImageFailed(url);
   if (!url || failed) {

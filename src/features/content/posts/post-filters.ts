@@ -4,10 +4,10 @@ import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PostFilter } from './post-list';
 
-/** How many performers are offered; one that is chosen by an address is among them in any case. */
+/** Number of performers offered, in addition to the one named by the address. */
 const MOST_PERFORMERS = 60;
 
-/** What can be chosen from; null where it could not be loaded. */
+/** Filter options; null if they failed to load. */
 export interface PostChoices {
   performers: Option[] | null;
   categories: Option[] | null;
@@ -28,13 +28,13 @@ async function performerOptions(services: Services, chosen: string | undefined):
   return other ? [{ value: chosen, label: other.data.name }, ...options] : options;
 }
 
-/** The choices for a list on which `chosen` is the performer, if any. Never rejects. */
+/** Loads the filter options, including the `chosen` performer. Never rejects. */
 export async function loadPostChoices(services: Services, chosen: string | undefined): Promise<PostChoices> {
   const [performers, categories] = await Promise.all([nullOnFailure(performerOptions(services, chosen)), loadCategoryOptions(services, 'post')]);
   return { performers, categories };
 }
 
-/** Everything that can be set on the list of posts. */
+/** Filters of the post list. */
 export const postFilters = ({ performers, categories }: PostChoices): FilterSet<PostFilter> => ({
   search: { name: 'q', label: 'Search posts' },
   choices: [

@@ -3,7 +3,7 @@ import { accessOfItem, personOf, sharePicture, summary, trailFromHome, type Page
 import { coverOf } from './post-state';
 import type { PostPage } from './post.loader';
 
-/** The class of the part of the page that not everybody gets, named in the structured data. */
+/** Class of the paywalled part of the page, referenced in structured data. */
 export const LOCKED_PART = 'locked-part';
 
 export function postHead({ post, html, state }: PostPage, site: SiteFacts): PageHead {

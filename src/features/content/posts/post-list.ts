@@ -2,7 +2,7 @@ import type { PostSearchQuery } from '@/contract/post';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 
-/** What the list of posts understands in its address. */
+/** URL parameters of the post list. */
 export const POST_LIST = {
   path: paths.posts,
   filters: { q: SEARCH_TEXT, performer: /^[\w-]{1,60}$/, category: /^[\w-]{1,60}$/ },
@@ -12,7 +12,7 @@ export const POST_LIST = {
 export type PostFilter = keyof (typeof POST_LIST)['filters'];
 export type PostListView = ListView<PostFilter>;
 
-/** The question to the server that a view is the answer to, without paging. */
+/** Search query of a view, without paging. */
 export const postQuery = ({ filters: { q, performer, category }, sort }: PostListView): PostSearchQuery => ({
   type: 'post',
   q,

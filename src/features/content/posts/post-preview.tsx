@@ -10,14 +10,14 @@ import previewStyles from './post-preview.module.css';
 
 interface PostPreviewProps {
   post: Pick<Post, '_id' | 'title' | 'shortDescription' | 'performer'>;
-  /** Plain; empty lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   text: string;
   files: readonly MediaFile[];
-  /** As somebody sees it to whom it is closed: tokens, or null for what is open to members; undefined for somebody who may read it. */
+  /** Set to preview the locked post: price in tokens, or null for member content. */
   closed?: { price: number | null };
 }
 
-/** A post as its page shows it, with nothing to press: for its author, before others see it. */
+/** Preview of a post for its author, without interactive elements. */
 export function PostPreview({ post, text, files, closed }: PostPreviewProps) {
   const player = useRef<PlayerHandle>(null);
   const { _id, title, shortDescription, performer } = post;

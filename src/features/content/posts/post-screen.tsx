@@ -19,20 +19,19 @@ import type { PostPage } from './post.loader';
 import styles from './post-screen.module.css';
 
 interface Props extends PostPage {
-  /** What people say about the post; a time code in there seeks its film. */
+  /** Comments on the post; their time codes seek its video. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, keep, share, report. */
+  /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** How to get in, where it is closed. */
+  /** Sheet with the unlock options. */
   Ways: ComponentType<UnlockSheetProps>;
-  /** A tip to the performer. */
+  /** Tip button. */
   Tip: ComponentType<TipProps>;
 }
 
-/** A performer's post. Another post is another page, also where the router keeps this one. */
+/** A post page. The key resets state when the router reuses the page for another post. */
 export const PostScreen = (props: Props) => <OnePost key={props.post._id} {...props} />;
 
-/** Who and when, the words, what belongs to the post or why it is closed, what people say. */
 function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
@@ -74,7 +73,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
                     performer={post.performer ?? null}
                     cover={cover}
                     returnTo={paths.post(post)}
-                    label="Ways to read on"
+                    label="Unlock post"
                     onPaid={onPaid}
                   />
                 )

@@ -8,11 +8,11 @@ import type { PageScope } from '@/store/page-scope';
 import { postState, type PostState } from './post-state';
 
 export interface PostPage {
-  /** Without its text, which comes as `html`. */
+  /** Without its text, which is in `html`. */
   post: Omit<Post, 'content' | 'files'>;
-  /** The text, reduced to what may be shown. */
+  /** Sanitized text. */
   html: string;
-  /** Those of a closed post without the address of the whole. */
+  /** Files; those of a locked post without their full URL. */
   files: MediaFile[];
   state: PostState;
 }
@@ -25,10 +25,7 @@ function forPage({ _id, title, slug, shortDescription, image, performer, isSale,
   return { _id, title, slug, shortDescription, image: picture, performer: person, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
 }
 
-/**
- * A post by id or slug. One call of the API serves pages and stories too, which have addresses of their own. `besides` loads
- * what another feature shows on the page once the post is known.
- */
+/** Loads a post by ID or slug. The same API call serves site pages and stories, which have their own addresses. `besides` loads what another feature shows on the page once the post is known. */
 export async function loadPost({ services, query, signal, getState }: PageScope, besides: (post: Post) => Promise<unknown>): Promise<PageOutcome<PostPage>> {
   const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
   const post = withoutUnpaid(data, getState().user.current._id);

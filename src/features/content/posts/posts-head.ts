@@ -12,6 +12,6 @@ export function postsHead(page: PostsPage, site: SiteFacts): PageHead {
   return {
     ...listHead(site, POST_LIST, page),
     title: pagedTitle(['Posts', ...filters].join(' · '), page.view),
-    description: `News, notes and stories that performers write on ${site.siteName}.`,
+    description: `News and stories from performers on ${site.siteName}.`,
   };
 }

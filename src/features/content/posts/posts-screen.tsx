@@ -7,7 +7,7 @@ import type { PostsPage } from './posts.loader';
 import { usePostList } from './use-post-list';
 import styles from './posts-screen.module.css';
 
-/** The feed: who has told something today, then the posts of all performers. */
+/** Today's stories, then the posts of all performers. */
 export const PostsScreen = ({ view, choices, stories }: PostsPage) => (
   <ListPage
     title="Posts"

@@ -13,11 +13,11 @@ import { POST_LIST, postQuery, type PostFilter } from './post-list';
 
 export interface PostsPage extends ListFacts<PostFilter> {
   choices: PostChoices;
-  /** Null when they could not be loaded. */
+  /** Null if they failed to load. */
   stories: StoryCircle[] | null;
 }
 
-/** The feed: the posts go into the store, what stands around them into the props. */
+/** Loads the post list: the list into the store, everything else into the props. */
 export async function loadPostsPage(scope: PageScope): Promise<PageOutcome<PostsPage>> {
   const view = readView(POST_LIST, scope.query);
   const { performer } = view.filters;

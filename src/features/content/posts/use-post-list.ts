@@ -5,7 +5,7 @@ import { listKey } from '@/store/list/list-state';
 import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
 import { postQuery, type PostListView } from './post-list';
 
-/** The posts as the store has them for a view, and the ways to ask for more of them. */
+/** The posts of a view from the store, with actions to load more. */
 export function usePostList(view: PostListView) {
   const dispatch = useAppDispatch();
   const query = postQuery(view);

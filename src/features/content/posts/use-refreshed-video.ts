@@ -3,7 +3,7 @@ import type { PlayerSource } from '@/media/player-types';
 import { useServices } from '@/services/services-context';
 import { useRemovedPage } from '@/store/system/use-removed-page';
 
-/** Fetches a post again for the address of one of its films: such addresses live for hours only (contract A.6). */
+/** Reloads a post for a new URL of one of its videos, because URLs expire within hours (contract A.6). */
 export function useRefreshedVideo(postId: string, fileId: string | undefined): () => Promise<PlayerSource | null> {
   const { posts } = useServices();
   const orNotFound = useRemovedPage();

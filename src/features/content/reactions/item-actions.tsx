@@ -11,7 +11,7 @@ import { ShareButton } from './share-button';
 import { useRememberVisit } from './use-remember-visit';
 import styles from './item-actions.module.css';
 
-/** Where the owner of a thing edits it. */
+/** Where owners edit an item. */
 const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
   video: studioPaths.video,
   gallery: studioPaths.gallery,
@@ -20,7 +20,7 @@ const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
   performer: () => studioPaths.profile,
 };
 
-/** What can be done with a thing besides looking at it: like it, keep it, share it, report it; for its owner also to edit it and to see it as a guest does. */
+/** Item actions: like, favorite, watch later, share and report; for owners also edit and view as guest. */
 export function ItemActions({ objectId, objectType, ownerId, title, path, picture, likes, isLiked, isFavourited, isWatchLater, currentTime }: ItemActionsProps) {
   useRememberVisit({ type: objectType, id: objectId, title, path, picture });
   const thing = { objectId, objectType };
@@ -44,7 +44,7 @@ export function ItemActions({ objectId, objectType, ownerId, title, path, pictur
         </MarkButton>
       )}
       <MarkButton mark={{ ...thing, action: 'favourite' }} came={isFavourited} icon={<Bookmark />}>
-        Favourite
+        Favorite
       </MarkButton>
       {objectType === 'video' ? (
         <MarkButton mark={{ ...thing, action: 'watch_later' }} came={isWatchLater} icon={<Clock />}>

@@ -14,16 +14,16 @@ const INTENTS = { like: 'like', favourite: 'favorite', watch_later: 'watch-later
 
 interface Props {
   mark: Mark;
-  /** Whether the record came with the mark on it. */
+  /** True if the record was loaded with the reaction. */
   came: boolean | undefined;
   icon: ReactNode;
-  /** Says the same in both states: that it is on is said by the button itself. */
+  /** Label, the same in both states; `aria-pressed` tells the state. */
   children: string;
-  /** How many have put the mark there, as the record came. */
+  /** Number of reactions when the record was loaded. */
   count?: number;
 }
 
-/** A mark that is put on a thing and taken away by the same button. A guest logs in first and comes back here. */
+/** Toggles a reaction. Guests log in first and return here. */
 export function MarkButton({ mark, came, icon, children, count }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
@@ -36,7 +36,7 @@ export function MarkButton({ mark, came, icon, children, count }: Props) {
   useLoginReturn(loggedIn, intent, mark.objectId, () => button.current?.focus());
 
   const press = ({ detail }: MouseEvent) => {
-    // The second click of a double click is not a change of mind.
+    // Ignore the second click of a double click.
     if (detail > 1) return;
     if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, intent, mark.objectId)));

@@ -14,7 +14,7 @@ interface Props {
 
 const absolute = (path: string) => window.location.origin + path;
 
-/** Shares a thing the way the device does, or puts its address into the clipboard. */
+/** Shares an item with the device's share sheet, or copies its link. */
 export function ShareButton({ title, path, currentTime }: Props) {
   const dispatch = useAppDispatch();
 
@@ -33,7 +33,7 @@ export function ShareButton({ title, path, currentTime }: Props) {
     try {
       await navigator.share({ title, url });
     } catch (refusal) {
-      // Who closes the sheet again wants nothing; whatever else went wrong, the address is still of use.
+      // Closing the share sheet is no error. After any other failure, copying the link still helps.
       if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) await copy(url);
     }
   };
@@ -50,8 +50,8 @@ export function ShareButton({ title, path, currentTime }: Props) {
     void copy(absolute(withQuery(path, { t: seconds > 0 ? seconds : undefined })));
   };
   const entries: MenuEntry[] = [
-    { kind: 'action', key: 'link', label: 'Copy the link', icon: <Link2 />, onSelect: () => void copy(absolute(path)) },
-    { kind: 'action', key: 'moment', label: 'Copy the link at this time', icon: <Clock />, onSelect: copyMoment },
+    { kind: 'action', key: 'link', label: 'Copy link', icon: <Link2 />, onSelect: () => void copy(absolute(path)) },
+    { kind: 'action', key: 'moment', label: 'Copy link at current time', icon: <Clock />, onSelect: copyMoment },
     { kind: 'action', key: 'share', label: 'Share…', icon: <Share2 />, onSelect: () => void share() },
   ];
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberVisit, type Visit } from '@/device/visits';
 
-/** Remembers on this device that a thing was looked at. Nothing of it is sent anywhere. */
+/** Stores a visit in this device's history. Nothing is sent to the server. */
 export function useRememberVisit({ type, id, title, path, picture }: Omit<Visit, 'at'>): void {
   useEffect(() => {
     rememberVisit({ type, id, title, path, at: Date.now(), ...(picture ? { picture } : {}) });

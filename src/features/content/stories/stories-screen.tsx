@@ -9,14 +9,14 @@ import { StoryViewer } from './story-viewer';
 import styles from './stories-screen.module.css';
 
 interface Props extends StoriesPage {
-  /** How to get in, where a story is locked. */
+  /** Sheet with the unlock options. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** The story viewer. Closing leads back to where it was opened, and from a bare address or a log-in to the performer. */
+/** The story viewer. Closing it returns to the page it was opened from, or to the performer after a direct visit or a login. */
 export function StoriesScreen({ Ways, ...page }: Props) {
   const router = useRouter();
-  // Going on to the next performer replaces the address, so that what counts is how the first one was opened.
+  // Moving on to the next performer replaces the address, so the first value counts.
   const [leadsBack] = useState(page.leadsBack);
   const { performer, segments } = page;
 
@@ -37,11 +37,11 @@ export function StoriesScreen({ Ways, ...page }: Props) {
             <ButtonLink look="primary" href={paths.performer(performer)}>
               Visit {performer.name}
             </ButtonLink>
-            <ButtonLink href={paths.posts}>See what others tell</ButtonLink>
+            <ButtonLink href={paths.posts}>Browse posts</ButtonLink>
           </>
         }
       >
-        <p>A story ends a day after it was told.</p>
+        <p>Stories disappear after a day.</p>
       </EmptyState>
     </div>
   );

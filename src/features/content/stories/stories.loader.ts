@@ -8,30 +8,30 @@ import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { storySegments, type StorySegment } from './story-segment';
 
-/** What one call gives at most (contract A.4). */
+/** Server limit per call (contract A.4). */
 const MOST_STORIES = 200;
 
 export interface StoriesPage {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;
-  /** Oldest first; empty when all of them have ended. */
+  /** Oldest first; empty if all have expired. */
   segments: StorySegment[];
-  /** Whose stories come before and after these. */
+  /** Performers with stories before and after this one. */
   previousId: string | null;
   nextId: string | null;
-  /** The visitor came in by this address, so that there is no page of this site to go back to. */
+  /** True if the visitor opened this address directly, so there is no page to go back to. */
   direct: boolean;
-  /** Closing leads back to the page that the visitor came from. The log-in is none: it would only lead here again. */
+  /** True if closing returns to the previous page. Never the login page, which would lead back here. */
   leadsBack: boolean;
 }
 
-/** The stories of one performer, and whose stories stand beside them. Without the neighbours the viewer ends after these. */
+/** Loads a performer's stories and the performers before and after. Without those, the viewer ends after these stories. */
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
   const { services, query, signal, getState } = scope;
   const asked = oneOf(query, 'performerId');
   const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: asked, limit: MOST_STORIES }, { signal }), loadStoryRing(scope)]);
   const segments = storySegments(stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)), Date.now());
   const known = stories.data[0]?.performer;
-  // Nothing told, or asked for by user name.
+  // No stories, or requested by username.
   const { _id, name, username, avatar } = known ?? (await services.performers.get(asked, { signal })).data;
   if (_id !== asked) return redirect(paths.stories({ _id }));
 

@@ -5,13 +5,13 @@ import styles from './story-bars.module.css';
 interface StoryBarsProps {
   count: number;
   current: number;
-  /** How long the current bar takes to fill; null while that is not known or up to the visitor. */
+  /** Seconds until the current bar is full; null if unknown or in manual mode. */
   seconds: number | null;
   running: boolean;
   onFull: () => void;
 }
 
-/** One bar a story: those seen are full, the current one fills as time goes by. */
+/** One progress bar per story. */
 export function StoryBars({ count, current, seconds, running, onFull }: StoryBarsProps) {
   return (
     <div className={styles.bars} aria-hidden="true">

@@ -11,12 +11,12 @@ interface StoryFilmProps {
   onReady: () => void;
   onWait: () => void;
   onFail: () => void;
-  /** The browser does not let it play without a press. */
+  /** Called when the browser blocks autoplay. */
   onBlocked: () => void;
   onEnded: () => void;
 }
 
-/** The film of a story, without sound until somebody asks for it. */
+/** Video of a story, muted by default. */
 export function StoryFilm({ src, poster, muted, playing, onLength, onReady, onWait, onFail, onBlocked, onEnded }: StoryFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const blocked = useEffectEvent(onBlocked);

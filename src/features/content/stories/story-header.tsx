@@ -13,12 +13,12 @@ interface StoryHeaderProps {
   segment: StorySegment;
   paused: boolean;
   onTogglePlay: () => void;
-  /** Of a film; other stories have none. */
+  /** Sound control of a video story; null for other stories. */
   sound: { muted: boolean; onToggle: () => void } | null;
   onClose: () => void;
 }
 
-/** Whose story it is and how old, and the buttons. */
+/** Performer, age and controls of a story. */
 export function StoryHeader({ performer, segment, paused, onTogglePlay, sound, onClose }: StoryHeaderProps) {
   const profile = paths.performer(performer);
   return (

@@ -3,13 +3,13 @@ import styles from './story-stage.module.css';
 
 interface StoryPictureProps {
   src: string;
-  /** Only a hint of what is locked. */
+  /** True for the blurred version of a locked story. */
   blurred: boolean;
   onReady: () => void;
   onFail: () => void;
 }
 
-/** The picture of a story. One of the first HTML may have come or failed before anybody listened, hence the look at mount. */
+/** Image of a story. A server-rendered image may have loaded or failed before hydration, so its state is checked on mount. */
 export function StoryPicture({ src, blurred, onReady, onFail }: StoryPictureProps) {
   const look = useCallback(
     (image: HTMLImageElement | null) => {

@@ -3,22 +3,22 @@ import type { Post } from '@/contract/post';
 import { publishedInOrder } from '@/entities/story/stories';
 import { storyColors, type StoryColors } from '@/entities/story/story-colors';
 
-/** One story as the viewer shows it. */
+/** A story for the viewer. */
 export interface StorySegment {
   id: string;
   kind: 'picture' | 'film' | 'words';
-  /** Plain text; empty where only the picture speaks, and where the story is locked. */
+  /** Plain text; empty for image-only and locked stories. */
   text: string;
-  /** How long ago it was told, when the page was made: "3 h ago". */
+  /** Age when the page was rendered: "3 h ago". */
   age: string;
-  /** When it ends, in milliseconds; null for one that stays. */
+  /** Expiry in ms; null if the story doesn't expire. */
   endsAt: number | null;
-  /** Closed to this visitor: sold for tokens, or for members (null). */
+  /** Lock for this visitor: price in tokens, or null for member content. */
   lock: { price: number | null | undefined } | null;
-  /** Address of the picture, or of its blurred stand-in where the story is locked. */
+  /** URL of the image, or of its blurred version if the story is locked. */
   picture: string | null;
   film: string | null;
-  /** Of words that stand alone, where their author chose some. */
+  /** Colors of a text story, if set. */
   colours: StoryColors | null;
   likes: number;
   isLiked: boolean;
@@ -26,7 +26,7 @@ export interface StorySegment {
 
 const MINUTE = 60_000;
 
-/** How long ago something was, at `now` (milliseconds), in short words. */
+/** Short age at `now` (ms). */
 export function ageText(iso: string | undefined, now: number): string {
   const minutes = Math.floor((now - Date.parse(iso ?? '')) / MINUTE);
   if (Number.isNaN(minutes)) return '';
@@ -34,19 +34,19 @@ export function ageText(iso: string | undefined, now: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }
 
-/** Servers that know no plain text of a story put it into the post's HTML. */
+/** Strips HTML, because some servers send the text of a story as HTML. */
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
 
 const isFilm = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
 
-/** What came decides, as with posts: nothing of a closed story but its blurred stand-in is sent. */
+/** The lock of a story. As with posts, the server sends only a blurred image of locked stories. */
 function lockOf({ isSale, price, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
   if (hasSomething) return null;
   if (isSale) return price !== 0 && isBought !== true ? { price } : null;
   return isBought === false && isSubscribed === false ? { price: null } : null;
 }
 
-/** A record as a segment of the viewer. No address of a locked file gets into it. */
+/** Converts a record to a segment. Never contains the URL of a locked file. */
 export function storySegment(story: Post, now: number): StorySegment {
   const [file] = story.files ?? [];
   const text = story.text || plain(story.content ?? '');
@@ -68,14 +68,14 @@ export function storySegment(story: Post, now: number): StorySegment {
   };
 }
 
-/** The segments of one performer in the order they are told, without those that have ended. */
+/** A performer's unexpired segments in publishing order. */
 export const storySegments = (stories: readonly Post[], now: number): StorySegment[] => publishedInOrder(stories, now).map((story) => storySegment(story, now));
 
 const PICTURE_SECONDS = 5;
 const MOST_SECONDS = 20;
 const LETTERS_A_SECOND = 18;
 
-/** How long a segment stays in seconds: a picture five, words as long as they take to read. A film stays for its length. */
+/** Seconds a segment is shown: five for an image, reading time for text. Videos use their own length. */
 export function secondsOfSegment({ kind, text, lock }: StorySegment): number {
   if (kind !== 'words' || lock) return PICTURE_SECONDS;
   return Math.min(MOST_SECONDS, Math.max(PICTURE_SECONDS, Math.ceil(text.length / LETTERS_A_SECOND)));

@@ -15,23 +15,23 @@ interface StoryStageProps {
   page: StoriesPage;
   index: number;
   segment: StorySegment;
-  /** Nothing holds the story up but, perhaps, its picture. */
+  /** False while paused; the image may still be loading. */
   playing: boolean;
-  /** The visitor goes from story to story by hand: no bar fills. */
+  /** True in manual mode: no bar fills. */
   byHand: boolean;
   muted: boolean;
-  /** How to get in, where it is locked. */
+  /** Unlock options of a locked story. */
   ways: ReactNode;
   onNext: () => void;
-  /** The browser wants a press before a film plays. */
+  /** Called when the browser blocks autoplay. */
   onBlocked: () => void;
 }
 
-/** Words up to this length look well in large letters; those of a long text may have to be scrolled. */
+/** Maximum length of a text in large type; longer texts scroll. */
 const SHORT_TEXT = 120;
 const LONG_TEXT = 320;
 
-/** One story: its bar, its picture, film or words, its lock, its caption. Mounted anew for each. */
+/** One story with its bars, media, lock and caption. Remounted for each story. */
 export function StoryStage({ page, index, segment: shown, playing, byHand, muted, ways, onNext, onBlocked }: StoryStageProps) {
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(shown);
   const [length, setLength] = useState<number | null>(null);
@@ -50,7 +50,7 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
           seconds={byHand ? null : (seconds ?? 0)}
           running={playing && media === 'ready' && seconds !== null}
           onFull={() => {
-            // A film says itself when it is over.
+            // Videos report their own end.
             if (!film) onNext();
           }}
         />
@@ -91,7 +91,7 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
   );
 }
 
-/** Fetches the next picture while this one is looked at. */
+/** Preloads the next image while the current story is shown. */
 function usePicturesAhead(next: StorySegment | undefined, now: boolean): void {
   const picture = next?.picture;
   useEffect(() => {

@@ -15,17 +15,17 @@ import { useStoryKeys } from './use-story-keys';
 import { useStoryPosition } from './use-story-position';
 import styles from './story-viewer.module.css';
 
-/** A tap in this part of the picture, from its left, goes back. */
+/** Left part of the image where a tap goes back. */
 const BACK_ZONE = 1 / 3;
 
 interface StoryViewerProps {
   page: StoriesPage;
   onClose: () => void;
-  /** How to get in, where a story is locked. */
+  /** Sheet with the unlock options. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** The stories of one performer on a stage of their own; after the last come the next performer's. */
+/** Stories of one performer; after the last one, the next performer follows. */
 export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
   const router = useRouter();
   const viewer = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
         />
         <div className={styles.touch} data-testid="story-touch" {...handlers} />
         <StoryStage
-          // One that was locked is another once it is open.
+          // Unlocking a story remounts it.
           key={`${segment.id} ${segment.lock ? 'locked' : 'open'}`}
           page={page}
           index={index}
@@ -97,12 +97,12 @@ export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
             <Ways
               kind="story"
               id={segment.id}
-              title={`A story by ${performer.name}`}
+              title={`Story by ${performer.name}`}
               price={segment.lock?.price ?? null}
               performer={performer}
               cover={performer.avatar ?? undefined}
               returnTo={paths.stories(performer)}
-              label="Ways to see it"
+              label="Unlock story"
               onPaid={onPaid}
               onToggle={setPaying}
             />

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import type { MediaState } from './use-story-media';
 import styles from './story-stage.module.css';
 
-/** After so long the visitor hears that the story is still on its way. */
+/** Delay before a slow story is announced, in ms. */
 const LONG_MS = 4000;
 
 interface StoryWaitProps {
@@ -13,7 +13,7 @@ interface StoryWaitProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of a picture or film that is not there. */
+/** Placeholder for media that is loading or has failed. */
 export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
     };
   }, [media]);
 
-  const words = { loading: `Still waiting for the ${what}. The line is slow.`, failed: `The ${what} could not be loaded.`, ended: 'This story has ended.', ready: '' }[media];
+  const words = { loading: `Still loading the ${what}. Your connection is slow.`, failed: `The ${what} could not be loaded.`, ended: 'This story has ended.', ready: '' }[media];
   const says = media === 'failed' || media === 'ended' || (media === 'loading' && long);
   return (
     <div className={styles.wait}>

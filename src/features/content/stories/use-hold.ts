@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** A press longer than this holds the story; a shorter one is a tap. */
+/** Minimum length of a hold; shorter presses are taps. */
 const HOLD_MS = 250;
 
-/** A press on the story: while it lasts the story stands still; a short one calls `onTap` with how far from the left it was, 0 to 1. */
+/** Handles presses on the story: holding pauses it; a tap calls `onTap` with its horizontal position, 0 to 1. */
 export function useHold(onTap: (place: number) => void) {
   const since = useRef<number | null>(null);
   const [held, setHeld] = useState(false);

@@ -5,5 +5,5 @@ function onChange(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is out of sight. */
+/** True while the tab is hidden. */
 export const usePageHidden = (): boolean => useSyncExternalStore(onChange, () => document.hidden, () => false);

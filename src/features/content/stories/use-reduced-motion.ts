@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { onReducedMotionChange, prefersReducedMotion } from '@/device/motion-preference';
 
-/** Whether the visitor wants nothing to move by itself; null in the first HTML, which does not know. */
+/** True if the visitor prefers reduced motion; null in server HTML. */
 export const useReducedMotion = (): boolean | null => useSyncExternalStore<boolean | null>(onReducedMotionChange, prefersReducedMotion, () => null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isKeyTaken } from '@/media/key-guard';
 
-/** Keys of the viewer, wherever the focus is; a focused button keeps Space for itself. */
+/** Keyboard shortcuts of the viewer, regardless of focus; a focused button keeps Space. */
 export function useStoryKeys(viewer: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key];

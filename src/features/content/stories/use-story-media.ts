@@ -3,10 +3,9 @@ import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { storySegment, type StorySegment } from './story-segment';
 
-/** How the picture or film of a segment does. */
 export type MediaState = 'loading' | 'ready' | 'failed' | 'ended';
 
-/** A segment's picture or film on its way to the screen, and the way to try again with a fresh address. Words are there at once. */
+/** Loading state of a segment's media, with a retry that fetches a new URL. Text is ready at once. */
 export function useStoryMedia(shown: StorySegment) {
   const { posts } = useServices();
   const [segment, setSegment] = useState(shown);

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 import { markStorySeen, readSeenStories } from '@/device/seen-stories';
 import type { StoriesPage } from './stories.loader';
 
-/** The first story that was not seen on this device, else the very first. */
+/** Index of the first unseen story, or 0. */
 function firstNew({ segments }: StoriesPage): number {
   const seen = readSeenStories();
   return Math.max(0, segments.findIndex(({ id }) => !seen.includes(id)));
 }
 
-/**
- * Which story of a performer is shown; another performer's begin with the first that is new. The first view of a page that came from
- * the server shows what its HTML has. Every story shown counts as seen.
- */
+/** The current story of a performer, starting with the first unseen one. The first render matches the server HTML. Every displayed story is marked as seen. */
 export function useStoryPosition(page: StoriesPage) {
   const of = page.performer._id;
   const [at, setAt] = useState(() => ({ of, index: page.direct ? 0 : firstNew(page) }));

@@ -15,7 +15,7 @@ const ProcessingVideo = dynamic(() => import('./processing-video').then((module)
 interface ClosedVideoProps {
   video: Video;
   state: Exclude<VideoState, { kind: 'open' }>;
-  /** How to get in, where it is locked. */
+  /** Unlock options. */
   ways: ReactNode;
 }
 
@@ -26,8 +26,8 @@ function Message({ video, state, ways }: ClosedVideoProps) {
       return (
         <>
           <CalendarClock aria-hidden="true" />
-          <h2>Not out yet</h2>
-          <p>{state.at ? `This video opens on ${formatDate(state.at)}.` : 'The date will be announced.'}</p>
+          <h2>Coming soon</h2>
+          <p>{state.at ? `Available on ${formatDate(state.at)}.` : 'Release date to be announced.'}</p>
         </>
       );
     case 'processing':
@@ -38,8 +38,8 @@ function Message({ video, state, ways }: ClosedVideoProps) {
       return (
         <>
           <TriangleAlert aria-hidden="true" />
-          <h2>This video cannot be shown</h2>
-          <p>Its file is damaged.</p>
+          <h2>This video can’t be played</h2>
+          <p>The file is damaged.</p>
         </>
       );
     case 'locked': {
@@ -48,7 +48,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
         <>
           <Lock aria-hidden="true" />
           <h2>{video.isSale ? priceTo(video.price, 'to watch') : 'For subscribers'}</h2>
-          <p dir="auto">{video.isSale ? 'Pay once, watch as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
+          <p dir="auto">{video.isSale ? 'One-time purchase. Watch anytime.' : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}</p>
           <UnlockCallToAction login={loggedIn ? null : 'Log in to watch'}>{ways}</UnlockCallToAction>
         </>
       );
@@ -56,7 +56,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
   }
 }
 
-/** The place of a video that cannot be watched now: poster, preview where there is one, and why. */
+/** Replaces the player of a video that can't be watched: poster, preview and reason. */
 export function ClosedVideo({ video, state, ways }: ClosedVideoProps) {
   return (
     <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>

@@ -5,7 +5,7 @@ import type { Video } from '@/contract/video';
 import { requestNotifications } from '@/device/notifications';
 import { useProcessingCheck } from './use-processing-check';
 
-/** A video that is still being processed. The page opens it when it is ready, and notifies those who asked for that. */
+/** A video in processing. The page opens it when it is ready and notifies visitors who asked for it. */
 export function ProcessingVideo({ video }: { video: Video }) {
   const [wanted, setWanted] = useState(false);
   useProcessingCheck(video, wanted);

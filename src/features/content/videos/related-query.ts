@@ -2,7 +2,7 @@ import type { Video, VideoSearchQuery } from '@/contract/video';
 
 const SHOWN = 12;
 
-/** What stands beside a video: others of its categories, or of its performer where it has none. */
+/** Query of related videos: same categories, or same performer if there are none. */
 export function relatedQuery({ _id, categoryIds, categories, performerIds, performerId }: Video): VideoSearchQuery {
   const topics = categoryIds?.length ? categoryIds : (categories ?? []).map((category) => category._id);
   const owners = performerIds?.length ? performerIds : performerId ? [performerId] : [];

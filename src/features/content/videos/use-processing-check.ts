@@ -5,22 +5,22 @@ import { ApiError } from '@/lib/http/errors';
 import { canNotify, notify } from '@/device/notifications';
 import { useServices } from '@/services/services-context';
 
-/** How often the page asks whether the video is ready, in milliseconds. */
+/** Polling interval in ms. */
 const CHECK_MS = 5000;
 
-/** Loads the page again once its video is ready. With `notifies` it also looks while the tab is in the background, and shows a notification then. */
+/** Reloads the page once its video is ready. With `notifies`, also checks in background tabs and shows a notification. */
 export function useProcessingCheck({ _id, title }: Video, notifies: boolean): void {
   const { videos } = useServices();
   const reload = useReload();
 
-  /** True when there is nothing more to wait for. */
+  /** Resolves to true when polling can stop. */
   const check = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     const isHidden = document.visibilityState === 'hidden';
     if (isHidden && !notifies) return false;
     const { data } = await videos.get(_id, { signal });
     const isBroken = data.status === 'file-error';
     if (signal.aborted || (data.processing && !isBroken)) return false;
-    if (isHidden && canNotify()) notify({ title: isBroken ? 'This video can’t be shown' : 'Your video is ready', body: title, tag: _id, onPress: () => undefined });
+    if (isHidden && canNotify()) notify({ title: isBroken ? 'This video can’t be played' : 'Your video is ready', body: title, tag: _id, onPress: () => undefined });
     return reload();
   });
 

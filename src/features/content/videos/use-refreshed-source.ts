@@ -4,7 +4,7 @@ import { useServices } from '@/services/services-context';
 import { useRemovedPage } from '@/store/system/use-removed-page';
 import { videoState } from './video-state';
 
-/** Fetches a video again for its address: addresses of protected media live for hours only (contract A.6). */
+/** Reloads a video for a new URL, because URLs of protected media expire within hours (contract A.6). */
 export function useRefreshedSource(id: string): () => Promise<PlayerSource | null> {
   const { videos } = useServices();
   const orNotFound = useRemovedPage();

@@ -5,7 +5,7 @@ import { listKey } from '@/store/list/list-state';
 import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { videoQuery, type VideoListView } from './video-list';
 
-/** The videos as the store has them for a view, and the ways to ask for more of them. */
+/** The videos of a view from the store, with actions to load more. */
 export function useVideoList(view: VideoListView) {
   const dispatch = useAppDispatch();
   const query = videoQuery(view);

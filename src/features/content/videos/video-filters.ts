@@ -1,7 +1,7 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { VideoFilter } from './video-list';
 
-/** Everything that can be set on the list of videos. */
+/** Filters of the video list. */
 export const videoFilters = (categories: Option[] | null): FilterSet<VideoFilter> => ({
   search: { name: 'q', label: 'Search videos' },
   choices: [
@@ -13,7 +13,7 @@ export const videoFilters = (categories: Option[] | null): FilterSet<VideoFilter
       quick: true,
       options: [
         { value: 'members', label: 'For members' },
-        { value: 'sale', label: 'Sold singly' },
+        { value: 'sale', label: 'Pay-per-view' },
         { value: 'soon', label: 'Coming soon' },
       ],
     },

@@ -2,7 +2,7 @@ import type { VideoSearchQuery } from '@/contract/video';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 
-/** What the list of videos understands in its address. */
+/** URL parameters of the video list. */
 export const VIDEO_LIST = {
   path: paths.videos,
   filters: { q: SEARCH_TEXT, category: /^[\w-]{1,60}$/, access: /^(members|sale|soon)$/ },
@@ -12,10 +12,7 @@ export const VIDEO_LIST = {
 export type VideoFilter = keyof (typeof VIDEO_LIST)['filters'];
 export type VideoListView = ListView<VideoFilter>;
 
-/**
- * The question to the server that a view is the answer to, without paging. The wire knows two ways in, sold by itself or not
- * (contract B.3). What is not out yet is left to the filter that asks for it.
- */
+/** Search query of a view, without paging. The API has two kinds of access: pay-per-view or not (contract B.3). Upcoming videos appear only with their filter. */
 export function videoQuery({ filters: { q, category, access }, sort }: VideoListView): VideoSearchQuery {
   return {
     q,

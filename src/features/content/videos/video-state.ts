@@ -1,6 +1,6 @@
 import type { Video } from '@/contract/video';
 
-/** What can be done with a video right now. */
+/** What the visitor can do with a video. */
 export type VideoState =
   | { kind: 'open'; url: string; mimeType?: string }
   | { kind: 'locked' }
@@ -8,7 +8,7 @@ export type VideoState =
   | { kind: 'processing' }
   | { kind: 'broken' };
 
-/** The state of a video for the visitor it was fetched for: the server gives the address only to those who may watch (contract B.3). */
+/** State of a video for the visitor it was loaded for. The server sends its URL only to visitors with access (contract B.3). */
 export function videoState({ video, isSchedule, scheduledAt, processing, status }: Video): VideoState {
   if (isSchedule) return { kind: 'scheduled', at: scheduledAt ?? null };
   if (status === 'file-error') return { kind: 'broken' };
@@ -16,8 +16,8 @@ export function videoState({ video, isSchedule, scheduledAt, processing, status 
   return video?.url ? { kind: 'open', url: video.url, mimeType: video.mimeType } : { kind: 'locked' };
 }
 
-/** Those who are in a video, under whichever names the server sends them (contract H-7). */
+/** Performers of a video, under any of the field names that servers use (contract H-7). */
 export const performersOf = ({ performers, performer }: Video) => (performers?.length ? performers : performer ? [performer] : []);
 
-/** A picture of a video that anyone may see. */
+/** A public image of a video. */
 export const posterOf = ({ thumbnail }: Video): string | undefined => thumbnail?.url ?? thumbnail?.thumbnails?.at(-1);

@@ -12,6 +12,6 @@ export function videosHead(page: VideosPage, site: SiteFacts): PageHead {
   return {
     ...listHead(site, VIDEO_LIST, page),
     title: pagedTitle(['Videos', ...filters].join(' · '), page.view),
-    description: `Watch videos on ${site.siteName}: the newest, the most viewed, by topic and by performer.`,
+    description: `Watch videos on ${site.siteName}: newest and most viewed, by topic and performer.`,
   };
 }

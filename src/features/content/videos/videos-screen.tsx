@@ -5,7 +5,6 @@ import { videoFilters } from './video-filters';
 import { VIDEO_LIST } from './video-list';
 import type { VideosPage } from './videos.loader';
 
-/** The list of all videos. */
 export const VideosScreen = ({ view, categories }: VideosPage) => (
   <ListPage
     title="Videos"

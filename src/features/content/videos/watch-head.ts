@@ -4,10 +4,10 @@ import { accessOfItem, type JsonLd, type PageHead, personOf, sharePicture, type 
 import { performersOf, posterOf, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 
-/** The class of the part of the page that not everybody gets, named in the structured data. */
+/** Class of the paywalled part of the page, referenced in structured data. */
 export const LOCKED_PART = 'locked-part';
 
-/** Head of a video's page. What is behind the lock is named as such, so that crawlers do not take the lock for a trick. */
+/** Head of a video page. Structured data marks the paywalled part, so crawlers don't take it for cloaking. */
 export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
   const path = paths.video(video);
   const people = performersOf(video);

@@ -28,20 +28,19 @@ import type { WatchProps } from './watch.loader';
 import styles from './watch-screen.module.css';
 
 interface Props extends WatchProps {
-  /** What people say about the video; a time code in there seeks. */
+  /** Comments on the video; their time codes seek. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, keep, share, report. */
+  /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** How to get in, where it is locked. */
+  /** Sheet with the unlock options. */
   Ways: ComponentType<UnlockSheetProps>;
-  /** A tip to the performer. */
+  /** Tip button. */
   Tip: ComponentType<TipProps>;
 }
 
-/** A video's page. Another video is another page, also where the router keeps this one: nothing that was begun here goes on there. */
+/** A video page. The key resets state when the router reuses the page for another video. */
 export const WatchScreen = (props: Props) => <OneVideo key={props.video._id} {...props} />;
 
-/** The player or why there is none, what the video is, what people say, what to watch next. */
 function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useRefreshedSource(video._id);
@@ -78,7 +77,7 @@ function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
                   performer={performer}
                   cover={posterOf(video)}
                   returnTo={paths.video(video)}
-                  label="Ways to watch"
+                  label="Unlock video"
                   onPaid={onPaid}
                 />
               )

@@ -9,14 +9,11 @@ import { relatedQuery } from './related-query';
 
 export interface WatchProps {
   video: Video;
-  /** The second asked for by `?t=`. */
+  /** Start position in seconds (`?t=`). */
   startAt: number | null;
 }
 
-/**
- * The video is the page; what stands around it may fail by itself. `besides` loads what another feature shows on the page
- * once the video is known.
- */
+/** Loads a video. Content around it may fail on its own. `besides` loads what another feature shows on the page once the video is known. */
 export async function loadWatch(scope: PageScope, besides: (video: Video) => Promise<unknown>): Promise<PageOutcome<WatchProps>> {
   const { services, query, run, signal, getState } = scope;
   try {
