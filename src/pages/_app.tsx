@@ -12,14 +12,14 @@ import { definitionOf } from '@/shell/load/define-page';
 import { storeWrapper } from '@/shell/load/store-wrapper';
 
 interface Drawing {
-  /** All at once or not at all: for the server, which has to hear of what throws. */
+  /** Hydrates everything at once, so that the server sees every error. */
   whole?: boolean;
 }
 
 function EncoreApp({ Component, whole = false, ...rest }: AppProps & AppData & Drawing) {
   const { store, props } = storeWrapper.useWrappedStore(rest);
   const { runtime, pageProps } = props as AppData;
-  // Parts that come alive later than others do so with what the server rendered, whatever has happened in the store meanwhile.
+  // Parts that hydrate later use the state that the server rendered, regardless of store changes since.
   const [arrived] = useState(() => store.getState());
   const Boundary = whole ? Fragment : Suspense;
   return (

@@ -12,13 +12,13 @@ import { SITE_COLORS } from '@/server/site-colors';
 
 interface Props extends DocumentInitialProps {
   nonce?: string;
-  /** The answer, whose policy names what is written here. */
+  /** The response, whose content security policy covers inline scripts. */
   res?: ServerResponse;
-  /** Paints the picture that is seen first before it is there. */
+  /** Blurred preview of the largest image. */
   preview: string | null;
 }
 
-/** What Next writes into a page besides the files that it names. */
+/** Inline scripts that Next adds to a page. */
 function scriptsOfNext(page: DocumentProps): string[] {
   const head = Object.assign(new Head({}), { context: page });
   const scripts = head.getScripts({ sharedFiles: [], pageFiles: [], allFiles: [] });
@@ -27,7 +27,7 @@ function scriptsOfNext(page: DocumentProps): string[] {
 
 type Files = Parameters<Head['getScripts']>[0];
 
-/** Holds the styles of the page, and names its scripts to be fetched once it was painted; the list of routes is fetched when somebody is about to leave it. */
+/** Inlines the page's styles and preloads its scripts after the first paint; the route list loads only when the visitor is about to navigate. */
 class PageHead extends Head {
   override getCssLinks(files: Files) {
     const links = super.getCssLinks(files);
@@ -43,7 +43,7 @@ class PageHead extends Head {
   }
 }
 
-/** The frame of every answer. Scripts carry the nonce of the policy that the shell has set on the response, where it has one: what caches keep goes by hashes. */
+/** The HTML document. Scripts carry the CSP nonce of the response; cached pages use hashes. */
 export default class EncoreDocument extends Document<Props> {
   static override async getInitialProps(ctx: DocumentContext): Promise<Props> {
     const initial = await Document.getInitialProps({ ...ctx, renderPage: stringRenderPage(ctx) });

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { ContentCrash } from '@/shell/frame/crash';
 
-/** What Next shows when a page could not be made at all. */
+/** Next's page for requests that could not be rendered at all. */
 export default function ErrorPage({ requestId }: { requestId?: string }) {
   const router = useRouter();
   return <ContentCrash requestId={requestId} onRetry={() => router.reload()} />;

@@ -6,7 +6,7 @@ export default definePage({
   screen: AccessibilityScreen,
   head: (_props, { siteName }) => ({
     title: 'Accessibility',
-    description: `What ${siteName} does so that everybody can use it, what is missing, and where to say so.`,
+    description: `How ${siteName} supports accessibility, known limitations and how to contact us.`,
     canonical: paths.accessibility,
   }),
 });

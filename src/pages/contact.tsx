@@ -8,7 +8,7 @@ export default definePage({
   screen: ContactScreen,
   head: ({ about }, { siteName }) => ({
     title: 'Contact',
-    description: `Write to the people who run ${siteName}: questions, accounts, payments, and things that should not be here.`,
+    description: `Contact ${siteName} about your account, payments or content you want to report.`,
     canonical: paths.contact(),
     noindex: about !== null,
   }),

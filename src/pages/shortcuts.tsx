@@ -10,7 +10,7 @@ export default definePage({
   screen: () => <ShortcutsScreen groups={GROUPS} />,
   head: (_props, { siteName }) => ({
     title: 'Keyboard shortcuts',
-    description: `All keys of ${siteName}: for every page and for the video player.`,
+    description: `Keyboard shortcuts of ${siteName} and its video player.`,
     canonical: paths.shortcuts,
   }),
 });

@@ -4,8 +4,8 @@ import { signIn } from './support/accounts';
 import { FREE_VIDEO } from './support/places';
 import { expect, test } from './support/test';
 
-const question = (page: Page) => page.getByRole('heading', { level: 1, name: 'Are you of age?' });
-const enter = (page: Page) => page.getByRole('button', { name: /^I am of age/ });
+const question = (page: Page) => page.getByRole('heading', { level: 1, name: 'Are you 18 or older?' });
+const enter = (page: Page) => page.getByRole('button', { name: /^I’m 18 or older/ });
 
 test.beforeEach(({ sandbox }) => sandbox.settings({ ageGate: true, ageGateDays: 7 }));
 
@@ -17,7 +17,7 @@ for (const scripts of [true, false]) {
       expect((await page.goto(`${FREE_VIDEO}?t=95`))?.status()).toBe(200);
       await expect(question(page)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Leave this site' })).toHaveAttribute('href', /^https:\/\//);
+      await expect(page.getByRole('link', { name: 'Leave site' })).toHaveAttribute('href', /^https:\/\//);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       if (scripts) await expectAccessible(page);
 

@@ -175,7 +175,7 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByText('Go to the search')).toBeVisible();
+    await expect(dialog.getByText('Go to search')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(before).toBeFocused();
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
 
   test('five targets lie under the thumb', async ({ page }) => {
     await open(page, '/home');
-    const bar = page.getByRole('navigation', { name: 'Main targets' });
+    const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
     await expect(bar.locator('a, button')).toHaveCount(5);
     for (const target of await bar.locator('a, button').all()) {
       await expect(target).toBeInViewport();

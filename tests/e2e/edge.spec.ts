@@ -90,7 +90,7 @@ test('behind the age gate each kind of visitor has kept pages of its own', async
   for (const path of ['/home?gate', `${FREE_VIDEO}?gate`]) {
     const seen = [];
     for (const kind of kinds) seen.push(await edge.ask(path, kind));
-    expect(seen.map(({ html }) => html.includes('Are you of age?'))).toEqual([true, false, true, false]);
+    expect(seen.map(({ html }) => html.includes('Are you 18 or older?'))).toEqual([true, false, true, false]);
     expect(seen.map(({ cache }) => cache)).toEqual(['MISS', 'MISS', expect.not.stringMatching('MISS'), expect.not.stringMatching('MISS')]);
   }
   await sandbox.tidy();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => machines.close());
 beforeEach(() => api.settings({ ageGate: true }));
 
-const QUESTION = 'Are you of age?';
+const QUESTION = 'Are you 18 or older?';
 const CONFIRMED = { headers: { cookie: 'age-confirmed=1' } };
 const contentCalls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !/^\/(settings|country-block|users\/me|posts\/)/.test(path));
 const answer = (fields: Record<string, string>) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
@@ -28,7 +28,7 @@ describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midni
     expect(status).toBe(200);
     expect(page.elements('h1').map(({ textContent }) => textContent)).toEqual([QUESTION]);
     expect(page.text).toContain('at least 18 years old');
-    expect(page.text).toContain('remembered on this device for 30 days');
+    expect(page.text).toContain('remember your answer on this device for 30 days');
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(page.jsonLd).toEqual([]);
     expect(page.meta('og:image')).toEqual(['https://site.test/share.png']);
@@ -54,7 +54,7 @@ test('the question is a plain form with a way out', async () => {
   const [form] = page.elements('form');
   expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual(['post', '/api/age-check']);
   expect(page.elements('form input').map((input) => [input.getAttributeValue('name'), input.getAttributeValue('value')])).toEqual([['next', '/videos?sort=popular']]);
-  expect(page.text).toContain('I am of age: enter Encore');
+  expect(page.text).toContain('I’m 18 or older. Enter Encore');
   expect(page.links).toEqual(['/page/terms', '/page/privacy', 'https://www.wikipedia.org/']);
 });
 

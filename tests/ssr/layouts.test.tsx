@@ -30,7 +30,7 @@ describe('while the site is closed for work', () => {
 
     const page = read(answer.html);
     expect(page.elements('img').map((image) => [image.getAttributeValue('src'), image.getAttributeValue('alt')])).toEqual([['/under-construction.svg', 'Under construction']]);
-    expect(page.text).toMatch(/^Encore is being worked on/);
+    expect(page.text).toMatch(/^Encore is under maintenance/);
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(page.links).toEqual([]);
     expect(page.jsonLd).toEqual([]);

@@ -10,7 +10,7 @@ function mayRead({ headers }: NextApiRequest): boolean {
   return metricsToken !== '' && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
 }
 
-/** Figures for Prometheus, for whoever has the token. Without one they are on `METRICS_PORT` only, and nothing is here. */
+/** Prometheus metrics, protected by a token. Without a token they are on `METRICS_PORT` only, and this route answers 404. */
 export default async function metrics(req: NextApiRequest, res: NextApiResponse) {
   res.setHeader('Cache-Control', 'private, no-store');
   if (!mayRead(req)) {

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { unreadyReason } from '@/server/ops/ready.server';
 
-/** Whether balancers should send visitors to this process: 200, or 503 with the reason. With `?deep=1` also whether the API answers. */
+/** Readiness probe: 200, or 503 with the reason. With `?deep=1` it also checks the API. */
 export default async function ready(req: NextApiRequest, res: NextApiResponse) {
   const reason = await unreadyReason(req, req.query.deep === '1');
   res.setHeader('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { robotsText } from '@/server/crawlers/robots';
 import { MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
 
-/** `/robots.txt`. While the site is closed for work crawlers are to stop, not to forget (503). */
+/** `/robots.txt`. During maintenance it answers 503, so crawlers pause but keep their index. */
 export default async function robots(req: NextApiRequest, res: NextApiResponse) {
   const { maintenanceMode } = await siteSettings(req);
   if (maintenanceMode) sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);

@@ -7,7 +7,7 @@ import { requestServices } from '@/server/request-services.server';
 
 const KEPT_SECONDS = 30;
 
-/** Tells the proxy in front which pages a guest may see, before it sends one that it keeps. Only nginx reads `X-Accel-Expires`. */
+/** Tells the reverse proxy which pages the visitor may get from its cache. `X-Accel-Expires` is read by nginx only. */
 export default async function visitorClassRoute(req: NextApiRequest, res: NextApiResponse): Promise<void> {
   keepPrivate(res);
   const { services } = requestServices({ req, res });

@@ -9,7 +9,7 @@ export default definePage({
   screen: PerformerRegisterScreen,
   head: (_props, { siteName }) => ({
     title: 'Become a performer',
-    description: `Publish, sell and go live on ${siteName}: one form, two documents, and your studio opens.`,
+    description: `Publish, sell and go live on ${siteName}. Apply with one form and two documents.`,
     canonical: paths.performerRegister,
   }),
 });

@@ -10,14 +10,14 @@ import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 import type { PageScope } from '@/store/page-scope';
 
-// Only one tab has comments.
+// Loaded on demand, because only one tab has comments.
 const CommentBlock = dynamic(() => import('@/features/content/comments/comment-block').then((module) => module.CommentBlock));
 
 const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
 
 const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
 
-/** Where its code does not come, the block asks for them itself. */
+/** Preloads comments; if this code isn't loaded, the block requests them itself. */
 const loadComments = async (scope: PageScope, { _id }: Performer) => {
   const loader = await import('@/features/content/comments/comments.loader').catch(() => null);
   await loader?.loadCommentsOf(scope, _id, 'performer');

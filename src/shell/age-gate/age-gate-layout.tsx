@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import type { AgeGate } from '@/server/age-gate/age-gate';
 import styles from './age-gate-layout.module.css';
 
-/** Asks whether the visitor is of age, before anything of the site is shown. A plain form: it works without scripts. */
+/** Asks for the visitor's age before anything else. A plain form, so it works without JavaScript. */
 export function AgeGateLayout({ gate }: { gate: AgeGate }) {
   const { siteName, logo } = useAppSelector((state) => state.ui);
   return (
@@ -16,22 +16,22 @@ export function AgeGateLayout({ gate }: { gate: AgeGate }) {
         <div className={styles.brand}>
           <Wordmark siteName={siteName} logoUrl={logo} />
         </div>
-        <h1 className={styles.title}>Are you of age?</h1>
+        <h1 className={styles.title}>Are you 18 or older?</h1>
         {gate.html ? (
           <SafeHtml html={gate.html} />
         ) : (
-          <p>This site is for adults. By entering you confirm that you are at least 18 years old, or of age where you live if that is later.</p>
+          <p>This site is for adults. By entering, you confirm that you are at least 18 years old and of legal age where you live.</p>
         )}
         <form className={styles.actions} method="post" action={paths.confirmAge}>
           <input type="hidden" name="next" value={gate.next} />
           <Button type="submit" look="primary" size="lg" wide>
-            I am of age: enter {siteName}
+            I’m 18 or older. Enter {siteName}
           </Button>
           <ButtonLink look="ghost" size="lg" wide href={gate.leaveUrl} rel="noreferrer nofollow">
-            Leave this site
+            Leave site
           </ButtonLink>
         </form>
-        <p className={styles.note}>Your answer is remembered on this device for {gate.days === 1 ? 'one day' : `${gate.days} days`}, in a cookie.</p>
+        <p className={styles.note}>We’ll remember your answer on this device for {gate.days === 1 ? 'one day' : `${gate.days} days`} with a cookie.</p>
       </div>
     </main>
   );

@@ -36,7 +36,7 @@ import { useForgetVisit } from '@/shell/session/use-clear-device-data';
 import { useFocusRecovery } from './use-focus-recovery';
 import { useOfflineGuard } from './use-offline-guard';
 
-/** Few ever see these: the first view need not carry them. */
+// Rarely shown, so loaded on demand.
 const AgeGateLayout = dynamic(() => import('@/shell/age-gate/age-gate-layout').then((module) => module.AgeGateLayout));
 const GeoBlockLayout = dynamic(() => import('./layouts/geo-block-layout').then((module) => module.GeoBlockLayout));
 const MaintenanceLayout = dynamic(() => import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout));
@@ -45,19 +45,19 @@ const OutcomeView = dynamic(() => import('@/shell/load/page-outcome').then((modu
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 
-const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer here', notOffered: 'Not offered', forbidden: 'Not open to you', failed: 'Not available', redirect: '' };
+const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer available', notOffered: 'Not offered', forbidden: 'No access', failed: 'Not available', redirect: '' };
 
 interface AppFrameProps {
   definition: ReturnType<typeof definitionOf>;
   outcome: PageOutcome<object>;
-  /** The gate that stands before the page. */
+  /** Age gate to show before the page. */
   ageGate?: AgeGate;
   siteUrl: string;
-  /** What to show when the page is not one of ours: Next's error page. */
+  /** Fallback for pages outside the site's own: Next's error page. */
   fallback: ReactNode;
 }
 
-/** What wraps every page: head, layout, boundaries, notices, keys, live connection. */
+/** Wraps every page: head, layout, error boundaries, toasts, shortcuts and live connection. */
 export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: AppFrameProps) {
   const { asPath } = useRouter();
   const { services, dispatch } = useAppStore();
@@ -98,7 +98,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     if (layout === 'geoBlock') return <GeoBlockLayout />;
     if (layout === 'ageGate') return ageGate && <AgeGateLayout gate={ageGate} />;
     const Layout = PAGE_LAYOUTS[layout];
-    // Whoever may not enter a part of the site has no use for its navigation.
+    // Visitors without access to a section don't see its navigation.
     const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
     const Around = section?.Around ?? Fragment;
     return (
@@ -135,10 +135,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   );
 }
 
-/**
- * Lets in what this device keeps once the first page stands, and puts the theme on the document from then on. Before that
- * the document carries what the script in its head has read (theme-script.ts).
- */
+/** Loads device settings after the first render, then keeps the theme on the document. Until then, the script in the head sets the theme (theme-script.ts). */
 function useDevice() {
   const store = useAppStore();
   useEffect(() => {

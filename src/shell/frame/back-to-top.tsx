@@ -1,7 +1,7 @@
 import { BackToTopButton } from '@/components/back-to-top/back-to-top-button';
 import { useBackToTop } from './use-back-to-top';
 
-/** The way up of a long page (spec §2). */
+/** Back-to-top button (spec §2). */
 export function BackToTop() {
   const { visible, toTop } = useBackToTop();
   return <BackToTopButton visible={visible} onClick={toTop} />;

@@ -4,17 +4,17 @@ import { paths } from '@/lib/page/paths';
 
 interface Props {
   onRetry: () => void;
-  /** Ties what the visitor saw to the server's log. */
+  /** Request ID in the server's log. */
   requestId?: string;
 }
 
-/** A page that broke while it was drawn; the navigation around it lives. */
+/** Replaces a page that crashed while rendering; the layout stays. */
 export function ContentCrash({ onRetry, requestId }: Props) {
   return (
     <ErrorState
       heading="h1"
       title="Something went wrong on this page"
-      message={requestId ? 'We have been told. If you write to us, name this id:' : 'It is not your doing.'}
+      message={requestId ? 'We’ve been notified. If you contact us, include this ID:' : 'It’s not your fault. Retry, or come back later.'}
       reference={requestId}
       onRetry={onRetry}
       action={
@@ -26,12 +26,12 @@ export function ContentCrash({ onRetry, requestId }: Props) {
   );
 }
 
-/** When even the frame broke: plain elements only, for nothing else can be relied on. */
+/** Shown when the layout itself crashes. Uses plain elements only, because anything else may be broken. */
 export function AppCrash() {
   return (
     <main id="content" style={{ padding: 24, maxWidth: 640, margin: '10vh auto', fontFamily: 'system-ui, sans-serif' }}>
       <h1>Something went wrong</h1>
-      <p>The page could not be shown. Nothing you have paid for is lost.</p>
+      <p>This page could not be displayed. Your purchases are safe.</p>
       <p>
         <a href={paths.home}>Go to home page</a>
       </p>

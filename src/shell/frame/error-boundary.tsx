@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What to show instead; `retry` draws the children again. */
+  /** Replacement content; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
-  /** A new value gives the children another try: the address of the page. */
+  /** A new value, such as the page's address, renders the children again. */
   resetKey?: string;
 }
 
-/** Keeps a crash below it from taking what is around it along. */
+/** Keeps a crash in its children from reaching the content around it. */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

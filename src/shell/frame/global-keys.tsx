@@ -6,7 +6,7 @@ const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-d
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Keys that work on every page: `/` goes to the search, `?` lists the keys. Never while typing, never with a modifier. */
+/** Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing or with a modifier. */
 export function GlobalKeys() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -26,7 +26,7 @@ export function GlobalKeys() {
         setOpen(true);
       }
     };
-    // On the window, so that a player on the page can take a key first.
+    // Listens on the window, so that a player on the page gets keys first.
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);

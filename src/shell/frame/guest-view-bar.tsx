@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/button/button';
 import { withoutGuestView } from '@/lib/page/guest-view';
 import styles from './guest-view-bar.module.css';
 
-/** Says that the page is shown as guests see it, and leads out. */
+/** Banner of the guest view, with an exit link. */
 export function GuestViewBar({ address }: { address: string }) {
   return (
     <div role="region" aria-label="Guest view" className={styles.bar} data-print="no">

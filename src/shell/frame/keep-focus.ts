@@ -1,16 +1,16 @@
-/** What takes keyboard focus by itself. */
+/** Focusable elements. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 const ROWS = 'li, tbody tr, article';
 const SCOPES = `${ROWS}, form, fieldset, section, dialog, main`;
 const MESSAGES = '[role="status"], [role="alert"]';
 const HEADINGS = 'h1, h2, h3';
 
-/** Where an element was before it left the document: the nearest ancestor that is still there, and the neighbors in it. */
+/** Former position of a removed element: its nearest remaining ancestor and the neighbors in it. */
 interface Gap {
   parent: Element;
   previous: Node | null;
   next: Node | null;
-  /** A whole row of a list or table went. */
+  /** True if a whole row of a list or table was removed. */
   isRow: boolean;
 }
 
@@ -22,12 +22,12 @@ const isUnusable = (element: Element) => !element.isConnected || element.matches
 const canHoldFocus = (element: Element | null): element is HTMLElement => element !== null && element !== document.body && isElement(element) && !isUnusable(element) && isShown(element);
 const addedNodes = (changes: readonly MutationRecord[]): Node[] => changes.flatMap((change) => [...change.addedNodes]);
 
-/** A part of the page rather than a control: focus that nobody moved must not press, pay or open an on-screen keyboard. */
+/** True for a part of the page that isn't a control, so that automatic focus can't press, pay or open an on-screen keyboard. */
 const isPlace = (node: Node): node is HTMLElement =>
   isElement(node) && !node.matches(`${CONTROLS}, script, style, template`) && isShown(node) && (hasText(node) || node.querySelector(CONTROLS) !== null);
 
 function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
-  // Disabled or hidden where it stands.
+  // The element is still there, but disabled or hidden.
   if (lost.isConnected) return lost.parentElement && { parent: lost.parentElement, previous: lost, next: lost.nextSibling, isRow: false };
   let gap: Gap = { parent: lost, previous: null, next: null, isRow: false };
   for (const { removedNodes, target, previousSibling, nextSibling } of changes) {
@@ -39,7 +39,7 @@ function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
   return gap.parent.isConnected ? gap : null;
 }
 
-/** What tells the result: the title of a new page, a message that was added or changed near the gap, or the heading of what replaced the lost part. */
+/** The element that announces the result: the title of a new page, a changed message near the gap, or the heading of the replacement. */
 function messageNear({ parent }: Gap, changes: readonly MutationRecord[]): Element | undefined {
   const scope = parent.closest(SCOPES) ?? parent;
   const added = addedNodes(changes).filter((node) => scope.contains(node));
@@ -54,7 +54,7 @@ function within(node: Node, selector: string): Element[] {
   return [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)];
 }
 
-/** What stands beside the gap: what came into it, what follows, what is before. */
+/** The element next to the gap: its replacement, the next or the previous one. */
 function besideOf({ parent, previous, next }: Gap): HTMLElement | undefined {
   const children: Node[] = [...parent.childNodes];
   const gapAt = previous === null ? 0 : previous.parentNode === parent ? children.indexOf(previous) + 1 : Math.max(0, next ? children.indexOf(next) : 0);
@@ -67,10 +67,10 @@ function aroundOf({ parent }: Gap): Element | null {
   return around === document.body ? null : around;
 }
 
-/** The next row; else the message of what happened, the part beside, the part around. */
+/** New focus target: the next row, else a result message, an element next to the gap, or one around it. */
 const placeFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null => (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
 
-/** What an Undo brought back, or the row that the focus was in before when it was something in that row. */
+/** What Undo restored, or the previously focused row if the focus was inside it. */
 function restoredBy(changes: readonly MutationRecord[], before: HTMLElement | null): Element | null {
   const restored = addedNodes(changes).filter((node): node is HTMLElement => isElement(node) && node.closest('main') !== null && isShown(node));
   const [first] = restored;
@@ -83,18 +83,14 @@ function focusOn(target: HTMLElement): void {
     target.setAttribute('tabindex', '-1');
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  // The visitor is looking at this part of the page already.
+  // Avoids scrolling, because the visitor is already looking at this part.
   target.focus({ preventScroll: true });
 }
 
-/**
- * Keeps keyboard focus on the page. When the focused element is removed, disabled or hidden and nothing else takes the focus, it goes to the message
- * of what happened or to the nearest part that is left, inside an open dialog if there is one; after Undo in a notice, to what came back. Focus that the
- * visitor took away by pressing beside everything stays away. Returns the function that stops it.
- */
+/** Keeps keyboard focus on the page. When the focused element is removed, disabled or hidden and nothing else takes the focus, it moves to the result message or to the nearest remaining part, within an open dialog if there is one; after Undo in a toast, to what was restored. Focus that the visitor removed by clicking elsewhere is not restored. Returns a function that stops it. */
 export function keepFocus(): () => void {
   let focused = document.activeElement;
-  /** Where the focus was before it went to a notice. */
+  /** Focused element before a toast took the focus. */
   let beforeNotice: Element | null = null;
   let changes: MutationRecord[] = [];
   let waiting = false;
@@ -117,7 +113,7 @@ export function keepFocus(): () => void {
     changes.push(...records);
     if (waiting) return;
     waiting = true;
-    // Effects that move the focus themselves come first.
+    // Lets effects that move the focus run first.
     requestAnimationFrame(() => setTimeout(recover));
   });
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
@@ -128,7 +124,7 @@ export function keepFocus(): () => void {
     focused = target;
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    // In some browsers a removal looks like this, too.
+    // Some browsers report a removal like this, too.
     if (!relatedTarget) setTimeout(() => focused === target && !waiting && document.activeElement === document.body && (focused = null));
   };
   document.addEventListener('focusin', onFocusIn);

@@ -1,10 +1,10 @@
 import Head from 'next/head';
 import { jsonLdText, type PageHead as PageHeadData, type SiteFacts } from '@/lib/page/seo';
 
-/** Stands in previews of pages that have no picture of their own. */
+/** Preview image of pages without their own. */
 const SHARE_PICTURE = '/share.png';
 
-/** The document head of a page: one title, one canonical link, previews, structured data. */
+/** The head of a page: title, canonical link, previews and structured data. */
 export function PageHead({ head, site, favicon }: { head: PageHeadData; site: SiteFacts; favicon: string }) {
   const title = head.title === site.siteName ? head.title : `${head.title} · ${site.siteName}`;
   const canonical = site.siteUrl + head.canonical;
@@ -31,7 +31,7 @@ export function PageHead({ head, site, favicon }: { head: PageHeadData; site: Si
       <meta key="og:image" property="og:image" content={image} />
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
       {head.jsonLd?.map((block, index) => (
-        // A data block, not a script: nothing runs it. jsonLdText leaves no character that could end it early.
+        // Data only, never executed. jsonLdText escapes everything that could close the script tag.
         <script key={`ld-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(block) }} />
       ))}
     </Head>

@@ -5,14 +5,14 @@ import { useAppSelector } from '@/store/hooks';
 
 const RequestsNotice = dynamic(() => import('@/features/live/private-show/requests-notice').then((module) => module.RequestsNotice), { ssr: false });
 
-/** Where a performer reads requests for a private show: anywhere in the studio, and on every page once one comes in. During a show nobody can ask. */
+/** Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible during a show. */
 export function RequestsMount() {
   const path = pathOf(useAddress());
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const isAsked = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
   const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);
   const isInShow = path.startsWith(`${paths.studioLive}/`);
-  // The broadcast console has a tray for them.
+  // The broadcast console has its own request panel.
   const isOnAir = useAppSelector(({ broadcast }) => broadcast.step === 'publishing' || broadcast.step === 'live');
   return isPerformer && !isInShow && !isOnAir && (isInStudio || isAsked) ? <RequestsNotice /> : null;
 }

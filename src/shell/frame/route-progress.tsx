@@ -4,7 +4,7 @@ import { RouteBar } from '@/components/progress/route-bar';
 import { SlowNotice } from '@/components/status/slow-notice';
 import { useRouteProgress } from './use-route-progress';
 
-/** The bar of a route change (spec §2, §9); after a long wait also a choice. */
+/** Progress bar of a route change (spec §2, §9); after a long wait it offers Retry. */
 export function RouteProgress() {
   const router = useRouter();
   const { progress, target } = useRouteProgress();

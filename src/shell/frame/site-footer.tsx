@@ -4,7 +4,7 @@ import { menuEntries } from './header/menu-items';
 import { MenuLink } from './header/menu-link';
 import styles from './site-footer.module.css';
 
-/** Footer menu and footer text of the settings; the text was sanitised when the settings were read (see bootstrap). */
+/** Footer menu and text from the settings. The text was sanitized when the settings were read (see bootstrap). */
 export function SiteFooter() {
   const menus = useAppSelector((state) => state.settings.menus);
   const { footerContent, siteName } = useAppSelector((state) => state.ui);

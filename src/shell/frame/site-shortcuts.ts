@@ -1,11 +1,11 @@
-/** The keys of every page, as the dialog of `?` lists them. */
+/** Global shortcuts for the shortcuts dialog. */
 export const SITE_SHORTCUTS = [
   {
     title: 'Everywhere',
     shortcuts: [
-      { keys: ['/'], does: 'Go to the search' },
+      { keys: ['/'], does: 'Go to search' },
       { keys: ['?'], does: 'Show this list' },
-      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['Esc'], does: 'Close the open dialog or menu' },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { createToastBus, type ToastBus } from '@/components/toast/toast-bus';
 
 let ofThisTab: ToastBus | undefined;
 
-/** The notices of this browser tab. On a server there is none to share: every render gets an empty one. */
+/** The toasts of this browser tab. On the server every render gets an empty bus, so nothing is shared. */
 export function toastBus(): ToastBus {
   if (typeof window === 'undefined') return createToastBus();
   ofThisTab ??= createToastBus();

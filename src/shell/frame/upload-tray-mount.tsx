@@ -12,7 +12,7 @@ export const loadUploadKind: LoadUploadKind = (name) => import('@/shell/studio/u
 
 export const useHasUploadDrafts = (): boolean => useSyncExternalStore(onStoredChange, hasUploadDrafts, hasNone);
 
-/** Where uploads are seen, on whichever page; their code comes with the first of them. */
+/** Shows uploads on every page; the code loads with the first upload. */
 export function UploadTrayMount() {
   const isUsed = useAppSelector(({ upload }) => upload.order.length > 0);
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Shown once the page is scrolled past this many pixels; takes this many milliseconds to the top (spec §2, §9). */
+/** Scroll position from which the button appears, in px; scrolling to the top takes `DURATION_MS` (spec §2, §9). */
 const THRESHOLD_PX = 400;
 const DURATION_MS = 450;
 
 const easeOut = (t: number) => 1 - (1 - t) ** 3;
 
-/** Whether the back-to-top button is due, and what it does: glides up, or jumps when the visitor prefers reduced motion. */
+/** Visibility and action of the back-to-top button, which jumps if the visitor prefers reduced motion. */
 export function useBackToTop(): { visible: boolean; toTop: () => void } {
   const [visible, setVisible] = useState(false);
 
@@ -33,7 +33,7 @@ export function useBackToTop(): { visible: boolean; toTop: () => void } {
     };
     if (still) window.scrollTo({ top: 0, behavior: 'instant' });
     else {
-      // A visitor who scrolls meanwhile has changed their mind.
+      // Stops if the visitor scrolls.
       window.addEventListener('wheel', stop, { once: true, passive: true });
       window.addEventListener('touchstart', stop, { once: true, passive: true });
       requestAnimationFrame(step);

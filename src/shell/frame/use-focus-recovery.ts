@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { firstTouch } from '@/lib/browser/first-interaction';
 
-/** Keeps keyboard focus on the page from the visitor's first move on: before that, there is none to lose. */
+/** Keeps keyboard focus on the page, starting with the first interaction. */
 export function useFocusRecovery(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

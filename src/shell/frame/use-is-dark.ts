@@ -11,7 +11,7 @@ function followDevice(tell: () => void): () => void {
 
 const followNothing = () => () => undefined;
 
-/** Whether the page is dark right now, by choice or by what the device prefers. */
+/** True if the dark theme is active, by choice or device setting. */
 export function useIsDark(): boolean {
   const theme = useAppSelector((state) => state.ui.theme);
   const bySystem = theme === 'system';

@@ -8,10 +8,10 @@ import { toastBus } from './toasts';
 const OFFLINE = "You're offline. This page stays open, and we'll take you to the next one as soon as you're connected again.";
 const NEXT_TRY_MS = 5000;
 
-/** Small, and on every server of the site. */
+/** A small file that every server of the site has. */
 const PROBE = '/favicon.svg';
 
-/** True when the site answers: browsers know less about the connection than they say. */
+/** True if the site answers. Browsers' own online status is unreliable. */
 async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
@@ -21,10 +21,7 @@ async function isSiteReachable(): Promise<boolean> {
   }
 }
 
-/**
- * Keeps the page open while the site cannot be reached. A full load would replace it with the browser's own error page, so links and searches are held
- * while the browser is offline, and so is a page whose code cannot be fetched; each is opened when the site answers again.
- */
+/** Keeps the page open while the site is unreachable, because a full load would replace it with the browser's error page. Links and searches are held while offline, as are pages whose code fails to load; each opens when the site answers again. */
 export function useOfflineGuard(): void {
   const router = useRouter();
   useEffect(() => {
@@ -37,7 +34,7 @@ export function useOfflineGuard(): void {
       held = null;
       clearTimeout(timer);
     };
-    // Pressed in the notice, which closes and gives up at once.
+    // Clicked in the toast, which then closes and would cancel at once.
     const retry = () => {
       const open = held;
       queueMicrotask(() => open && hold(open));
@@ -78,7 +75,7 @@ export function useOfflineGuard(): void {
         else if (link) void router.push(link.href);
       });
     };
-    // The last listener, for it ends the event: Next would load the whole page next.
+    // Registered last because it ends the event; otherwise Next loads the whole page.
     const onError = (error: Error, address: string) => {
       if (!isAssetError(error)) return;
       hold(() => window.location.assign(address));

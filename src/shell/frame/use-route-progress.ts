@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useRouter } from 'next/router';
 import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 
-/** A route change is shown after this long (spec §9). */
+/** Delay before a route change is shown, in ms (spec §9). */
 const SHOW_AFTER_MS = 200;
 
-/** How a route change is going: nothing to show, on its way, or so slow that the visitor should have a choice. */
+/** Progress of a route change; `slow` offers the visitor a choice. */
 export type RouteProgress = 'idle' | 'loading' | 'slow';
 
-/** Follows the router; `target` is the address that is being opened. */
+/** Follows the router; `target` is the address being opened. */
 export function useRouteProgress(): { progress: RouteProgress; target: string } {
   const { events } = useRouter();
   const [state, setState] = useState<{ progress: RouteProgress; target: string }>({ progress: 'idle', target: '' });

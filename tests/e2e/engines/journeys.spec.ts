@@ -36,7 +36,7 @@ const JOURNEYS: Journey[] = [
       await says(driver, balance, '500');
 
       if (size === 'phone') await driver.click({ css: 'nav button[aria-expanded]', text: 'Me' });
-      await driver.click({ role: 'button', name: 'Use the dark theme' });
+      await driver.click({ role: 'button', name: 'Use dark theme' });
       const theme = () => driver.run(() => document.documentElement.dataset.theme);
       await becomes('theme', theme, 'dark');
       await driver.open('/videos');

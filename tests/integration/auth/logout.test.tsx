@@ -101,7 +101,7 @@ test('the menu knows a performer from a fan', async () => {
   const asPerformer = await arriveAs('performer@example.com', '/categories');
   await asPerformer.user.click(await screen.findByLabelText('Account menu'));
   expect((await screen.findByText('My public profile')).closest('a')).toHaveAttribute('href', '/performers/aria');
-  expect(screen.queryByText('My favourites')).toBeNull();
+  expect(screen.queryByText('My favorites')).toBeNull();
   asPerformer.close();
 
   const asFan = await arriveAs('fan@example.com', '/categories');
@@ -109,5 +109,5 @@ test('the menu knows a performer from a fan', async () => {
   await screen.findByText('fan@example.com');
   expect(screen.queryByText('My public profile')).toBeNull();
   expect(screen.getByText('My account').closest('a')).toHaveAttribute('href', '/user/account');
-  expect(screen.getByText('My favourites').closest('a')).toHaveAttribute('href', '/user/favorites');
+  expect(screen.getByText('My favorites').closest('a')).toHaveAttribute('href', '/user/favorites');
 });

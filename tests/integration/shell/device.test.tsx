@@ -40,7 +40,7 @@ describe('the theme', () => {
     await firstPaint();
     const { user, close } = await openTab('/categories');
     expect(theme()).toBe('light');
-    await user.click(screen.getByLabelText('Use the dark theme'));
+    await user.click(screen.getByLabelText('Use dark theme'));
     await waitFor(() => expect(theme()).toBe('dark'));
     expect(kept()?.data.theme).toBe('dark');
     close();
@@ -48,13 +48,13 @@ describe('the theme', () => {
     await firstPaint();
     const { seen, stop } = themesSeen();
     const again = await openTab('/categories');
-    await screen.findByLabelText('Use the light theme');
+    await screen.findByLabelText('Use light theme');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([...seen, theme()]).toEqual(['dark', 'dark']);
     expect(kept()?.data.theme).toBe('dark');
     stop();
 
-    await again.user.click(screen.getByLabelText('Use the light theme'));
+    await again.user.click(screen.getByLabelText('Use light theme'));
     await waitFor(() => expect(theme()).toBe('light'));
     expect(kept()?.data.theme).toBe('light');
   });
@@ -63,7 +63,7 @@ describe('the theme', () => {
     window.localStorage.setItem('ui', text);
     await firstPaint();
     await openTab('/categories');
-    await screen.findByLabelText('Use the dark theme');
+    await screen.findByLabelText('Use dark theme');
     await waitFor(() => expect(theme()).toBe('light'));
     await waitFor(() => expect(kept()?.data.theme).toBe('light'));
   });

@@ -37,7 +37,7 @@ test('? lists the keys, and Esc puts the list away and the focus back', async ()
   link.focus();
   await user.keyboard('?');
   expect(await screen.findByText('Keyboard shortcuts', notALink)).toBeInTheDocument();
-  expect(screen.getByText('Go to the search')).toBeInTheDocument();
+  expect(screen.getByText('Go to search')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(link).toHaveFocus());

@@ -8,7 +8,7 @@ import { TipButton } from '@/features/commerce/tips/tip-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-// Its lines come in the browser anyway.
+// Browser only, because its messages load there anyway.
 const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((module) => module.ChatPanel), { ssr: false });
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
 

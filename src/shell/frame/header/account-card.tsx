@@ -1,7 +1,6 @@
 import { useAppSelector } from '@/store/hooks';
 import styles from './account-menu.module.css';
 
-/** Whose account this is. */
 export function AccountCard() {
   const { name, username, email } = useAppSelector((state) => state.user.current);
   return (

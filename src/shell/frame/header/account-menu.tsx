@@ -7,7 +7,6 @@ import { AccountCard } from './account-card';
 import { useAccountLinks } from './use-account-links';
 import styles from './account-menu.module.css';
 
-/** The avatar with the account's menu. */
 export function AccountMenu() {
   const dispatch = useAppDispatch();
   const { avatar, name } = useAppSelector((state) => state.user.current);

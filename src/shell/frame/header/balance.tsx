@@ -5,10 +5,10 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import styles from './balance.module.css';
 
-/** A phone has room for so many figures and signs. */
+/** Number of characters that fit on a phone. */
 const ROOM = 5;
 
-/** What the fan can spend, always as the store has it (spec §4), and the way to more. */
+/** The fan's token balance from the store (spec §4), linked to the wallet. */
 export function Balance() {
   const balance = useAppSelector((state) => state.user.current.balance);
   const figure = formatNumber(balance);

@@ -14,11 +14,11 @@ const TARGETS = [
   { href: paths.search(), title: 'Search', Icon: Search },
   { href: paths.live, title: 'Live', Icon: Radio },
 ];
-/** Fans and guests buy, performers work. */
+// Fans and guests get the cart, performers the studio.
 const CART = { href: paths.cart, title: 'Cart', Icon: ShoppingCart };
 const STUDIO = { href: paths.studio, title: 'Studio', Icon: Clapperboard };
 
-/** The five main targets within reach of a thumb; phones only (design §7). */
+/** Bottom navigation on phones (design §7). */
 export function BottomBar() {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
@@ -27,7 +27,7 @@ export function BottomBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   const here = pathOf(address);
   return (
-    <nav className={styles.bar} aria-label="Main targets">
+    <nav className={styles.bar} aria-label="Bottom navigation">
       {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (
         <Link key={href} className={styles.target} href={href} aria-current={here === href || (href === paths.studio && here.startsWith(`${href}/`)) ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
           <Icon size={20} aria-hidden="true" />

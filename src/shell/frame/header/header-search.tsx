@@ -7,16 +7,13 @@ import styles from './header-search.module.css';
 
 const SearchSuggestions = dynamic(() => import('./search-suggestions.client').then((module) => module.SearchSuggestions), { ssr: false });
 
-/** The list below the field while it is there; `active` is the id of the option that the arrow keys are at. */
+/** The suggestion list while it is open; `active` is the ID of the option selected by arrow keys. */
 export interface Listbox {
   id: string;
   active: string | undefined;
 }
 
-/**
- * Search from every page: a plain GET form, with suggestions where scripts run. Their code comes with the first focus. `/` brings
- * the focus here (see GlobalKeys). The page of results has a field of its own.
- */
+/** Site search: a plain GET form, with suggestions when JavaScript is available, whose code loads on first focus. `/` focuses the field (see GlobalKeys). The results page has its own field. */
 export function HeaderSearch() {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

@@ -7,10 +7,10 @@ import { menuEntries } from './menu-items';
 import { MenuLink } from './menu-link';
 import styles from './main-menu.module.css';
 
-/** So many entries stand in the bar; those after them are behind "More". */
+/** Number of entries in the bar; later ones are under "More". */
 const IN_BAR = 5;
 
-/** The main menu of the settings as a bar (spec §2, §3). What does not fit opens without scripts, too. */
+/** The main menu from the settings (spec §2, §3). "More" also works without JavaScript. */
 export function MainMenu({ className }: { className?: string }) {
   const entries = menuEntries(useAppSelector((state) => state.settings.menus), 'main');
   const others = entries.slice(IN_BAR);

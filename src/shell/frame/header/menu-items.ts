@@ -5,7 +5,7 @@ export interface MenuEntry {
   key: string;
   title: string;
   href: string;
-  /** Whether the address is one of this site. */
+  /** True for a path of this site. */
   internal: boolean;
   newTab: boolean;
 }
@@ -23,17 +23,14 @@ const DEFAULT_MAIN: MenuEntry[] = [
   ['Categories', paths.categories],
 ].map(([title = '', href = '']) => ({ key: href, title, href, internal: true, newTab: false }));
 
-/** An address that is safe to link: a path of this site, or http(s); anything else (`javascript:` and friends) is none. */
+/** A path of this site or an http(s) URL; null for anything else, such as `javascript:`. */
 function linkable(path: string): { href: string; internal: boolean } | null {
   const text = path.trim();
   if (/^\/(?![/\\])/.test(text)) return { href: text, internal: true };
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { href: text, internal: false } : null;
 }
 
-/**
- * The entries of one section of the settings' menus (contract B.26), in their order, an entry below another one right after
- * it. The main menu has a default, so that a site without settings can still be walked.
- */
+/** Entries of one menu section in the settings (contract B.26) in order, children right after their parent. The main menu has defaults, so that a site without settings can be navigated. */
 export function menuEntries(menus: readonly MenuItem[] | undefined, section: 'main' | 'header' | 'footer'): MenuEntry[] {
   const items = (menus ?? []).filter((item) => (item.section ?? 'main') === section).sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0));
   const ids = new Set(items.map(({ _id }) => _id));

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { pathOf } from '@/lib/page/paths';
 import type { MenuEntry } from './menu-items';
 
-/** One link of a menu; says which one is the current page. */
+/** A menu link; marks the current page. */
 export function MenuLink({ entry, className }: { entry: MenuEntry; className?: string }) {
   const { asPath } = useRouter();
   const target = entry.newTab ? { target: '_blank', rel: 'noopener' } : {};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const PhoneMenu = dynamic(() => import('./phone-menu').then((module) => module.PhoneMenu), { ssr: false });
 
-/** Where the menu opens: it comes with the first wish for it, and stays for the next one. */
+/** Loads the phone menu when it first opens and keeps it mounted. */
 export function PhoneMenuMount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);

@@ -16,7 +16,7 @@ import { ThemeButton } from './theme-button';
 import { useAccountLinks } from './use-account-links';
 import styles from './phone-menu.module.css';
 
-/** Everything of the header that a narrow screen has no room for. What is the visitor's own comes first: "Me" of the bottom bar opens it too. */
+/** Header content that doesn't fit on narrow screens, account links first. "Me" in the bottom bar opens it too. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = useRouter();
   const address = useAddress();

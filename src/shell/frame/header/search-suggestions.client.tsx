@@ -12,21 +12,21 @@ import { useSuggestions } from './use-suggestions';
 
 interface SearchSuggestionsProps {
   text: string;
-  /** The field they belong to, which keeps the focus. */
+  /** The search field, which keeps the focus. */
   input: RefObject<HTMLInputElement | null>;
   onListbox: (listbox: Listbox | null) => void;
   onGo: (href: string) => void;
   onClose: () => void;
 }
 
-/** The list below the search field: arrows walk it, Enter follows it, Esc puts it away. */
+/** Suggestions below the search field: arrows select, Enter opens, Esc closes. */
 export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: SearchSuggestionsProps) {
   const id = useId();
   const [recent] = useState(readRecentSearches);
   const groups = suggestionGroups({ text, recent, ...useSuggestions(text) });
   const options = groups.flatMap((group) => group.options);
   const [at, setAt] = useState<string | null>(null);
-  // An option that a newer answer has taken away is no longer where one is.
+  // The selection is lost if a newer answer no longer contains it.
   const current = options.findIndex(({ href }) => href === at);
   const idOf = (index: number) => `${id}-${index}`;
 
@@ -55,7 +55,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
 
   if (!shown) return null;
   return (
-    // The field keeps the focus while one presses here.
+    // Keeps the focus in the field on click.
     <div id={id} role="listbox" tabIndex={-1} aria-label="Suggestions" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {groups.map(({ title, options: some }, group) => (
         <div key={title} role="group" aria-labelledby={title ? `${id}-title-${group}` : undefined} aria-label={title ? undefined : 'Search'}>

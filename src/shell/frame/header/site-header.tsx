@@ -19,10 +19,10 @@ import { ThemeButton } from './theme-button';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import styles from './site-header.module.css';
 
-/** Guests have none. */
+// Guests have no account menu, so it loads on demand.
 const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));
 
-/** Logo, search, menus from settings, cart count, balance, account menu by role (spec §2, §3). */
+/** Logo, search, menus from the settings, cart, balance and account menu by role (spec §2, §3). */
 export function SiteHeader() {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);

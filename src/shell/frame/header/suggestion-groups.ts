@@ -5,19 +5,19 @@ import { paths } from '@/lib/page/paths';
 export interface Suggestion {
   href: string;
   label: string;
-  /** A second line: who made it. */
+  /** Second line: the author. */
   note?: string;
   kind: 'search' | 'recent' | 'performer' | 'video';
   picture?: string | null;
 }
 
 export interface SuggestionGroup {
-  /** Without a title for the search itself. */
+  /** Null for the search itself. */
   title: string | null;
   options: Suggestion[];
 }
 
-/** How many recent searches are offered: some when nothing is typed, few beside what is found. */
+/** Number of recent searches: more without text, fewer beside results. */
 const RECENT = { alone: 6, beside: 2 };
 
 interface Sources {
@@ -27,7 +27,7 @@ interface Sources {
   videos: readonly Video[];
 }
 
-/** What stands below the search field: the search as typed, earlier ones that begin so, and the best finds by kind. */
+/** Suggestion groups: the search as typed, matching recent searches, and top results by kind. */
 export function suggestionGroups({ text, recent, performers, videos }: Sources): SuggestionGroup[] {
   const begun = text.toLowerCase();
   const earlier = recent.filter((known) => known.toLowerCase().startsWith(begun) && known.toLowerCase() !== begun).slice(0, text ? RECENT.beside : RECENT.alone);

@@ -4,12 +4,12 @@ import { useAppDispatch } from '@/store/hooks';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { useIsDark } from '@/shell/frame/use-is-dark';
 
-/** Light or dark, kept on this device (spec §3). To go by the device is chosen among the preferences of the account. */
+/** Toggles light and dark theme, stored on this device (spec §3). "Same as device" is in the account preferences. */
 export function ThemeButton() {
   const dispatch = useAppDispatch();
   const dark = useIsDark();
   return (
-    <IconButton label={dark ? 'Use the light theme' : 'Use the dark theme'} onClick={() => dispatch(themeChosen(dark ? 'light' : 'dark'))}>
+    <IconButton label={dark ? 'Use light theme' : 'Use dark theme'} onClick={() => dispatch(themeChosen(dark ? 'light' : 'dark'))}>
       {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Movements below this many pixels are a trembling thumb. */
+/** Scroll distances below this are ignored, in px. */
 const SLACK_PX = 8;
 
-/** True while the visitor scrolls down, past the first screenful of the header; false on the way up and near the top. */
+/** True while scrolling down below the top of the page; false while scrolling up or near the top. */
 export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
 

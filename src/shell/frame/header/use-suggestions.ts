@@ -3,9 +3,9 @@ import type { Performer } from '@/contract/performer';
 import type { Video } from '@/contract/video';
 import { useServices } from '@/services/services-context';
 
-/** So long after the last key the text counts as written. */
+/** Debounce of the search text, in ms. */
 const PAUSE_MS = 200;
-/** How many of a kind are offered. */
+/** Maximum number of suggestions per kind. */
 const FEW = 3;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
 
 const NOTHING: Found = { performers: [], videos: [] };
 
-/** The best of what a text finds. What was found before stays until there is an answer; a failure finds nothing. */
+/** Top results for a text. Earlier results stay until the answer arrives; a failure returns none. */
 export function useSuggestions(text: string): Found {
   const { performers, videos } = useServices();
   const [found, setFound] = useState(NOTHING);

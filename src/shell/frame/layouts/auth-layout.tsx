@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks';
 import { SiteLogo } from '@/shell/frame/header/site-logo';
 import styles from './auth-layout.module.css';
 
-/** Log-in and its relatives: the form, and beside it on wide screens the placeholder picture of the settings. */
+/** Login and registration: the form, on wide screens next to the placeholder image from the settings. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const picture = useAppSelector((state) => state.ui.loginPlaceholderImage);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing around the page: story viewer, sign-out. */
+/** Layout without header and footer: story viewer, logout. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1}>

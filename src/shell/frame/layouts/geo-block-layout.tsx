@@ -1,6 +1,6 @@
 import styles from './notice-layout.module.css';
 
-/** The country message of spec §1 and nothing else. */
+/** The country message (spec §1). */
 export function GeoBlockLayout() {
   return (
     <main className={styles.notice}>

@@ -3,7 +3,7 @@ import styles from './notice-layout.module.css';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** The site is closed for work (spec §1, §2): says so, and looks every minute whether it is open again. */
+/** Maintenance page (spec §1, §2); checks every minute whether the site is back. */
 export function MaintenanceLayout({ siteName }: { siteName: string }) {
   useEffect(() => {
     const timer = setInterval(() => window.location.reload(), CHECK_EVERY_MS);
@@ -13,8 +13,8 @@ export function MaintenanceLayout({ siteName }: { siteName: string }) {
   return (
     <main className={styles.notice}>
       <img className={styles.picture} src="/under-construction.svg" alt="Under construction" width={360} height={225} />
-      <h1>{siteName} is being worked on</h1>
-      <p className={styles.text}>You are in the right place. We will be back soon, and this page opens by itself when we are.</p>
+      <h1>{siteName} is under maintenance</h1>
+      <p className={styles.text}>We’ll be back soon. This page will reload automatically.</p>
     </main>
   );
 }

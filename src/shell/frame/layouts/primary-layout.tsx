@@ -5,7 +5,7 @@ import { SiteHeader } from '@/shell/frame/header/site-header';
 import { SiteFooter } from '@/shell/frame/site-footer';
 import styles from './primary-layout.module.css';
 
-/** Header, content area, back-to-top button, footer (spec §2); on phones a bar with the main targets at the bottom. */
+/** Header, content, back-to-top button and footer (spec §2), with bottom navigation on phones. */
 export function PrimaryLayout({ children, Bar = BottomBar }: { children: ReactNode; Bar?: ComponentType }) {
   return (
     <div className={styles.frame}>

@@ -10,7 +10,7 @@ import { SiteLogo } from '@/shell/frame/header/site-logo';
 import { ThemeButton } from '@/shell/frame/header/theme-button';
 import styles from './public-layout.module.css';
 
-/** The bare layout (spec §2): a way home, what one has to spend or the way to log in, and the page. */
+/** The bare layout (spec §2): logo, balance or login link, and the page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);

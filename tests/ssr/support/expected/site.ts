@@ -32,7 +32,7 @@ export const SITE_PAGES: Expected[] = [
   { path: '/contact', title: 'Contact', words: ['Write to the people who run this site', 'What’s it about?', 'Your email', 'Send message'] },
   { path: '/contact?about=%2Fvideo%2Fx', title: 'Contact', canonical: '/contact', noindex: true, words: ['Report something', '/video/x', 'It shows someone underage', 'Send report'] },
   { path: '/accessibility', title: 'Accessibility', words: ['WCAG 2.2', 'Known limitations', 'Contact us'] },
-  { path: '/shortcuts', title: 'Keyboard shortcuts', words: ['Go to the search', 'Play or pause', '10 seconds back or forward'] },
+  { path: '/shortcuts', title: 'Keyboard shortcuts', words: ['Go to search', 'Play or pause', '10 seconds back or forward'] },
   {
     path: '/membership',
     title: 'Membership',

@@ -1,6 +1,6 @@
 import { calendarRoute } from '@/server/calendar.server';
 
-/** Everything that a performer plans, for the visitor's calendar. */
+/** Calendar feed of a performer's events. */
 export default calendarRoute(async ({ events, performers }, id) => {
   const { data: performer } = await performers.get(id);
   const { data: planned } = await events.search({ performerId: performer._id, status: 'active', startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: 200 });
