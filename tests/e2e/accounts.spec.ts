@@ -67,11 +67,11 @@ test('a captcha comes with the first touch of the form, and only then the log-in
   await open(page, '/auth/login');
   await expect(page.getByText('I am a person (sandbox)')).toHaveCount(0);
   await logInAs(page, 'fan@example.com', 'sandbox-pass');
-  await expect(page.getByText('Confirm that you are a person.')).toBeVisible();
+  await expect(page.getByText('Confirm that you’re human.')).toBeVisible();
   expect(await sandbox.requests('POST', '/auth/login')).toEqual([]);
 
   await page.getByLabel('I am a person (sandbox)').check();
-  await expect(page.getByRole('status').getByText('You are confirmed as a person.')).toBeAttached();
+  await expect(page.getByRole('status').getByText('Confirmed.')).toBeAttached();
   expect(await sandbox.requests('POST', '/re-captcha/verify')).toHaveLength(1);
   await logInButton(page).click();
   await expect(page).toHaveURL('/home');
@@ -88,7 +88,7 @@ test('a picture is cut out, sent, and stands in the header; one that fails can b
   await sandbox.fault({ method: 'POST', path: '/users/avatar/upload', status: 500, times: 1 });
   await page.getByLabel('Picture file').setInputFiles('public/icon-512.png');
   const crop = page.getByRole('dialog', { name: 'Adjust your picture' });
-  await crop.getByRole('button', { name: 'Use this picture' }).click();
+  await crop.getByRole('button', { name: 'Use picture' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(inHeader).not.toHaveAttribute('src', before ?? '');
   await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('changes that are not saved are asked about, and are there again', async ({
   await expect(page).toHaveURL('/user/account');
 
   await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click();
-  await question.getByRole('button', { name: 'Leave the page' }).click();
+  await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/videos');
   await page.goBack();
   await expect(page.getByLabel('Display name')).toHaveValue('Robin the Second');

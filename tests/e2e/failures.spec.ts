@@ -44,7 +44,7 @@ test.describe('Retry', () => {
     await open(page, '/videos');
     await sandbox.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
     await page.getByRole('link', { name: /^Show more/ }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'What is above stays.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'The items above are still here.' });
     await expect(alert).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
     await alert.getByRole('button', { name: 'Retry' }).click();

@@ -13,12 +13,12 @@ const LAST = Math.ceil(MANY / PAGE);
 const items = (page: Page) => page.getByRole('main').locator('article, [id^="photo-"]');
 
 const LISTS: readonly { path: string; kind: ItemKind; one: string; none: string; onward: string }[] = [
-  { path: '/videos', kind: 'videos', one: '1 video', none: 'There are no videos yet.', onward: '/home' },
-  { path: '/performers', kind: 'performers', one: '1 performer', none: 'There are no performers yet.', onward: '/home' },
-  { path: '/galleries', kind: 'galleries', one: '1 gallery', none: 'There are no galleries yet.', onward: '/home' },
-  { path: '/photos', kind: 'photos', one: '1 photo', none: 'There are no photos yet.', onward: '/home' },
-  { path: '/posts', kind: 'posts', one: '1 post', none: 'There are no posts yet.', onward: '/home' },
-  { path: '/shop', kind: 'products', one: '1 product', none: 'There are no products yet.', onward: '/home' },
+  { path: '/videos', kind: 'videos', one: '1 video', none: 'No videos yet', onward: '/home' },
+  { path: '/performers', kind: 'performers', one: '1 performer', none: 'No performers yet', onward: '/home' },
+  { path: '/galleries', kind: 'galleries', one: '1 gallery', none: 'No galleries yet', onward: '/home' },
+  { path: '/photos', kind: 'photos', one: '1 photo', none: 'No photos yet', onward: '/home' },
+  { path: '/posts', kind: 'posts', one: '1 post', none: 'No posts yet', onward: '/home' },
+  { path: '/shop', kind: 'products', one: '1 product', none: 'No products yet', onward: '/home' },
   { path: '/events', kind: 'events', one: '', none: 'No upcoming events.', onward: '/performers' },
 ];
 
@@ -40,7 +40,7 @@ for (const { path, kind, one, none, onward } of LISTS) {
     await sandbox.items(kind, 13);
     await open(page, path);
     await expect(items(page)).toHaveCount(13);
-    await expect(main.getByText('That is all.')).toBeVisible();
+    await expect(main.getByText('You’re all caught up')).toBeVisible();
     await expect(main.getByRole('navigation', { name: /pages$/ })).toHaveCount(0);
 
     await sandbox.items(kind, MANY);
@@ -53,7 +53,7 @@ for (const { path, kind, one, none, onward } of LISTS) {
     await main.getByRole('link', { name: `Page ${LAST}`, exact: true }).click();
     await expect(page).toHaveURL(`${path}?page=${LAST}`);
     await expect(items(page)).toHaveCount(MANY - (LAST - 1) * PAGE);
-    await expect(main.getByText('That is all.')).toBeVisible();
+    await expect(main.getByText('You’re all caught up')).toBeVisible();
   });
 }
 

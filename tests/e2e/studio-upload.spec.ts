@@ -193,7 +193,7 @@ test('an upload that cannot be resumed has no pause, is refused, retried and can
   await expect.poll(tries, 'nothing is sent any more').toEqual([400, 503, 400]);
   await line(-1);
   await open(page, '/studio/videos?q=lighthouse');
-  await expect(page.getByText('No videos match this.')).toBeVisible();
+  await expect(page.getByText('No videos match your search.')).toBeVisible();
   await remove();
 });
 

@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['Holiday bread, live']);
     open.leave();
     open = await visit('/events?q=nothing-like-this');
-    expect(screen.getByText('No events match this.')).toBeInTheDocument();
+    expect(screen.getByText('No events match your search.')).toBeInTheDocument();
   });
 
   it('is not only the own events for a performer', async () => {

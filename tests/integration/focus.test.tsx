@@ -107,7 +107,7 @@ const FAN: Record<string, Walk> = {
   'a subscription is kept, canceled and restored': { path: '/user/subscriptions', steps: ['Cancel', 'Keep it', 'Cancel', 'Cancel subscription', 'Undo'], shows: 'Nova' },
   'a favorite is removed and restored': { path: '/user/favorites', steps: ['Remove', 'Undo'], shows: 'Favo' },
   'the profile is saved': { path: '/user/account', steps: [['name', 'Rob'], 'Save profile'], shows: 'Your changes were saved.' },
-  'a form is refused': { path: '/user/account?tab=password', steps: ['Change the password'], shows: 'attention' },
+  'a form is refused': { path: '/user/account?tab=password', steps: ['Change password'], shows: 'attention' },
   'the data on the device is deleted': { path: '/user/account?tab=preferences', steps: ['Clear data on this device', 'Clear data'], shows: 'this device' },
   'a message is sent to the site': { path: '/contact', steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'], shows: 'Message sent' },
   'a search is emptied': { path: '/search?q=lantern', steps: ['Clear'], shows: 'Search' },

@@ -28,9 +28,9 @@ function makeGalleries(count: number) {
 }
 
 test.each([
-  [0, 0, 'There are no galleries yet.'],
-  [1, 1, 'That is all.'],
-  [13, 13, 'That is all.'],
+  [0, 0, 'No galleries yet'],
+  [1, 1, 'You’re all caught up'],
+  [13, 13, 'You’re all caught up'],
   [5000, 24, '24 of 5,000 galleries'],
 ])('of %i galleries %i stand on the first page', async (count, shown, words) => {
   makeGalleries(count);

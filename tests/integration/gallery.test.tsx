@@ -146,7 +146,7 @@ describe('a gallery of more than a page', () => {
     await waitFor(() => expect(tiles()).toHaveLength(60));
     expect(tile(41)).toHaveFocus();
     expect(address()).toBe(`${FREE}?upto=2`);
-    expect(screen.getByText('That is all.')).toBeInTheDocument();
+    expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
   });
 
   test('brings what is next while somebody walks towards the end of what is there', async () => {

@@ -52,7 +52,7 @@ describe('the list of orders', () => {
 
   test('of somebody who has ordered nothing leads to the shop', async () => {
     await openAs('fan2@example.com', '/user/orders?period=2021');
-    expect(screen.getByText('No orders match this.')).toBeInTheDocument();
+    expect(screen.getByText('No orders match your search.')).toBeInTheDocument();
     for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2'))) api.store.orders.update(_id, { buyerId: fanId('fan') });
     await openAs('fan2@example.com', '/user/orders');
     expect(screen.getByText('No orders yet')).toBeInTheDocument();

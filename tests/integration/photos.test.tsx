@@ -65,7 +65,7 @@ test('the viewer goes through the stream, and fetches what comes next', async ()
 
 test('nothing found offers the way out', async () => {
   const { user } = await openTab('/photos?q=nothing+like+this');
-  expect(screen.getByText('No photos match this.')).toBeInTheDocument();
+  expect(screen.getByText('No photos match your search.')).toBeInTheDocument();
   await user.click(screen.getByText('Show all photos'));
   await waitFor(() => expect(address()).toBe('/photos'));
   await waitFor(() => expect(tiles()).toHaveLength(24));

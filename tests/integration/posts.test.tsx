@@ -28,14 +28,14 @@ describe('the list', () => {
     await go('/posts');
     expect(cards()).toHaveLength(count);
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.getByText('That is all.')).toBeInTheDocument();
+    expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
     expect(screen.queryByText('Show more posts')).not.toBeInTheDocument();
   });
 
   it('of none says so', async () => {
     await api.items('posts', 0);
     await go('/posts');
-    expect(screen.getByText('There are no posts yet.')).toBeInTheDocument();
+    expect(screen.getByText('No posts yet')).toBeInTheDocument();
   });
 
   it('of many grows below the reader and keeps its place in the address', async () => {
@@ -48,7 +48,7 @@ describe('the list', () => {
     open.leave();
     await go('/posts?page=21');
     expect(cards()).toHaveLength(20);
-    expect(screen.getByText('That is all.')).toBeInTheDocument();
+    expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
   });
 
   it('is narrowed to one performer, with that one’s stories, and by topic', async () => {

@@ -135,7 +135,7 @@ test('what is typed while the details are being saved stays', async () => {
   await user.click(screen.getByText('Save details'));
   await user.type(screen.getByLabelText('Price in tokens'), '5');
   call.letGo();
-  expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+  expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
   expect(screen.getByLabelText('Price in tokens')).toHaveValue('15');
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 1 });
 });

@@ -45,7 +45,7 @@ describe('subscribers', () => {
     await waitFor(() => expect(address()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
 
     await user.type(screen.getByLabelText('Find a subscriber'), 'nobody at all{Enter}');
-    expect(await screen.findByText('No subscribers match all of this.')).toBeInTheDocument();
+    expect(await screen.findByText('No subscribers match your search.')).toBeInTheDocument();
   });
 
   test('come as a file with every row that the filter leaves, formulas made harmless', async () => {

@@ -32,7 +32,7 @@ describe('the list of own posts', () => {
     await waitFor(() => expect(rows().every((row) => row.includes('Hidden'))).toBe(true));
 
     await user.selectOptions(screen.getByLabelText('Status'), 'Published');
-    expect(await screen.findByText('No posts match this.')).toBeInTheDocument();
+    expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
   });
 
   test('of a server that has no such posts says so, once', async () => {
@@ -112,7 +112,7 @@ describe('the form of a post', () => {
     await user.click(await button('Save post'));
     await user.type(screen.getByLabelText('Title'), ' title');
     call.letGo();
-    expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue('Another title');
     expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another');
   });

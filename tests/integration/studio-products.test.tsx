@@ -133,7 +133,7 @@ describe('the form of a product', () => {
     await user.type(screen.getByLabelText('Name'), ' twice');
     await choose('second.pdf');
     call.letGo();
-    expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue(`${file?.name}, signed twice`);
     expect(screen.getByText('second.pdf')).toBeInTheDocument();
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed`);

@@ -46,7 +46,7 @@ test.each([
   await user.click(screen.getByText(save));
   await user.type(field, '5');
   call.letGo();
-  expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+  expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
   expect(field).toHaveValue('15');
 });
 
@@ -124,7 +124,7 @@ test('a country that is added while the others are being saved stays', async () 
   await user.click(screen.getByText('Save countries'));
   await user.selectOptions(screen.getByLabelText('Block a country'), 'France');
   call.letGo();
-  await screen.findByText('Discard the changes');
+  await screen.findByText('Discard changes');
   expect(screen.getByLabelText('Blocked countries')).toHaveTextContent('France');
   await user.click(screen.getByText('Save countries'));
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES', 'FR']));

@@ -256,7 +256,7 @@ describe('editing a video', () => {
     await user.click(screen.getByText('Save video'));
     await user.type(screen.getByLabelText('Title'), '?');
     call.letGo();
-    expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue(`${title}!?`);
     expect(api.store.videos.get(_id ?? '')?.title).toBe(`${title}!`);
   });

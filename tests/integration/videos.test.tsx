@@ -46,7 +46,7 @@ describe('a long list', () => {
 
   it('ends with a word', async () => {
     await visitVideos('?page=3');
-    expect(screen.getByText('That is all.')).toBeInTheDocument();
+    expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
     expect(screen.queryByText('Show more videos')).not.toBeInTheDocument();
   });
 
@@ -148,8 +148,8 @@ describe('filters', () => {
 
   it('that nothing passes offer to be taken away one by one', async () => {
     await visitVideos('?q=nothing+like+this&access=sale');
-    expect(screen.getByText('No videos match all of this.')).toBeInTheDocument();
-    const loosen = within(screen.getByRole('list', { name: 'Take a filter away' }));
+    expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
+    const loosen = within(screen.getByRole('list', { name: 'Remove a filter' }));
     await userEvent.click(loosen.getByText('“nothing like this”'));
     await waitFor(() => expect(address()).toBe('/videos?access=sale'));
     expect(await screen.findByText('33 videos')).toBeInTheDocument();

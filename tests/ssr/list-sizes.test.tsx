@@ -43,7 +43,7 @@ describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
       expect(page.links).toEqual(expect.arrayContaining([address(2), address(last)]));
       const end = read((await site.get(address(last))).html);
       expect(end.elements('main article')).toHaveLength(found - (last - 1) * PAGE);
-      expect(end.text).toContain('That is all.');
+      expect(end.text).toContain('You’re all caught up');
     }
   });
 });

@@ -36,21 +36,21 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
     setStage('checking');
     try {
       if (await verify(token)) setStage('passed');
-      else askAgain('That could not be confirmed. Please try again.');
+      else askAgain('That didn’t work. Please try again.');
     } catch {
       askAgain('The server did not answer. Please try again.');
     }
   };
 
   const widget = siteKey === null ? null : (
-    <div className={styles.place} role="group" aria-label="Confirm that you are a person" aria-describedby={problem ? `${id}-error` : undefined}>
+    <div className={styles.place} role="group" aria-label="Confirm that you’re human" aria-describedby={problem ? `${id}-error` : undefined}>
       <div className={styles.frame}>
-        {stage === 'asleep' ? <p>Before you send this we ask you to confirm that you are a person.</p> : null}
+        {stage === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
         {stage === 'broken' ? (
           <div className={styles.broken} role="alert">
-            <p>The check that you are a person could not be loaded.</p>
+            <p>The captcha could not be loaded.</p>
             <Button size="sm" onClick={() => askAgain('')}>
-              Load it again
+              Retry
             </Button>
           </div>
         ) : null}
@@ -59,14 +59,14 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
             siteKey={siteKey}
             round={round}
             onToken={(token) => void check(token)}
-            onExpired={() => askAgain('The check has expired. Please confirm again.')}
+            onExpired={() => askAgain('The captcha expired. Please confirm again.')}
             onBroken={() => setStage('broken')}
           />
         )}
       </div>
       <div role="status">
         <FieldError id={id} error={problem || undefined} />
-        {stage === 'passed' && <p className="visually-hidden">You are confirmed as a person.</p>}
+        {stage === 'passed' && <p className="visually-hidden">Confirmed.</p>}
       </div>
     </div>
   );
@@ -74,7 +74,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
   return {
     passed: siteKey === null || stage === 'passed',
     wake: () => setStage((now) => (now === 'asleep' ? 'waiting' : now)),
-    complain: () => setProblem(stage === 'checking' ? 'One moment, your answer is being checked.' : 'Confirm that you are a person.'),
+    complain: () => setProblem(stage === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
     widget,
   };
 }

@@ -42,13 +42,13 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" loading={state === 'cutting'} disabled={!area || state === 'unreadable'} onClick={use}>
-            Use this picture
+            Use picture
           </Button>
         </>
       }
     >
       {state === 'unreadable' ? (
-        <p role="alert">This picture cannot be read. Choose another one.</p>
+        <p role="alert">This picture can’t be opened. Choose another one.</p>
       ) : (
         <div className={styles.crop}>
           <div className={styles.stage}>
@@ -61,7 +61,7 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
               cropShape={shape.round ? 'round' : 'rect'}
               showGrid={false}
               keyboardStep={ARROW_STEP}
-              cropperProps={{ 'aria-label': 'Part of the picture; arrow keys move it' }}
+              cropperProps={{ 'aria-label': 'Crop area. Move it with the arrow keys.' }}
               mediaProps={{ alt: '', onError: () => setState('unreadable') }}
               onCropChange={setCrop}
               onZoomChange={setZoom}

@@ -7,5 +7,5 @@ const LARGEST_MB = 20;
 /** Why a file cannot be used as a picture, or undefined. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!PICTURE_TYPES.includes(type)) return 'Choose a JPEG, PNG or WebP picture.';
-  return size > LARGEST_MB * 1024 * 1024 ? `Choose a picture of at most ${LARGEST_MB} MB.` : undefined;
+  return size > LARGEST_MB * 1024 * 1024 ? `Choose a picture up to ${LARGEST_MB} MB.` : undefined;
 }

@@ -37,7 +37,7 @@ export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, p
       <div className={styles.course}>
         {sending ? (
           <>
-            <progress className={styles.progress} value={progress} max={100} aria-label={`Sending: ${fileLabel}`} />
+            <progress className={styles.progress} value={progress} max={100} aria-label={`Uploading: ${fileLabel}`} />
             <span className={styles.percent}>{progress} %</span>
             <Button size="sm" onClick={onStop}>
               Stop

@@ -32,7 +32,7 @@ interface ErrorStateProps extends RetryProps {
 }
 
 /** A screen or a large part of one that could not be shown. */
-export function ErrorState({ title = 'This did not load', message, kept, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title = 'Couldn’t load this', message, kept, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

@@ -18,14 +18,14 @@ function levelOf(password: string): number {
 
 /** What is wrong with a new password, or undefined. */
 export const newPasswordProblem = (password: string): string | undefined =>
-  password.length < SHORTEST ? `The password needs at least ${SHORTEST} characters.` : undefined;
+  password.length < SHORTEST ? `Use at least ${SHORTEST} characters.` : undefined;
 
 /** A password to be chosen: can be shown and pasted, and says how hard it is to guess. */
 export function NewPasswordField({ value, ...rest }: Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'value' | 'hint'> & { value: string }) {
   const level = levelOf(value);
   return (
     <div className={styles.field}>
-      <TextField {...rest} value={value} type="password" autoComplete="new-password" hint={`At least ${SHORTEST} characters. A long sentence is hard to guess and easy to remember.`} />
+      <TextField {...rest} value={value} type="password" autoComplete="new-password" hint={`At least ${SHORTEST} characters. A long phrase is easy to remember and hard to guess.`} />
       <div className={styles.strength} data-level={value === '' ? undefined : level}>
         <span className={styles.bars} aria-hidden="true">
           {LEVELS.map((name, index) => (

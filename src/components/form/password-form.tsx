@@ -59,7 +59,7 @@ export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCap
         <NewPasswordField {...form.text('password')} label="New password" />
         {captcha.widget}
       </section>
-      <SaveBar label="Change the password" kept={false} saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
+      <SaveBar label="Change password" kept={false} saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !saving} />
     </form>
   );

@@ -23,11 +23,11 @@ export function SaveBar({ label, saving, saved, dirty, kept = true, onDiscard, c
       <Button type="submit" look="primary" loading={saving}>
         {label}
       </Button>
-      {dirty && !saving && <Button onClick={onDiscard}>Discard the changes</Button>}
+      {dirty && !saving && <Button onClick={onDiscard}>Discard changes</Button>}
       {children}
       <p role="status" className={styles.state}>
         {saving && 'Saving…'}
-        {!saving && dirty && (kept ? 'Not saved yet. This device keeps it for a day.' : 'Not saved yet.')}
+        {!saving && dirty && (kept ? 'Unsaved changes. They stay on this device for a day.' : 'Unsaved changes')}
         {!saving && !dirty && saved && (
           <span className={styles.good}>
             <Check aria-hidden="true" /> Saved

@@ -12,14 +12,14 @@ export function UnsavedGuard({ when }: { when: boolean }) {
       title="Leave without saving?"
       footer={
         <>
-          <Button onClick={leave}>Leave the page</Button>
+          <Button onClick={leave}>Leave page</Button>
           <Button look="primary" onClick={stay}>
             Stay here
           </Button>
         </>
       }
     >
-      <p>What you changed is not saved yet. This device keeps it for a day, passwords excepted, so you can come back to it.</p>
+      <p>Your changes aren’t saved. Except for passwords, they stay on this device for a day.</p>
     </Dialog>
   );
 }

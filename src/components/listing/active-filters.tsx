@@ -18,7 +18,7 @@ export function ActiveFilters<F extends string>({ set, address }: ActiveFiltersP
   if (chosen.length === 0) return null;
   return (
     <div className={styles.active}>
-      <FilterChips label="Filters in force" set={set} address={address} filters={chosen} />
+      <FilterChips label="Active filters" set={set} address={address} filters={chosen} />
       {active.length > 1 && (
         <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
           Clear all

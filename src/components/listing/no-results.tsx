@@ -26,20 +26,20 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
   const active = activeFilters(rules, view);
   if (active.length === 0) {
     return nothing ?? (
-      <EmptyState drawing={drawing} title={`There are no ${noun} yet.`} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>
-        <p>Come back a little later.</p>
+      <EmptyState drawing={drawing} title={`No ${noun} yet`} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>
+        <p>Check back later.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       drawing="search"
-      title={`No ${noun} match ${active.length === 1 ? 'this' : 'all of this'}.`}
+      title={`No ${noun} match your search.`}
       action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >
-      <p>{active.length === 1 ? 'See more by taking it away:' : 'See more by taking one away:'}</p>
+      <p>{active.length === 1 ? 'Remove it to see more:' : 'Remove a filter to see more:'}</p>
       <div className={styles.loosen}>
-        <FilterChips label="Take a filter away" set={set} address={address} filters={active} />
+        <FilterChips label="Remove a filter" set={set} address={address} filters={active} />
       </div>
     </EmptyState>
   );

@@ -10,7 +10,7 @@ export function PagingSwitch({ choice }: { choice: PagingChoice }) {
   return (
     <div role="radiogroup" aria-labelledby={name} className={styles.switch}>
       <span id={name} className={styles.label}>
-        Lists go on with
+        Load lists with
       </span>
       {PAGING_CHOICES.map((option) => (
         <label key={option} className={styles.option}>

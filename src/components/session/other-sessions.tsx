@@ -43,7 +43,7 @@ export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsPr
         </div>
       ) : (
         <>
-          <p className={styles.note}>Lost a device, or logged in on one that others use? Log out everywhere but here.</p>
+          <p className={styles.note}>Lost a device or used a shared one? Log out everywhere but here.</p>
           <Button aria-haspopup="dialog" onClick={ask}>
             Log out everywhere else
           </Button>
@@ -62,7 +62,7 @@ export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsPr
           </>
         }
       >
-        <p>All other browsers and apps lose access to your account until somebody logs in there again with your password. You stay logged in on this device.</p>
+        <p>This logs you out of all other browsers and apps. You stay logged in on this device.</p>
         {step === 'failed' ? (
           <p role="alert" className={styles.problem} dir="auto">
             Your other devices are still logged in. {message}

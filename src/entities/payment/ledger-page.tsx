@@ -64,8 +64,8 @@ export function LedgerPage({ title, noun, plural, rules, view, kinds, states, to
     }
     if (filtered) {
       return (
-        <EmptyState drawing="search" heading="h2" title={`No ${plural} match this.`} action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}>
-          <p>Another kind or other days may have some.</p>
+        <EmptyState drawing="search" heading="h2" title={`No ${plural} match your search.`} action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}>
+          <p>Try another type or other dates.</p>
         </EmptyState>
       );
     }
@@ -85,7 +85,7 @@ export function LedgerPage({ title, noun, plural, rules, view, kinds, states, to
       </SectionHeader>
       <WalletTabs current={rules.path} />
       <div className={styles.page}>
-        {file.failure !== null && <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />}
+        {file.failure !== null && <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />}
         {(shown > 0 || filtered || failure !== null) && <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />}
         {body()}
       </div>

@@ -18,7 +18,7 @@ const open = async (path = '/user/account', username = 'fan@example.com') => {
   return openTab(path);
 };
 const account = (username = 'fan') => api.store.users.list().find((user) => user.username === username);
-const UNSAVED = 'Not saved yet. This device keeps it for a day.';
+const UNSAVED = 'Unsaved changes. They stay on this device for a day.';
 
 describe('the profile', () => {
   test('is saved, and shown everywhere', async () => {
@@ -74,7 +74,7 @@ describe('the profile', () => {
     call.letGo();
     expect(await screen.findAllByText('This number is too short.')).toHaveLength(1);
     expect(screen.queryByTestId('form-summary')).toBeNull();
-    await waitFor(() => expect(screen.getByText('Change the password').closest('button')).toBeEnabled());
+    await waitFor(() => expect(screen.getByText('Change password').closest('button')).toBeEnabled());
   });
 
   test('is asked about before a link leads away, and is there again afterwards', async () => {
@@ -82,12 +82,12 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Email'));
     expect(address()).toBe('/user/account');
-    await user.click(await screen.findByText('Leave the page'));
+    await user.click(await screen.findByText('Leave page'));
     await screen.findByText('Your email address');
     expect(address()).toBe('/user/account?tab=email');
     await user.click(screen.getByText('Profile'));
     expect(await screen.findByLabelText('Number')).toHaveValue('12');
-    await user.click(screen.getByText('Discard the changes'));
+    await user.click(screen.getByText('Discard changes'));
     expect(screen.getByLabelText('Number')).toHaveValue('');
   });
 
@@ -140,10 +140,10 @@ test.each([
   const { user } = await open('/user/account?tab=password', username);
   await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
   await user.type(screen.getByLabelText('New password'), 'short');
-  await user.click(screen.getByText('Change the password'));
+  await user.click(screen.getByText('Change password'));
   await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
   await user.type(screen.getByLabelText('New password'), 'er-no-more');
-  await user.click(screen.getByText('Change the password'));
+  await user.click(screen.getByText('Change password'));
   await screen.findByText('Saved');
   expect(screen.getByLabelText('New password')).toHaveValue('');
   expect(screen.getByLabelText('Current password')).toHaveValue('');
@@ -164,7 +164,7 @@ describe.each([
     expect(current()).toHaveAttribute('autocomplete', 'current-password');
     await user.type(current(), 'not-the-one');
     await user.type(screen.getByLabelText('New password'), 'a new long one');
-    await user.click(screen.getByText('Change the password'));
+    await user.click(screen.getByText('Change password'));
     await waitFor(() => expect(current()).toHaveFocus());
     expect(current()).toHaveAccessibleDescription(/This is not your current password\. Nothing was changed\./);
     expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
@@ -172,7 +172,7 @@ describe.each([
 
     await user.clear(current());
     await user.type(current(), SEED_PASSWORD);
-    await user.click(screen.getByText('Change the password'));
+    await user.click(screen.getByText('Change password'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(await api.requests('/auth/users/me/password')).toHaveLength(1);
   });
@@ -209,8 +209,8 @@ test('where the settings ask for a captcha, a password is not checked without it
   const before = (await api.requests('/auth/login')).length;
   await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
   await user.type(screen.getByLabelText('New password'), 'a new long one');
-  await user.click(screen.getByText('Change the password'));
-  expect(await screen.findByText('Confirm that you are a person.')).toBeInTheDocument();
+  await user.click(screen.getByText('Change password'));
+  expect(await screen.findByText('Confirm that you’re human.')).toBeInTheDocument();
   expect(await api.requests('/auth/login')).toHaveLength(before);
 });
 

@@ -100,7 +100,7 @@ test('where the settings ask for a captcha, nothing is sent without it', async (
   await fillIn(user);
   await waitFor(() => expect(document.querySelector('script[src^="https://captcha.test/api.js"]')).not.toBeNull());
   await press(user);
-  expect(await screen.findByText('Confirm that you are a person.')).toBeInTheDocument();
+  expect(await screen.findByText('Confirm that you’re human.')).toBeInTheDocument();
   expect(await sent()).toEqual([]);
 });
 

@@ -60,18 +60,18 @@ test('the script comes with the first focus; a failure can be mended; the form o
   await waitFor(() => expect(scripts()).toHaveLength(1));
   fireEvent.error(scripts()[0] ?? document.body);
   provide();
-  await user.click(await screen.findByText('Load it again'));
+  await user.click(await screen.findByText('Retry'));
   await waitFor(() => expect(scripts()).toHaveLength(1));
   fireEvent.load(scripts()[0] ?? document.body);
   const first = await widget();
   expect(first.sitekey).toBe('key');
 
   await user.click(screen.getByText('Send'));
-  expect(screen.getByText('Confirm that you are a person.')).toBeInTheDocument();
+  expect(screen.getByText('Confirm that you’re human.')).toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();
 
   await act(async () => first.callback('bad'));
-  expect(screen.getByText('That could not be confirmed. Please try again.')).toBeInTheDocument();
+  expect(screen.getByText('That didn’t work. Please try again.')).toBeInTheDocument();
   const second = await widget(2);
   await act(async () => second.callback('good'));
   await user.click(screen.getByText('Send'));

@@ -43,7 +43,7 @@ test('a link is held until one says so', async () => {
   expect(followed).not.toHaveBeenCalled();
 
   await user.click(screen.getByText('Videos'));
-  await user.click(screen.getByText('Leave the page'));
+  await user.click(screen.getByText('Leave page'));
   expect(followed).toHaveBeenCalledTimes(1);
 });
 

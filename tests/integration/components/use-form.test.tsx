@@ -47,7 +47,7 @@ function setUp() {
 }
 
 const field = (label: string) => screen.getByLabelText(label);
-const UNSAVED = 'Not saved yet. This device keeps it for a day.';
+const UNSAVED = 'Unsaved changes. They stay on this device for a day.';
 
 test('what was sent is saved, and nothing of it is kept on the device', async () => {
   const { user, answers } = setUp();

@@ -109,7 +109,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
       <div className={styles.foot}>
         {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
-          <BlockError title="More photos could not be loaded." message={error.message} onRetry={more} />
+          <BlockError title="More photos could not be loaded. The items above are still here." message={error.message} onRetry={more} />
         ) : shown < total ? (
           <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shown={shown} total={total} noun="photos" />
         ) : (

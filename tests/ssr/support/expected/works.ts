@@ -55,7 +55,7 @@ export const WORKS: Expected[] = [
   {
     path: `/gallery/${LANDMARKS.freeGallery}`,
     title: 'A room full of songs',
-    words: ['A room full of songs', '16 photos', 'Aria Velasco', 'The writing room, from the first chord', 'Free for everyone', 'More galleries', 'That is all.'],
+    words: ['A room full of songs', '16 photos', 'Aria Velasco', 'The writing room, from the first chord', 'Free for everyone', 'More galleries', 'You’re all caught up'],
     jsonLd: ['ImageGallery', 'BreadcrumbList'],
   },
   {
@@ -69,8 +69,8 @@ export const WORKS: Expected[] = [
   { path: `/gallery/${LANDMARKS.draftGallery}`, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
   { path: '/photos', title: 'Photos', words: ['Single photos', 'Show more photos', 'Any performer'], jsonLd: ['ItemList'] },
   { path: '/posts', title: 'Posts', words: ['29 posts', 'On air, again', 'Aria Velasco , 3 stories', 'Any performer', 'Show more posts'], jsonLd: ['ItemList'] },
-  { path: '/posts?page=2', title: 'Posts, page 2', canonical: '/posts?page=2', words: ['Previous page', 'That is all.'], jsonLd: ['ItemList'] },
-  { path: '/posts?q=nothing+at+all', title: 'Posts · “nothing at all”', noindex: true, words: ['No posts match this.', 'Show all posts'] },
+  { path: '/posts?page=2', title: 'Posts, page 2', canonical: '/posts?page=2', words: ['Previous page', 'You’re all caught up'], jsonLd: ['ItemList'] },
+  { path: '/posts?q=nothing+at+all', title: 'Posts · “nothing at all”', noindex: true, words: ['No posts match your search.', 'Show all posts'] },
   {
     path: `/post/${LANDMARKS.freePost}`,
     title: 'Bow repair, before and after',
