@@ -185,7 +185,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
   const leave = async () => {
     await membership.getByRole('button', { name: 'Cancel membership' }).click();
     const question = membership.getByRole('group', { name: 'Cancel your membership?' });
-    await expect(question).toContainText(`You keep access until ${inDays(30)}, and nothing more is charged.`);
+    await expect(question).toContainText(`You keep access until ${inDays(30)}, and you won’t be charged again.`);
     await expect(question).toContainText('What you bought by itself stays yours.');
     return question;
   };
@@ -197,7 +197,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
 
   const words = `Your membership is cancelled. You keep access until ${inDays(30)}.`;
   await (await leave()).getByRole('button', { name: 'Cancel membership' }).click();
-  await expect(membership).toContainText(`Cancelled, open until ${inDays(30)}`);
+  await expect(membership).toContainText(`Canceled, access until ${inDays(30)}`);
   await onToast(page, words, 'Undo').click();
   await expect(membership).toContainText(`Active, renews on ${inDays(30)}`);
   expect(await called(sandbox, '/subscriptions/cancel')).toEqual([]);
@@ -205,7 +205,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
   await (await leave()).getByRole('button', { name: 'Cancel membership' }).click();
   await onToast(page, words, 'Dismiss').click();
   await expect.poll(() => called(sandbox, '/subscriptions/cancel')).toEqual(['/subscriptions/cancel']);
-  await expect(membership).toContainText(`Cancelled, open until ${inDays(30)}`);
+  await expect(membership).toContainText(`Canceled, access until ${inDays(30)}`);
   await open(page, MEMBERS_VIDEO);
   await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();
 
@@ -232,7 +232,7 @@ test('subscriptions stand by next charge; one that is cancelled moves down, tell
   const id = await nova.getAttribute('id');
   await nova.getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' }).click();
   await nova.getByRole('group', { name: 'Cancel your subscription to Nova Lindqvist?' }).getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' }).click();
-  await expect(nova).toContainText('Cancelled, open until');
+  await expect(nova).toContainText('Canceled, access until');
   await expect(page.getByText('1 active subscription · about $7.50/month')).toBeVisible();
   expect(await names(), 'it keeps its place while it can be undone').toEqual(['Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
   await onToast(page, 'Your subscription to Nova Lindqvist is cancelled.', 'Dismiss').click();

@@ -108,7 +108,7 @@ const FAN: Record<string, Walk> = {
   'a favorite is removed and restored': { path: '/user/favorites', steps: ['Remove', 'Undo'], shows: 'Favo' },
   'the profile is saved': { path: '/user/account', steps: [['name', 'Rob'], 'Save profile'], shows: 'Your changes were saved.' },
   'a form is refused': { path: '/user/account?tab=password', steps: ['Change password'], shows: 'attention' },
-  'the data on the device is deleted': { path: '/user/account?tab=preferences', steps: ['Clear data on this device', 'Clear data'], shows: 'this device' },
+  'the data on the device is deleted': { path: '/user/account?tab=preferences', steps: ['Clear data on this device', 'Clear data'], shows: 'Data cleared' },
   'a message is sent to the site': { path: '/contact', steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'], shows: 'Message sent' },
   'a search is emptied': { path: '/search?q=lantern', steps: ['Clear'], shows: 'Search' },
 };

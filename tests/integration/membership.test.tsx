@@ -67,7 +67,7 @@ test('a free plan is finished at once, without a payment page', async () => {
   await user.click(screen.getByTestId('join'));
   expect(await screen.findByText('You’re a member')).toBeInTheDocument();
   expect(screen.getByText('Welcome! You now have access to everything for members.')).toBeInTheDocument();
-  expect(screen.getAllByText(/ends by itself on/)[0]).toHaveTextContent(inDays(7));
+  expect(screen.getAllByText(/ends on/)[0]).toHaveTextContent(inDays(7));
   expect(screen.queryByTestId('join')).toBeNull();
   expect(left).toEqual([]);
 });
@@ -112,9 +112,9 @@ test('a member leaves in two clicks, which say until when it stays open; Undo se
   const { user } = await asMember();
 
   await user.click(screen.getByText('Cancel'));
-  expect(screen.getByRole('group', { name: 'Cancel your membership?', hidden: true })).toHaveTextContent(`You keep access until ${inDays(30)}, and nothing more is charged.`);
+  expect(screen.getByRole('group', { name: 'Cancel your membership?', hidden: true })).toHaveTextContent(`You keep access until ${inDays(30)}, and you won’t be charged again.`);
   await user.click(screen.getByText('Cancel membership'));
-  expect(await screen.findByText(/Cancelled, open until/)).toHaveTextContent(inDays(30));
+  expect(await screen.findByText(/Canceled, access until/)).toHaveTextContent(inDays(30));
   await user.click(await screen.findByText('Undo'));
   expect(await screen.findByText(/Active, renews on/)).toBeInTheDocument();
   expect(await called('/subscriptions/cancel')).toEqual([]);

@@ -41,7 +41,7 @@ const PARTS: Part[] = [
   ofSite('/stream/aria', '/user/assets/videos/search', 'Videos by Aria Velasco could not be loaded.'),
   ofSite('/stream/aria', '/conversations/stream/public', 'The chat couldn’t be loaded.'),
   ofSite('/live', '/event', 'Upcoming events couldn’t be loaded.'),
-  ofFan('/token-transactions', '/token-transactions/user/search', 'The movements could not be loaded.'),
+  ofFan('/token-transactions', '/token-transactions/user/search', 'The transactions could not be loaded.'),
   ofFan('/payments', '/transactions/user/search', 'The payments could not be loaded.'),
   ofFan(`/orders/${line}`, '/orders/users/search', 'The rest of this order couldn’t be loaded.'),
   ofFan('/subscriptions', '/subscriptions/current', 'Your membership could not be loaded.'),

@@ -71,7 +71,7 @@ describe('earnings', () => {
     const net = (text: string) => text.split(',')[7];
     expect(lines.map(net).sort()).toEqual(mine.map(({ netPrice }) => String(netPrice)).sort());
 
-    await user.selectOptions(screen.getByLabelText('State'), 'Paid out');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Paid out');
     await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
   });
 

@@ -37,7 +37,7 @@ test('the membership, and subscriptions by next charge, with what they come to i
   expect(screen.getByText('2 active subscriptions · about $20.00/month')).toBeInTheDocument();
   expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(formatDate(recordOf('nova').expiredAt));
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
-  expect(row('Hanabi Kurosawa').getByText(/Cancelled, open until/)).toBeInTheDocument();
+  expect(row('Hanabi Kurosawa').getByText(/Canceled, access until/)).toBeInTheDocument();
   expect(row('Zuri Wanjiru').getByText(/Ended on/)).toBeInTheDocument();
   expect(row('Membership').getByText('Rejoin').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/membership\?plan=/));
 });
@@ -60,10 +60,10 @@ test('two clicks leave a performer, the second after the date; Undo sends nothin
   await user.click(nova.getByText('Cancel'));
   const question = nova.getByRole('group', { hidden: true });
   expect(question).toHaveFocus();
-  expect(question).toHaveTextContent(`You keep access until ${formatDate(expiredAt)}, and nothing more is charged.`);
+  expect(question).toHaveTextContent(`You keep access until ${formatDate(expiredAt)}, and you won’t be charged again.`);
   await user.click(nova.getByText('Keep it'));
   await cancelNova(user);
-  expect(nova.getByText(/Cancelled, open until/).closest('article')).toHaveFocus();
+  expect(nova.getByText(/Canceled, access until/).closest('article')).toHaveFocus();
   expect(screen.getByText('1 active subscription · about $7.50/month')).toBeInTheDocument();
   await user.click(await screen.findByText('Undo'));
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('a refused cancellation is said in its place and changes nothing', async ()
   await cancelNova(user);
   await user.click(await screen.findByText('Dismiss'));
   expect(await nova.findByText('The payment provider does not answer.')).toBeInTheDocument();
-  expect(await screen.findByText('It was not cancelled: The payment provider does not answer.')).toBeInTheDocument();
+  expect(await screen.findByText('It wasn’t canceled: The payment provider does not answer.')).toBeInTheDocument();
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
   expect(nova.getByText('Cancel')).toBeInTheDocument();
   await follow('/user/payments');
@@ -105,9 +105,9 @@ test('a cancellation whose answer is lost is not denied, and the list says what 
   const nova = row('Nova Lindqvist');
   await cancelNova(user);
   await user.click(await screen.findByText('Dismiss'));
-  expect(await screen.findByText(/^We do not know whether it was cancelled: /)).toBeInTheDocument();
-  expect(screen.queryByText(/It was not cancelled/)).toBeNull();
-  expect(await nova.findByText(/Cancelled, open until/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We don’t know if it was canceled: /)).toBeInTheDocument();
+  expect(screen.queryByText(/It wasn’t canceled/)).toBeNull();
+  expect(await nova.findByText(/Canceled, access until/)).toBeInTheDocument();
   expect(nova.queryByText('Cancel')).toBeNull();
   await follow('/user/payments');
 });
@@ -118,7 +118,7 @@ test('a cancellation that does not get through leaves the page alone that one ha
   await follow('/performers/nova');
   await api.fault({ path: '/*', drop: true });
   await user.click(await screen.findByText('Dismiss'));
-  expect(await screen.findByText(/^We do not know whether it was cancelled: /)).toBeInTheDocument();
+  expect(await screen.findByText(/^We don’t know if it was canceled: /)).toBeInTheDocument();
   await pause(300);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nova Lindqvist');
 });
@@ -132,7 +132,7 @@ test.each([
   const nova = row('Nova Lindqvist');
   await cancelNova(user);
   await user.click(await screen.findByText('Dismiss'));
-  expect(await nova.findByText('We do not know whether it was cancelled.')).toBeInTheDocument();
+  expect(await nova.findByText('We don’t know if it was canceled.')).toBeInTheDocument();
   expect(nova.queryByText(/Nothing has changed/)).toBeNull();
   expect(nova.getByText('Cancel')).toBeInTheDocument();
   await follow('/user/payments');

@@ -138,10 +138,10 @@ describe('the token history', () => {
     await user.selectOptions(screen.getByLabelText('Kind'), 'Tips and gifts');
     await waitFor(() => expect(address()).toBe('/user/token-transactions?kind=tip'));
     // Thirteen before, which end in the same words.
-    await waitFor(() => expect(count()).toMatch(/history3 movements/));
+    await waitFor(() => expect(count()).toMatch(/history3 transactions/));
     expect(await screen.findByText(/Remove all filters to see the balance/)).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('State'), 'Pending');
-    await waitFor(() => expect(count()).toContain('1 movement'));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
+    await waitFor(() => expect(count()).toContain('1 transaction'));
     await user.click(screen.getByText('Clear all'));
     await waitFor(() => expect(address()).toBe('/user/token-transactions'));
   });
@@ -176,18 +176,18 @@ describe('the token history', () => {
   test('has a receipt for what was paid, and none for other numbers', async () => {
     const { user, follow } = await asFan('/user/token-transactions?kind=gallery');
     await user.click(screen.getByLabelText('Receipt of Forty frames of a tour'));
-    await screen.findByText('Receipt of a purchase');
+    await screen.findByText('Purchase receipt');
     expect(screen.getByText('20 tokens')).toBeInTheDocument();
     expect(screen.getByText('Robin Ashdown', { selector: 'dd *' })).toBeInTheDocument();
     await follow('/user/token-transactions?receipt=0123');
-    expect(await screen.findByText('You have no payment with this number')).toBeInTheDocument();
+    expect(await screen.findByText('Receipt not found')).toBeInTheDocument();
   });
 });
 
 describe('the list of card payments', () => {
   test('says in words how each of them stands, and adds them up', async () => {
     await asFan('/user/payments');
-    expect(new Set(column(3))).toEqual(new Set(['Paid', 'Pending', 'Failed', 'Refunded', 'Cancelled']));
+    expect(new Set(column(3))).toEqual(new Set(['Paid', 'Pending', 'Failed', 'Refunded', 'Canceled']));
     const paid = rows().filter(([, , , state]) => state === 'Paid').reduce((sum, [, , , , amount = '']) => sum + Math.round(Number(amount.slice(1)) * 100), 0);
     expect(within(document.querySelector('dl') as HTMLElement).getByText('Paid').nextSibling).toHaveTextContent(`$${(paid / 100).toFixed(2)}`);
   });
@@ -203,11 +203,11 @@ describe('the list of card payments', () => {
   test('shows a receipt with coupon and total', async () => {
     const { user } = await asFan('/user/payments?kind=video');
     await user.click(screen.getByLabelText('Receipt of Blue hour routine'));
-    await screen.findByText('Receipt of a purchase');
+    await screen.findByText('Purchase receipt');
     expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
     const print = jest.fn();
     window.print = print;
-    await user.click(screen.getByText('Print the receipt'));
+    await user.click(screen.getByText('Print receipt'));
     expect(print).toHaveBeenCalledTimes(1);
   });
 

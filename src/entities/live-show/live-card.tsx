@@ -9,7 +9,7 @@ import type { CardHeading } from '@/components/card/card';
 import styles from '@/components/card/card.module.css';
 
 /** What goes on in a performer's room, in words. */
-const SHOWS = { public: 'Open to everybody', group: 'Group show', private: 'In a private show' } as const;
+const SHOWS = { public: 'Public show', group: 'Group show', private: 'In a private show' } as const;
 
 export interface LiveShow {
   title?: string;

@@ -49,7 +49,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
   const set = (name: LedgerFilter, value: string) => go(withFilter(view, name, value));
   const choices: readonly FilterChoice<'kind' | 'state'>[] = [
     { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
-    { name: 'state', label: 'State', any: 'Any state', options: states },
+    { name: 'state', label: 'Status', any: 'Any status', options: states },
   ];
   const days = (
     <>

@@ -30,7 +30,7 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
           <Head>Date</Head>
           <Head>What</Head>
           <Head>Performer</Head>
-          <Head>State</Head>
+          <Head>Status</Head>
           <Head figure>{amountHead}</Head>
           {balances && <Head figure>Balance after</Head>}
           <th scope="col">

@@ -10,7 +10,7 @@ const SPELLINGS = {
   refunded: ['refunded', 'refund'],
 } as const satisfies Record<Exclude<PaymentStep, 'other'>, readonly string[]>;
 
-const LABELS = { success: 'Paid', pending: 'Pending', failed: 'Failed', cancelled: 'Cancelled', refunded: 'Refunded' } as const;
+const LABELS = { success: 'Paid', pending: 'Pending', failed: 'Failed', cancelled: 'Canceled', refunded: 'Refunded' } as const;
 
 export const PAYMENT_STEPS = ['success', 'pending', 'failed', 'cancelled', 'refunded'] as const satisfies readonly PaymentStep[];
 

@@ -28,7 +28,7 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
       <div className={styles.actions} data-print="no">
         <ButtonLink href={back.href}>{back.label}</ButtonLink>
         <Button look="primary" icon={<Printer />} onClick={() => window.print()}>
-          Print the receipt
+          Print receipt
         </Button>
       </div>
       <article className={styles.sheet} aria-labelledby="receipt-title">
@@ -38,36 +38,36 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
           </p>
           <div>
             <h1 id="receipt-title" className={styles.title}>
-              Receipt of a purchase
+              Purchase receipt
             </h1>
             <p className={styles.number}>No. {facts.number}</p>
           </div>
         </header>
         <dl className={styles.facts}>
-          <Fact name="Date">{facts.at ? <LocalTime iso={facts.at} show="full" /> : 'Not known'}</Fact>
-          <Fact name="State">{paymentStateLabel(facts.status)}</Fact>
+          <Fact name="Date">{facts.at ? <LocalTime iso={facts.at} show="full" /> : 'Unknown'}</Fact>
+          <Fact name="Status">{paymentStateLabel(facts.status)}</Fact>
           <Fact name="Paid with">{paidWith}</Fact>
-          <Fact name="Bought by">
+          <Fact name="Buyer">
             <bdi>{buyer.name}</bdi>
             {buyer.email && <span className={styles.mail}>{buyer.email}</span>}
           </Fact>
-          <Fact name="Sold by">
+          <Fact name="Seller">
             <bdi>{facts.seller ?? siteName}</bdi>
           </Fact>
           {facts.address && (
-            <Fact name="Delivered to">
+            <Fact name="Delivery address">
               <bdi>{facts.address}</bdi>
             </Fact>
           )}
         </dl>
         <table className={styles.lines}>
-          <caption className="visually-hidden">What was bought, {inTokens ? 'in tokens' : `in ${currency.code}`}</caption>
+          <caption className="visually-hidden">Items, {inTokens ? 'in tokens' : `in ${currency.code}`}</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Pieces</th>
+              <th scope="col">Items</th>
+              <th scope="col">Qty</th>
               <th scope="col">Price</th>
-              <th scope="col">Sum</th>
+              <th scope="col">Amount</th>
             </tr>
           </thead>
           <tbody>

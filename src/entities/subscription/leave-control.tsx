@@ -38,7 +38,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
     <div ref={place} tabIndex={-1} className={styles.place}>
       {failure !== undefined && !sending && (
         <p className={styles.failure}>
-          <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed; please try again.' : 'Trying again does no harm.'}
+          <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed. Please try again.' : 'It’s safe to try again.'}
         </p>
       )}
       {asking ? (
@@ -49,10 +49,10 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
           <p>
             {until ? (
               <>
-                You keep access until <DateText iso={until} />, and nothing more is charged.
+                You keep access until <DateText iso={until} />, and you won’t be charged again.
               </>
             ) : (
-              'Nothing more is charged.'
+              'You won’t be charged again.'
             )}{' '}
             <span dir="auto">{lost}</span>
           </p>

@@ -29,15 +29,15 @@ function sayingOf(standing: SubscriptionStatus): Said {
     case 'trial':
       return standing.renews
         ? { look: 'good', icon: Hourglass, words: <>Trial, first charged on <DateText iso={standing.until} /></> }
-        : { look: 'good', icon: Hourglass, words: <>Trial, ends by itself on <DateText iso={standing.until} /></> };
+        : { look: 'good', icon: Hourglass, words: <>Trial, ends on <DateText iso={standing.until} /></> };
     case 'ends':
       return standing.cancelled
-        ? { look: 'warn', icon: CalendarX, words: <>Cancelled, open until <DateText iso={standing.on} /></> }
-        : { look: 'good', icon: CircleCheck, words: <>Active, ends by itself on <DateText iso={standing.on} /></> };
+        ? { look: 'warn', icon: CalendarX, words: <>Canceled, access until <DateText iso={standing.on} /></> }
+        : { look: 'good', icon: CircleCheck, words: <>Active, ends on <DateText iso={standing.on} /></> };
     case 'unpaid':
       return standing.open
-        ? { look: 'bad', icon: CircleAlert, words: <>The payment due on <DateText iso={standing.due} /> has not come through; it is open for now</> }
-        : { look: 'bad', icon: CircleAlert, words: <>The payment due on <DateText iso={standing.due} /> did not come through, so it has closed</> };
+        ? { look: 'bad', icon: CircleAlert, words: <>The payment due on <DateText iso={standing.due} /> is late. You still have access</> }
+        : { look: 'bad', icon: CircleAlert, words: <>The payment due on <DateText iso={standing.due} /> failed, so you lost access</> };
     case 'over':
       return { look: 'quiet', icon: CalendarX, words: standing.since ? <>Ended on <DateText iso={standing.since} /></> : 'Ended' };
     case 'endless':

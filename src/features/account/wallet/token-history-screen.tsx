@@ -26,8 +26,8 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
   return (
     <LedgerPage
       title="Token history"
-      noun="movement"
-      plural="movements"
+      noun="transaction"
+      plural="transactions"
       rules={TOKEN_LIST}
       view={view}
       kinds={TOKEN_KINDS}

@@ -3,7 +3,7 @@ import type { Expected } from './expected';
 
 /** Where guests are sent to log in. */
 export const MEMBERS: Expected[] = [
-  { path: '/user/subscriptions', asFan: true, title: 'Subscriptions', noindex: true, words: ['About $20.00 a month', 'Nova Lindqvist', 'Active, renews on', 'Hanabi Kurosawa', 'Cancelled, open until'] },
+  { path: '/user/subscriptions', asFan: true, title: 'Subscriptions', noindex: true, words: ['about $20.00/month', 'Nova Lindqvist', 'Active, renews on', 'Hanabi Kurosawa', 'Cancelled, open until'] },
   { path: '/cart?coupon=WELCOME20', asFan: true, title: 'Cart', canonical: '/cart', noindex: true, words: ['Your cart is empty.'] },
   { path: '/user/account', asFan: true, title: 'Your account', noindex: true, words: ['Your account', 'Robin Ashdown', 'Change picture', 'United Kingdom (+44)', 'Save profile'] },
   { path: '/user/account?tab=password', asFan: true, title: 'Your account', canonical: '/user/account', noindex: true, words: ['Choose a new password'] },
@@ -20,11 +20,11 @@ export const MEMBERS: Expected[] = [
   { path: '/user/library?tab=galleries', asFan: true, title: 'Library', canonical: '/user/library', noindex: true, words: ['1 gallery', 'Forty frames of a tour'] },
   { path: '/user/wallet', asFan: true, title: 'Wallet', noindex: true, words: ['Your balance', '1,200 tokens', 'Best value', '$0.0860 a token', 'Buy 50 tokens for $4.99', 'Tip to Zuri Wanjiru'] },
   { path: '/user/token-transactions', asFan: true, title: 'Token history', noindex: true, words: ['Balance after', 'Paper Lantern on vinyl', '−225', '+500', 'Refund'] },
-  { path: '/user/token-transactions?kind=tip', asFan: true, title: 'Token history', canonical: '/user/token-transactions', noindex: true, words: ['3 movements', 'Tip to Aria Velasco'] },
-  { path: '/user/token-transactions?receipt=nothing', asFan: true, status: 404, title: 'Receipt', canonical: '/user/token-transactions', noindex: true, words: ['You have no payment with this number'] },
+  { path: '/user/token-transactions?kind=tip', asFan: true, title: 'Token history', canonical: '/user/token-transactions', noindex: true, words: ['3 transactions', 'Tip to Aria Velasco'] },
+  { path: '/user/token-transactions?receipt=nothing', asFan: true, status: 404, title: 'Receipt', canonical: '/user/token-transactions', noindex: true, words: ['Receipt not found'] },
   { path: '/user/payments', asFan: true, title: 'Card payments', noindex: true, words: ['13 payments', 'Membership: Thirty days', 'Refunded', 'coupon WELCOME20'] },
   { path: '/user/payments?state=cancelled', asFan: true, title: 'Card payments', canonical: '/user/payments', noindex: true, words: ['1 payment', '100 tokens'] },
-  { path: '/user/payments?receipt=nothing', asFan: true, status: 404, title: 'Receipt', canonical: '/user/payments', noindex: true, words: ['You have no payment with this number'] },
+  { path: '/user/payments?receipt=nothing', asFan: true, status: 404, title: 'Receipt', canonical: '/user/payments', noindex: true, words: ['Receipt not found'] },
   { path: '/payment/success?transactionId=1&transactionId=2', asFan: true, title: 'Your payment', canonical: '/payment/success', noindex: true, words: ['Waiting for your payment', 'It is safe to leave this page'] },
   { path: '/payment/cancel', asFan: true, title: 'Your payment', noindex: true, words: ['You left the payment page', 'It is safe to leave this page'] },
   { path: '/stream/aria/private', asFan: true, title: 'Private show with Aria Velasco', noindex: true, words: ['Just you and Aria Velasco', 'Your balance', 'Request private show'] },

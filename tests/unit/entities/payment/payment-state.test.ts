@@ -9,8 +9,8 @@ test.each([
   ['require_authentication', 'pending', 'Pending'],
   ['fail', 'failed', 'Failed'],
   ['failed', 'failed', 'Failed'],
-  ['canceled', 'cancelled', 'Cancelled'],
-  ['cancelled', 'cancelled', 'Cancelled'],
+  ['canceled', 'cancelled', 'Canceled'],
+  ['cancelled', 'cancelled', 'Canceled'],
   ['refunded', 'refunded', 'Refunded'],
 ])('%s is understood', (status, step, label) => {
   expect(paymentStep(status)).toBe(step);
