@@ -96,7 +96,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture, after a payment beside it");
 
   await page.getByRole('button', { name: 'End show' }).click();
-  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End show' }).click();
+  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End the show' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco has ended' })).toBeVisible();
   await expect(performer.getByRole('heading', { level: 1, name: /^Your private show with .* has ended$/ })).toBeVisible();
   const { entries, agrees } = await sandbox.ledger({ user: 'fan@example.com', reason: 'private_chat' });

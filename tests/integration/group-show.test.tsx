@@ -31,7 +31,7 @@ test('who left a group show may join it again, but not one that its performer ha
   };
   await join();
   await user.click(await button('Leave show'));
-  await user.click(await button('Leave show'));
+  await user.click(await button('Leave the show'));
   expect(await screen.findByText('You left the show.')).toBeInTheDocument();
   await user.click(await button('Join again'));
   await join();
@@ -120,7 +120,7 @@ test.each(['tells of a show that is over', 'gives every performer a session'])(
     const { user, follow, close } = await open('/studio/live', 'performer@example.com');
     const page = paths.studioShow(await openGroup({ user }), 'group');
     await user.click(await button('End show'));
-    await user.click(await button('End show'));
+    await user.click(await button('End the show'));
     expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
     const [ended] = runningGroups();
     api.store.streams.update(ended?._id ?? '', { isStreaming: false });

@@ -55,7 +55,7 @@ test('the card says for how long the balance lasts; asked, accepted, paid by the
   await user.click(await button('Continue show'));
   expect(document.querySelector('dialog[open]')).toBeNull();
   await user.click(await button('End show'));
-  await user.click(await button('End show'));
+  await user.click(await button('End the show'));
   expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
   const figures = within(screen.getByText('Charged').closest('dl') ?? document.body);
   expect(figures.getByText('1 minute')).toBeInTheDocument();
@@ -151,7 +151,7 @@ test('the note is kept until the performer has accepted, however often one has t
   expect(request().userNote).toBe('For the song');
   await accept(request().conversationId);
   await again.click(await button('End show'));
-  await again.click(await button('End show'));
+  await again.click(await button('End the show'));
   await again.click(await button('Request another show'));
   expect(await note()).toHaveValue('');
 });

@@ -77,7 +77,7 @@ test('a show: the room is opened, fans are told when the picture has arrived, ti
 
   await user.click(await button('End show'));
   expect(question().getByText('End the show for 3 viewers?')).toBeInTheDocument();
-  await user.click(question().getByText('End show'));
+  await user.click(question().getByText('End the show'));
   expect(await screen.findByText('Your show has ended')).toHaveFocus();
   expect(screen.getByText('Tips (1 tip)').closest('div')).toHaveTextContent('20 tokens');
   expect(screen.getByText('Tickets (1 sold)').closest('div')).toHaveTextContent('30 tokens');

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format/format';
 export type Leaving = 'end' | 'leave' | 'private';
 
 const WORDS: Record<Leaving, { rest: string; does: string }> = {
-  end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End show' },
+  end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End the show' },
   leave: { rest: 'Leaving this page ends your livestream for everyone.', does: 'End show and leave' },
   private: { rest: 'Your public livestream ends for everyone. The private show starts right after.', does: 'End show and go private' },
 };

@@ -76,7 +76,7 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
           <>
             <Button onClick={stay}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
             <Button look="danger" onClick={end}>
-              {isGuest ? 'Leave show' : guard.asking ? 'End show and leave' : 'End show'}
+              {isGuest ? 'Leave the show' : guard.asking ? 'End show and leave' : 'End the show'}
             </Button>
           </>
         }
