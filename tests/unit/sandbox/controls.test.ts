@@ -1,5 +1,6 @@
 import { is } from '@sandbox/db/conditions';
 import { Table } from '@sandbox/db/table';
+import { preflightHeaders } from '@sandbox/http/cors';
 import { dataOf, smallSandbox, type Caller } from './support/caller';
 import { ids } from './support/small-seed';
 
@@ -196,7 +197,7 @@ test('pages of any origin may call the API with the headers they need', async ()
   const preflight = await api.call('OPTIONS', '/comments', { headers: { Origin: 'http://site.test', 'Access-Control-Request-Method': 'PUT' } });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  expect(preflight.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe(preflightHeaders.join(', '));
   for (const method of ['PUT', 'PATCH', 'DELETE']) expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
   expect((await api.get('/users/me')).headers.get('access-control-allow-origin')).toBe('*');
 });
