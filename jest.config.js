@@ -20,6 +20,7 @@ const project = async (displayName, extra) => ({
 module.exports = async () => ({
   // Whole screens on a slow machine of two cores: a test that hangs still ends, one that is only slow does not fail. Projects have no say in it.
   testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),

@@ -26,7 +26,7 @@ export const OFFLINE = 'You are offline. The video goes on when the connection i
 const NETWORK_PAUSES_MS = [1000, 3000, 8000];
 
 const GIVE_UP: Record<Fault, string> = {
-  network: 'The video could not be loaded because the connection was lost. Your place is kept. Check the connection and try again.',
+  network: 'The video couldn’t be loaded because the connection was lost. Your place is kept. Check the connection and try again.',
   media: 'The video stopped and could not be repaired. Your place is kept. Try again.',
   source: 'The video could not be opened. Your place is kept. Try again in a moment.',
 };

@@ -130,7 +130,7 @@ test('a part that is lost on the way is said, and nothing is loaded anew', async
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route('**/_next/static/chunks/**', (route) => route.abort('failed'));
   await tip(page).click();
-  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
   await page.unroute('**/_next/static/chunks/**');

@@ -15,14 +15,14 @@ test.describe('Retry', () => {
 
   // One of each kind: a list, the subject of a page, parts of a page, a row, photos. tests/ssr/faults covers every call of every page.
   for (const { path, call, lost, back } of [
-    { path: '/videos', call: '/user/assets/videos/search', lost: 'The videos could not be loaded.', back: card },
-    { path: '/performers/aria', call: '/performers/aria', lost: 'This page could not be loaded', back: (page: Page) => inMain(page, 'Aria Velasco') },
-    { path: FREE_VIDEO, call: '/comments/search', lost: 'Comments could not be loaded.', back: (page: Page) => inMain(page, 'Show more comments') },
-    { path: FREE_VIDEO, call: '/user/assets/videos/search', lost: 'Related videos could not be loaded.', back: (page: Page) => page.getByRole('complementary').getByRole('article').first() },
-    { path: '/home', call: '/user/assets/categories/search', lost: 'This row could not be loaded.', back: (page: Page) => inMain(page, 'Live sets') },
-    { path: FREE_GALLERY, call: '/user/assets/*photos', lost: 'The photos could not be loaded.', back: photo },
+    { path: '/videos', call: '/user/assets/videos/search', lost: 'The videos couldn’t be loaded.', back: card },
+    { path: '/performers/aria', call: '/performers/aria', lost: 'This page couldn’t be loaded', back: (page: Page) => inMain(page, 'Aria Velasco') },
+    { path: FREE_VIDEO, call: '/comments/search', lost: 'Comments couldn’t be loaded.', back: (page: Page) => inMain(page, 'Show more comments') },
+    { path: FREE_VIDEO, call: '/user/assets/videos/search', lost: 'Related videos couldn’t be loaded.', back: (page: Page) => page.getByRole('complementary').getByRole('article').first() },
+    { path: '/home', call: '/user/assets/categories/search', lost: 'This row couldn’t be loaded.', back: (page: Page) => inMain(page, 'Live sets') },
+    { path: FREE_GALLERY, call: '/user/assets/*photos', lost: 'The photos couldn’t be loaded.', back: photo },
     { path: '/live', call: '/performers/search', lost: 'Live performers couldn’t be loaded.', back: onAir },
-    { path: '/search?q=lantern&tab=videos', call: '/user/assets/videos/search', lost: 'The videos could not be loaded.', back: card },
+    { path: '/search?q=lantern&tab=videos', call: '/user/assets/videos/search', lost: 'The videos couldn’t be loaded.', back: card },
   ]) {
     test(`brings back what ${call} gives ${path}, once the fault is gone`, async ({ page, sandbox }) => {
       await sandbox.fault({ path: call, status: 500, body: { statusCode: 500, message: 'The shelf fell over.' } });
@@ -58,7 +58,7 @@ test('a click on the way to a page that fails keeps the navigation alive', async
   await open(page, '/videos');
   await sandbox.fault({ path: '/user/assets/videos/*', status: 500, body: {} });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByTestId('comment-box')).toBeVisible();
@@ -67,7 +67,7 @@ test('a click on the way to a page that fails keeps the navigation alive', async
 });
 
 test('offline: a clicked link keeps the page open and opens when the connection is back', async ({ page, context, problems }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|could not be loaded/i);
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|couldn’t be loaded/i);
   await open(page, '/videos');
   const video = (index: number) => page.getByRole('main').getByRole('article').nth(index).getByRole('link').first();
   // From here on the code of such a page is there, its content is not.

@@ -60,7 +60,7 @@ test('stands with its filters when the list fails, and fills in after Retry', as
   await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   await visitGalleries();
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
-  expect(screen.getByText('The galleries could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('The galleries couldn’t be loaded.')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(cards()).toHaveLength(21));
 });

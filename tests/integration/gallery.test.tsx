@@ -227,7 +227,7 @@ test.each([
 test('stands without its photos when they fail, and shows them after Retry', async () => {
   await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   const { user } = await openTab(FREE);
-  expect(screen.getByText('The photos could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('The photos couldn’t be loaded.')).toBeInTheDocument();
   expect(screen.getByText('A room full of songs', { selector: 'h1' })).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(tiles()).toHaveLength(16));

@@ -62,7 +62,7 @@ describe('the list of orders', () => {
   test('that does not load says so and can be asked for again', async () => {
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan('/user/orders');
-    expect(screen.getByText('The orders could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('The orders couldn’t be loaded.')).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     expect(await screen.findByText('7 orders')).toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('an order', () => {
     api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan(`${pathOf('Encore tee')}?receipt=1`);
-    expect(screen.getByText('This receipt could not be loaded')).toBeInTheDocument();
+    expect(screen.getByText('This receipt couldn’t be loaded')).toBeInTheDocument();
     expect(window).toMatchObject({ __NEXT_DATA__: { props: { pageProps: { outcome: { status: 503 } } } } });
     expect(screen.queryByText('Total')).toBeNull();
     expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', pathOf('Encore tee'));

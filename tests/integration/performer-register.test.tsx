@@ -44,7 +44,7 @@ test('what is missing is named, and a name that is taken is said at its field; n
   await user.click(screen.getByText('Submit application'));
   expect(within(await screen.findByTestId('form-summary')).getByText('You must be 18 or older.')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
-  await user.click(screen.getByText('Send the application'));
+  await user.click(screen.getByText('Submit application'));
   expect(await screen.findByText('This username is already taken.', { selector: '[data-testid=form-summary] *' })).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toHaveValue('New');
   expect(screen.getByText('ID document.pdf')).toBeInTheDocument();

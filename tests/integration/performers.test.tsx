@@ -71,10 +71,10 @@ describe('the directory', () => {
     expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject({ q: '', gender: 'female', country: '', sort: 'popular' });
   });
 
-  it('works on with the filters it has when the others could not be loaded', async () => {
+  it('works on with the filters it has when the others couldn’t be loaded', async () => {
     await api.fault({ path: '/user-additional', status: 500, body: {}, times: 1 });
     open = await visit('/performers?gender=female');
-    expect(screen.getByText('Some filters could not be loaded and are left out.')).toBeInTheDocument();
+    expect(screen.getByText('Some filters couldn’t be loaded and are left out.')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Gender' })).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
     expect(screen.getByText('14 performers')).toBeInTheDocument();

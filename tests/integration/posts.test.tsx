@@ -77,8 +77,8 @@ describe('the list', () => {
   it('that fails says why and comes back; the page keeps its filters', async () => {
     await api.fault({ path: LIST, status: 500, body: { message: 'Out for a moment.' } });
     await go('/posts');
-    expect(screen.getByText('The posts could not be loaded.')).toBeInTheDocument();
-    expect(screen.getByText('Stories could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('The posts couldn’t be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Stories couldn’t be loaded.')).toBeInTheDocument();
     expect(screen.getByLabelText('Performer')).toBeInTheDocument();
     await api.noFaults();
     const [retryStories] = screen.getAllByText('Retry');
@@ -91,7 +91,7 @@ describe('the list', () => {
     for (const { _id } of api.store.stories.list()) api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
     await go('/posts');
     expect(stories()).toBeNull();
-    expect(screen.queryByText('Stories could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Stories couldn’t be loaded.')).toBeNull();
     api.reset();
   });
 });
@@ -144,7 +144,7 @@ describe('a post', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('W'.repeat(200));
     expect(screen.queryByText(/^More posts by/)).toBeNull();
     fireEvent.error(screen.getByAltText('Picture 1 of 2'));
-    expect(screen.getByLabelText('Picture 1 of 2 could not be loaded')).toBeInTheDocument();
+    expect(screen.getByLabelText('Picture 1 of 2 couldn’t be loaded')).toBeInTheDocument();
     api.reset();
   });
 });

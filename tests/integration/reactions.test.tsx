@@ -151,7 +151,7 @@ describe('favourites', () => {
   test('that do not load say so and can be asked for again', async () => {
     await api.fault({ path: '/reactions/videos', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan('/user/favorites');
-    expect(screen.getByText('The videos could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     expect(await screen.findByText('14 videos')).toBeInTheDocument();
   });

@@ -182,7 +182,7 @@ it('stands without totals when they fail, and with a Retry when the list does', 
   await api.fault({ path: '/user/assets/videos/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
   await search('?tab=videos&q=knife');
   expect(open.outcome()).toMatchObject({ status: 503 });
-  expect(screen.getByText('The videos could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(titles()).toHaveLength(1));
 });

@@ -190,18 +190,18 @@ describe('on a bad line', () => {
   test('a picture that fails says so, and Retry asks for a fresh address', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
-    expect(await says('The picture could not be loaded.')).toBeInTheDocument();
+    expect(await says('The picture couldn’t be loaded.')).toBeInTheDocument();
     expect(runs()).toBe(false);
     await user.click(screen.getByText('Retry'));
     await pictureArrives();
     await waitFor(() => expect(runs()).toBe(true));
-    expect(screen.queryByText('The picture could not be loaded.')).toBeNull();
+    expect(screen.queryByText('The picture couldn’t be loaded.')).toBeNull();
   });
 
   test('one that ended meanwhile says so', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
-    await says('The picture could not be loaded.');
+    await says('The picture couldn’t be loaded.');
     await api.fault({ path: '/posts/{id}', status: 404, body: { message: 'Gone' } });
     await user.click(screen.getByText('Retry'));
     expect(await says('This story has ended.')).toBeInTheDocument();

@@ -138,7 +138,7 @@ describe('the month', () => {
   test('that does not load says so and is asked for again', async () => {
     await api.fault({ path: '/event', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open(`/studio/events?day=${setDay}`);
-    expect(screen.getByText(/^Your events for .* could not be loaded\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Your events for .* couldn’t be loaded\.$/)).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     expect(await panel().findByText('Thursday set, by request')).toBeInTheDocument();
   });

@@ -338,13 +338,13 @@ test('the site may end a show', async () => {
   await goLive(await open());
   const [[, room] = []] = said('public-stream/join');
   socket()?.tell('admin-end-session-stream', room);
-  expect(await screen.findByText('The site has ended your show')).toBeInTheDocument();
+  expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
 });
 
 test('a fan who follows a link into the studio is told that it is for performers', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const tab = await openTab('/videos');
   await tab.follow('/studio/live');
-  expect(await screen.findByText(/belongs to the studio of performers/)).toBeInTheDocument();
+  expect(await screen.findByText(/This page is for performers/)).toBeInTheDocument();
   expect(screen.getByText('Go to home page').closest('a')).toHaveAttribute('href', '/home');
 });

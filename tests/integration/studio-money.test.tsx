@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(/In tokens.*In money/);
     expect(screen.getByText('This server does not offer a list of the comments on everything you publish.')).toBeInTheDocument();
     const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
-    expect(orders.getByText('Your orders could not be loaded.')).toBeInTheDocument();
+    expect(orders.getByText('Your orders couldn’t be loaded.')).toBeInTheDocument();
     await user.click(orders.getByText('Retry'));
     expect(await orders.findByText('being prepared')).toBeInTheDocument();
     expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute('href', '/studio/live');

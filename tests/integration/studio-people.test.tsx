@@ -100,7 +100,7 @@ describe('subscribers', () => {
     expect(screen.getByText('No subscribers yet')).toBeInTheDocument();
     await api.fault({ path: '/subscriptions/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await open('/studio/subscribers');
-    expect(screen.getByText('Your subscribers could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Your subscribers couldn’t be loaded.')).toBeInTheDocument();
   });
 });
 

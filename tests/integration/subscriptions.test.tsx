@@ -201,7 +201,7 @@ test('without any there is a way on; a part that fails can be asked for again by
   const { user } = await asFan('fan2@example.com');
   expect(screen.getByText('No subscriptions yet')).toBeInTheDocument();
   expect(screen.getByText('No upcoming charges')).toBeInTheDocument();
-  expect(screen.getByText('Your membership could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('Your membership couldn’t be loaded.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   expect((await screen.findByText('See plans')).closest('a')).toHaveAttribute('href', '/membership');
 });

@@ -52,7 +52,7 @@ test('an own amount is checked; a large one is asked about once more', async () 
   await user.clear(screen.getByLabelText('Custom amount in tokens'));
   await user.type(screen.getByLabelText('Custom amount in tokens'), '300');
   await user.click(await press('Tip 300 tokens'));
-  expect(screen.getByText(/That is more than half of what you have\./)).toBeInTheDocument();
+  expect(screen.getByText(/That’s more than half of your balance\./)).toBeInTheDocument();
   expect(await tips()).toEqual([]);
   await user.click(await press('Yes, tip 300 tokens'));
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();

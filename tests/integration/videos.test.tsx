@@ -155,10 +155,10 @@ describe('filters', () => {
     expect(await screen.findByText('33 videos')).toBeInTheDocument();
   });
 
-  it('whose options could not be loaded are left out with a note', async () => {
+  it('whose options couldn’t be loaded are left out with a note', async () => {
     await api.fault({ path: '/user/assets/categories/search', status: 500, body: {}, times: 1 });
     await visitVideos();
-    expect(screen.getByText('Some filters could not be loaded and are left out.')).toBeInTheDocument();
+    expect(screen.getByText('Some filters couldn’t be loaded and are left out.')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
     expect(cards()).toHaveLength(24);
     expect(open.outcome()).toMatchObject({ status: 200 });
@@ -169,7 +169,7 @@ it('stands with its filters when the list fails, and fills in after Retry', asyn
   await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   await visitVideos('?access=sale');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
-  expect(screen.getByText('The videos could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Access' })).toHaveValue('sale');
 
   await userEvent.click(retry());

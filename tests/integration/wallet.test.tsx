@@ -84,7 +84,7 @@ describe('the wallet', () => {
   test('loads packages again when they failed, while the rest stands', async () => {
     await api.fault({ path: '/package/token/search', status: 500, times: 1 });
     const { user } = await asFan('/user/wallet');
-    expect(screen.getByText('Token packages could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Token packages couldn’t be loaded.')).toBeInTheDocument();
     expect(screen.getByText('Tip to Zuri Wanjiru')).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     expect(await screen.findByTestId('buy-tokens')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the token history', () => {
   test('stands without the tokens that were bought when only they cannot be had, and claims no balances', async () => {
     await api.fault({ path: '/transactions/user/search', status: 500 });
     await asFan('/user/token-transactions');
-    expect(screen.getByText(/Your token purchases could not be loaded/)).toBeInTheDocument();
+    expect(screen.getByText(/Your token purchases couldn’t be loaded/)).toBeInTheDocument();
     expect(screen.queryByText('Balance after')).toBeNull();
     expect(rows().length).toBeGreaterThan(5);
   });

@@ -18,7 +18,7 @@ const MOST_AGAIN = 5;
  * then. Throws a Failure with what Jest printed unless all tests passed.
  */
 export async function runJest({ counts, projects, env = {} }) {
-  const first = await jest(['--maxWorkers=100%', '--selectProjects', ...projects], env);
+  const first = await jest(['--selectProjects', ...projects], env);
   const broken = brokenFiles(first.files);
   const isWorthIt = first.code !== 0 && broken.length > 0 && broken.length <= MOST_AGAIN;
   const second = isWorthIt ? await jest(['--maxWorkers=1', '--runTestsByPath', ...broken], env) : null;

@@ -111,7 +111,7 @@ describe('when one call fails', () => {
   test('its block says so in its own place, without the text of the server (B22)', async () => {
     await api.fault({ path: '/comments/search', status: 500, body: { message: 'The comments are asleep' } });
     const text = await textOf(`/video/${VIDEO}`);
-    expect(text).toContain('Comments could not be loaded.');
+    expect(text).toContain('Comments couldn’t be loaded.');
     expect(text).not.toContain('The comments are asleep');
     expect(text).toContain('Something went wrong on the server.');
     expect(text).toContain('Watch next');
@@ -145,7 +145,7 @@ describe('when one call fails', () => {
     [403, 403, 'This page is not open to you'],
     [404, 404, 'Page not found'],
     [410, 410, 'No longer available'],
-    [429, 503, 'This page could not be loaded'],
+    [429, 503, 'This page couldn’t be loaded'],
   ])('the %i of the record itself becomes %i', async (refusal, status, words) => {
     await api.fault({ path: '/performers/aria', status: refusal, body: { statusCode: refusal, message: 'Not this time' } });
     const answer = await site.get('/performers/aria');

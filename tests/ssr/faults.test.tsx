@@ -143,7 +143,7 @@ test.each(MISSING)('an extended call that the back end does not have (%s) leaves
     const answer = await visit(row.page, { call: row.call, fault, kind: index });
     const where = `${row.page.path} for a ${row.page.who}, ${row.call}:`;
     if (![row.page.usual ?? 200, 404].includes(answer.status)) found.push(`${where} is ${answer.status}`);
-    for (const text of [SECRET, NO_ROUTE, 'Bad request!', 'could not be loaded']) if (answer.html.includes(text)) found.push(`${where} holds ${text}`);
+    for (const text of [SECRET, NO_ROUTE, 'Bad request!', 'couldn’t be loaded']) if (answer.html.includes(text)) found.push(`${where} holds ${text}`);
     found.push(...unreadable(row.page.path, answer).map((text) => `${where} ${text}`));
   }
   expect(found).toEqual([]);

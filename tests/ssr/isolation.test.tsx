@@ -17,7 +17,7 @@ const EDIT = 'data-opens="edit"';
 
 /** What only one visitor may see, wherever in the answer it stands or at one address. */
 const FANS = [
-  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], '/user/orders': ['Night shift cassette'], '/user/token-transactions': ['Forty frames of a tour'], '/user/payments': ['Blue hour routine'], '/user/subscriptions': ['About $20.00 a month'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
+  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], '/user/orders': ['Night shift cassette'], '/user/token-transactions': ['Forty frames of a tour'], '/user/payments': ['Blue hour routine'], '/user/subscriptions': ['about $20.00/month'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
   { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23, at: { '/user/favorites': ['You have no favorite videos yet.'], '/user/orders': ['Concrete cap'], '/user/token-transactions': ['Cork mat'], '/user/payments': ['Concrete cap'], '/user/subscriptions': ['No subscriptions yet'], [DISCUSSED]: [EDIT] } },
 ];
 

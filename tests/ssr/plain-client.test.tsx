@@ -34,7 +34,7 @@ test.each(VISITS)('%s can be read whole', async (path) => {
   expect(page.elements('h1')).toHaveLength(1);
   expect(page.elements('main')).toHaveLength(1);
   expect(page.text.length).toBeGreaterThan(20);
-  expect(page.text).not.toMatch(/undefined|\[object|NaN|\bnull\b|could not be loaded/);
+  expect(page.text).not.toMatch(/undefined|\[object|NaN|\bnull\b|couldn’t be loaded/);
   expect(page.links.filter((href) => href.startsWith('/')).length).toBeGreaterThan(0);
   // Nothing that is there only until scripts have run.
   if (!DEVICE_ONLY.includes(path)) expect(page.elements('main [aria-busy="true"]')).toHaveLength(0);

@@ -53,8 +53,8 @@ const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio/fans', words: ['Fans'] },
   { route: '/studio/comments', words: ['Comments', 'Highlighted words'] },
   { route: '/studio/events', words: ['Events'] },
-  { route: '/studio/events/new', words: ['Title', 'Begins'] },
-  { route: '/studio/events/[id]/edit', path: () => `/studio/events/${ownOf('events')}/edit`, words: ['Title', 'Begins'] },
+  { route: '/studio/events/new', words: ['Title', 'Starts'] },
+  { route: '/studio/events/[id]/edit', path: () => `/studio/events/${ownOf('events')}/edit`, words: ['Title', 'Starts'] },
   { route: '/studio/profile', words: ['Profile and settings'] },
 ];
 
@@ -84,7 +84,7 @@ describe.each(STUDIO)('$route', (place) => {
     const answer = await site.get(addressOf(place), { token: fan });
     expect(answer.status).toBe(403);
     const page = read(answer.html);
-    expect(page.text).toContain('This page belongs to the studio of performers.');
+    expect(page.text).toContain('This page is for performers.');
     expect(page.links).toContain('/home');
     expect(page.meta('robots').join()).toMatch(/noindex/);
   });

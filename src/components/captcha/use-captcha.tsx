@@ -48,7 +48,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
         {stage === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
         {stage === 'broken' ? (
           <div className={styles.broken} role="alert">
-            <p>The captcha could not be loaded.</p>
+            <p>The captcha couldn’t be loaded.</p>
             <Button size="sm" onClick={() => askAgain('')}>
               Retry
             </Button>

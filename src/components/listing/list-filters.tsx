@@ -109,7 +109,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
       </form>
       {/* An empty list offers the same itself. */}
       {(list.items.length > 0 || list.error) && <ActiveFilters set={set} address={address} />}
-      {set.incomplete && <p className={styles.note}>Some filters could not be loaded and are left out.</p>}
+      {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
       <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} switches={set.switches} choices={choices} address={address} noun={noun} total={list.total} />
     </div>
   );

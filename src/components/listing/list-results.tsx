@@ -69,7 +69,7 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
         </>
       );
     }
-    if (error) return <BlockError title={`The ${noun} could not be loaded.`} message={error.message} onRetry={onRetry} />;
+    if (error) return <BlockError title={`The ${noun} couldn’t be loaded.`} message={error.message} onRetry={onRetry} />;
     return empty;
   }
 
@@ -92,7 +92,7 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
       {growing && <SlowLoading onRetry={more} />}
       <div className={cx(styles.foot, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
-          <BlockError title={`More ${noun} could not be loaded. The items above are still here.`} message={error.message} onRetry={more} />
+          <BlockError title={`More ${noun} couldn’t be loaded. The items above are still here.`} message={error.message} onRetry={more} />
         ) : left > 0 ? (
           choice === 'more' && !full && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shown={shown} total={total} noun={noun} />
         ) : (

@@ -52,7 +52,7 @@ export function LedgerPage({ title, noun, plural, rules, view, kinds, states, to
   const filtered = activeFilters(rules, address.view).length > 0;
   const list = { items: Array.from({ length: shown }), total, requesting: false, error: failure === null ? null : { message: failure } };
   const body = () => {
-    if (failure !== null) return <BlockError title={`The ${plural} could not be loaded.`} message={failure} onRetry={reload} />;
+    if (failure !== null) return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
     if (shown > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>

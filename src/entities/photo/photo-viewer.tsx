@@ -9,7 +9,7 @@ const load = () => import('./photo-viewer.client').then((module) => module.Photo
 function ViewerLoading({ error, retry }: DynamicOptionsLoadingProps) {
   return (
     <div className={styles.loading} role={error ? 'alert' : 'status'}>
-      {error ? 'The photo viewer could not be loaded.' : 'Opening the photo…'}
+      {error ? 'The photo viewer couldn’t be loaded.' : 'Opening the photo…'}
       {error && (
         <Button size="sm" onClick={retry}>
           Retry

@@ -28,5 +28,5 @@ export function StoryRing({ stories }: StoryRingProps) {
 
 function NotLoaded() {
   const again = useRetry();
-  return <BlockError title="Stories could not be loaded." {...again} />;
+  return <BlockError title="Stories couldn’t be loaded." {...again} />;
 }

@@ -15,7 +15,7 @@ export function LoadAgain({ message }: { message: string }) {
   return (
     <ErrorState
       heading="h1"
-      title="This page could not be loaded"
+      title="This page couldn’t be loaded"
       message={message}
       {...again}
       action={

@@ -7,7 +7,7 @@ import { toastBus } from '@/shell/frame/toasts';
 const MIN_RELOAD_INTERVAL_MS = 30_000;
 
 const UPDATED = 'The site was updated while this page was open. Reload the page to continue.';
-const LOST = 'Part of this page could not be loaded. Check your connection, then reload the page.';
+const LOST = 'Part of this page couldn’t be loaded. Check your connection, then reload the page.';
 
 /** The URL of a script or stylesheet of this build that the page needs now; null otherwise, because prefetching may fail. */
 function partOf(target: EventTarget | null): string | null {

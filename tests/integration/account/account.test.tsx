@@ -123,7 +123,7 @@ describe('the profile', () => {
     await api.fault({ path: '/countries/list', status: 500 });
     await open();
     expect(screen.getByLabelText('Country')).toHaveValue('GB');
-    expect(screen.getByLabelText('Country')).toHaveAccessibleDescription(/could not be loaded/);
+    expect(screen.getByLabelText('Country')).toHaveAccessibleDescription(/couldn’t be loaded/);
   });
 });
 
@@ -256,7 +256,7 @@ test('preferences are kept on the device at once, and everything on it can be fo
   expect(screen.getByTestId('balance')).toBeInTheDocument();
 });
 
-test('the data export holds what the API and the device know, and names what could not be loaded (C7)', async () => {
+test('the data export holds what the API and the device know, and names what couldn’t be loaded (C7)', async () => {
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => (files.push(blob), 'blob:file'), revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -264,7 +264,7 @@ test('the data export holds what the API and the device know, and names what cou
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
   const { user } = await open('/user/account?tab=preferences');
   await user.click(screen.getByText('Download your data'));
-  expect(await screen.findByText(/Downloaded without subscriptions, which could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/Downloaded without subscriptions, which couldn’t be loaded/)).toBeInTheDocument();
   const data = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown>;
   expect(data).toMatchObject({ account: { email: 'fan@example.com' }, orders: expect.any(Array), device: { 'recent-searches': { data: ['harbour'] } } });
   expect((data['token transactions'] as unknown[]).length).toBe(api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length);

@@ -44,7 +44,7 @@ describe('the mail that verifies an address', () => {
 
   test('is not sent for an address that is verified already', async () => {
     const { user } = await openTab('/auth/resend-verification-email');
-    await user.type(screen.getByLabelText('E-mail'), 'fan@example.com{Enter}');
+    await user.type(screen.getByLabelText('Email'), 'fan@example.com{Enter}');
     expect(await screen.findByTestId('form-summary')).toHaveTextContent('This email address is already verified.');
   });
 
@@ -59,8 +59,8 @@ describe('the mail that verifies an address', () => {
     const { user } = await openTab('/auth/login');
     await logIn(user, 'unverified@example.com');
     expect(await screen.findByTestId('login-error')).toHaveTextContent('Please verify your email address first.');
-    await user.click(screen.getByText('Send the mail again'));
-    expect(await screen.findByText('The mail is on its way.')).toBeInTheDocument();
+    await user.click(screen.getByText('Send email again'));
+    expect(await screen.findByText('Email sent.')).toBeInTheDocument();
     expect(mailsTo('unverified@example.com')).toHaveLength(1);
   });
 

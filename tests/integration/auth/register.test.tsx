@@ -56,9 +56,9 @@ test('what the server refuses stands at its field until it is mended; the rest s
   await fillIn(tab.user, { ...NEW, username: 'fan' });
   await press(tab.user);
   expect((await summary()).getByText('This username is already taken.')).toBeInTheDocument();
-  expect(screen.getByLabelText('User name')).toBeInvalid();
-  await tab.user.type(screen.getByLabelText('User name'), '2');
-  expect(screen.getByLabelText('User name')).toBeValid();
+  expect(screen.getByLabelText('Username')).toBeInvalid();
+  await tab.user.type(screen.getByLabelText('Username'), '2');
+  expect(screen.getByLabelText('Username')).toBeValid();
   tab.close();
 
   await openTab('/auth/register');

@@ -36,8 +36,8 @@ it('figures that are missing leave no dots behind', () => {
 
 it('a failed block keeps its words and offers to try again', async () => {
   const retry = jest.fn();
-  render(<BlockError title="Newest videos could not be loaded." message="Bad request!" onRetry={retry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Newest videos could not be loaded.Bad request!');
+  render(<BlockError title="Newest videos couldn’t be loaded." message="Bad request!" onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Newest videos couldn’t be loaded.Bad request!');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

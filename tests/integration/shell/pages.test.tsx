@@ -106,7 +106,7 @@ describe('going from page to page', () => {
     const { user, follow } = await openTab('/categories');
     await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
     await follow('/performers/aria');
-    await screen.findByText('This page could not be loaded');
+    await screen.findByText('This page couldn’t be loaded');
     expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
 
     await api.noFaults();

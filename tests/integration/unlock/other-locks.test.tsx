@@ -109,7 +109,7 @@ test.each(['/performers/linneasol', '/performers/linneasol#subscription'])('a fr
   const { user } = await openSheet(path);
   await user.click(await sheet().findByText('7 days free'));
   await user.click(await press('Subscribe for free'));
-  expect(await screen.findByText('You are subscribed')).toBeInTheDocument();
+  expect(await screen.findByText('You’re subscribed')).toBeInTheDocument();
   expect(screen.queryByTestId('ways-to-open')).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('a free subscription opens the list of a profile, as far as it was shown', 
   await user.click(screen.getByTestId('ways-to-open'));
   await user.click(await sheet().findByText('7 days free'));
   await user.click(await press('Subscribe for free'));
-  await screen.findByText('You are subscribed');
+  await screen.findByText('You’re subscribed');
   await waitFor(() => expect(locks()).toBe(0));
   expect(copies()).toBe(30);
 });

@@ -55,7 +55,7 @@ test('a file is bought with tokens in place: the page says so and has the downlo
 test('a file by card goes out with the coupon; a guest logs in first and finds his choice again', async () => {
   const { user, left } = await open(FILE);
   await user.click(sheet().getByText('With card'));
-  await user.click(await screen.findByText('Log in to buy it for $4.00'));
+  await user.click(await screen.findByText('Log in to buy for $4.00'));
   await logIn(user);
   await waitFor(() => expect(address()).toBe(FILE));
   await screen.findByTestId('ways');
@@ -74,7 +74,7 @@ test('goods say that they need an address, and go into the cart, so many as were
   await user.click(screen.getByText('Buy now'));
   await screen.findByTestId('ways');
   expect(sheet().getByText('or 450 tokens')).toBeInTheDocument();
-  expect(sheet().getByText(/^It is sent to you: the cart asks for the address/)).toBeInTheDocument();
+  expect(sheet().getByText(/^It ships to you\. Enter your address/)).toBeInTheDocument();
   await user.click(await screen.findByText('Order in cart for $45.00'));
   await waitFor(() => expect(address()).toBe('/cart'));
   expect(kept()).toMatchObject([{ quantity: 2 }]);

@@ -71,6 +71,6 @@ export function isSilent({ page, call }: Row): boolean {
   return SHELL.includes(call) || SILENT.some(([some, calls]) => some.test(page.path) && calls.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one)));
 }
 
-export const SAYS_SO = new RegExp(`could not be loaded|could not load|couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`);
+export const SAYS_SO = new RegExp(`couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`);
 /** Those after which a part of a page has nothing to show. */
 export const NOTHING_TO_SHOW: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

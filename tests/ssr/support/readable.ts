@@ -21,7 +21,7 @@ export function unreadable(path: string, { status, headers, html }: Answer, name
   const onward = STORIES.test(path) && status === 200 ? /<a [^>]*href="\/performers\// : /<a [^>]*href="\/home"/;
   if (!onward.test(html)) found.push('leads nowhere');
   if ((headers['retry-after'] !== undefined) !== (status === 503)) found.push(`says ${headers['retry-after'] ? 'when' : 'nothing of when'} to come back`);
-  if (status === 503 && !words.includes('could not be loaded')) found.push('does not say what it lacks');
+  if (status === 503 && !words.includes('couldn’t be loaded')) found.push('does not say what it lacks');
   const broken = /.{0,40}(?:undefined|\[object|NaN|\bnull\b).{0,20}/.exec(words);
   if (broken) found.push(`reads “${broken[0]}”`);
   return found;

@@ -32,7 +32,7 @@ const withPresent = (options: readonly Choice[], present: string): Choice[] => [
   ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
 ];
 
-const LIST_MISSING = 'The list could not be loaded. Reload the page to change this.';
+const LIST_MISSING = 'The list couldn’t be loaded. Reload the page to change this.';
 
 /** Public profile fields (contract B.1, B.2); performers also have body info. */
 export function ProfileForm({ lists }: { lists: ProfileLists }) {

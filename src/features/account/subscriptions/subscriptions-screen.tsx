@@ -28,11 +28,11 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
       </SectionHeader>
       <section aria-labelledby="membership" className={styles.block}>
         <h2 id="membership">Membership</h2>
-        {membership.ok ? <MembershipPart entry={membership.content} today={today} /> : <Failed title="Your membership could not be loaded." message={membership.message} />}
+        {membership.ok ? <MembershipPart entry={membership.content} today={today} /> : <Failed title="Your membership couldn’t be loaded." message={membership.message} />}
       </section>
       <section aria-labelledby="performers" className={styles.block}>
         <h2 id="performers">Performers</h2>
-        {subscriptions.ok ? <PerformersPart entries={subscriptions.content} today={today} /> : <Failed title="Your subscriptions could not be loaded." message={subscriptions.message} />}
+        {subscriptions.ok ? <PerformersPart entries={subscriptions.content} today={today} /> : <Failed title="Your subscriptions couldn’t be loaded." message={subscriptions.message} />}
       </section>
     </div>
   );

@@ -15,5 +15,5 @@ export function balanceGap(view: ListView<LedgerFilter>, { whole, complete }: { 
 export const GAP_MESSAGES: Record<BalanceGap, string> = {
   filtered: 'Remove all filters to see the balance after each transaction.',
   order: 'Sort by newest to see the balance after each transaction.',
-  purchases: 'Your token purchases could not be loaded, so balances and totals are missing.',
+  purchases: 'Your token purchases couldn’t be loaded, so balances and totals are missing.',
 };

@@ -43,13 +43,13 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
 
 function Packages({ packages, code }: { packages: WalletPage['packages']; code: string }) {
   const { part, retrying, retry } = usePackages(packages);
-  if (!part.ok) return <BlockError title="Token packages could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title="Token packages couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   return <BuyTokens packages={part.content} code={code} />;
 }
 
 function Latest({ latest }: { latest: WalletPage['latest'] }) {
   const { part, retrying, retry } = useRecentTransactions(latest);
-  if (!part.ok) return <BlockError title="Your transactions could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title="Your transactions couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return <p className={styles.quiet}>No transactions yet</p>;
   return <RecentTransactions rows={part.content} />;
 }

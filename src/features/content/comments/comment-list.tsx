@@ -54,7 +54,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
         ))}
       </ol>
       {loading ? <SlowLoading onRetry={retry} /> : null}
-      {error && !loading ? <BlockError title={shown > 0 ? 'More comments could not be loaded.' : 'Comments could not be loaded.'} message={error.message} onRetry={retry} /> : null}
+      {error && !loading ? <BlockError title={shown > 0 ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'} message={error.message} onRetry={retry} /> : null}
       {!error && shown === 0 && !loading ? <EmptyState drawing="heart" title="No comments yet. Be the first." /> : null}
       {!error && shown > 0 && shown < total ? (
         <Button className={styles.more} loading={loading} onClick={more}>

@@ -53,7 +53,7 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
         </button>
       ) : null}
       <div id={id} className={styles.replies}>
-        {open && error && !requesting ? <BlockError title="The replies could not be loaded." message={error.message} onRetry={load} /> : null}
+        {open && error && !requesting ? <BlockError title="The replies couldn’t be loaded." message={error.message} onRetry={load} /> : null}
         {open && requesting && items.length === 0 ? <div className={styles.skeleton} aria-busy="true" /> : null}
         {open && requesting ? <SlowLoading onRetry={items.length > 0 ? more : load} /> : null}
         {open && items.length > 0 ? (

@@ -71,7 +71,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
 
   if (items.length === 0) {
     if (requesting) return <GridSkeleton kind="photo" />;
-    if (error) return <BlockError title="The photos could not be loaded." message={error.message} onRetry={onRetry} />;
+    if (error) return <BlockError title="The photos couldn’t be loaded." message={error.message} onRetry={onRetry} />;
     const owner = performersOf(gallery)[0];
     return (
       <EmptyState
@@ -109,7 +109,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
       <div className={styles.foot}>
         {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
-          <BlockError title="More photos could not be loaded. The items above are still here." message={error.message} onRetry={more} />
+          <BlockError title="More photos couldn’t be loaded. The items above are still here." message={error.message} onRetry={more} />
         ) : shown < total ? (
           <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shown={shown} total={total} noun="photos" />
         ) : (

@@ -15,7 +15,7 @@ export function RelatedGalleries({ gallery }: { gallery: Gallery }) {
   if (error) {
     return (
       <BlockError
-        title="Related galleries could not be loaded."
+        title="Related galleries couldn’t be loaded."
         message={error.message}
         retrying={requesting}
         onRetry={() => dispatch(relatedGalleriesRequested(relatedQuery(gallery)))}

@@ -54,7 +54,7 @@ function WholePicture({ picture: { url, width = 1280, height = 720 }, alt }: { p
   const { failed, imageProps } = useImageFailed(url);
   if (!url || failed) {
     return (
-      <span className={styles.missing} role="img" aria-label={`${alt} could not be loaded`}>
+      <span className={styles.missing} role="img" aria-label={`${alt} couldn’t be loaded`}>
         <Blank kind="picture" />
       </span>
     );

@@ -25,7 +25,7 @@ export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
     };
   }, [media]);
 
-  const words = { loading: `Still loading the ${what}. Your connection is slow.`, failed: `The ${what} could not be loaded.`, ended: 'This story has ended.', ready: '' }[media];
+  const words = { loading: `Still loading the ${what}. Your connection is slow.`, failed: `The ${what} couldn’t be loaded.`, ended: 'This story has ended.', ready: '' }[media];
   const says = media === 'failed' || media === 'ended' || (media === 'loading' && long);
   return (
     <div className={styles.wait}>

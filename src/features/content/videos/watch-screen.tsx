@@ -147,7 +147,7 @@ function Related({ video }: { video: Video }) {
       <SectionHeader id="related" title="Watch next" />
       {error ? (
         <BlockError
-          title="Related videos could not be loaded."
+          title="Related videos couldn’t be loaded."
           message={error.message}
           retrying={requesting}
           onRetry={() => dispatch(relatedVideosRequested(relatedQuery(video)))}

@@ -44,5 +44,5 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
 
 function Failed({ message }: { message: string }) {
   const again = useRetry();
-  return <BlockError title="Categories could not be loaded." message={message} {...again} />;
+  return <BlockError title="Categories couldn’t be loaded." message={message} {...again} />;
 }

@@ -13,7 +13,7 @@ export function FurtherRow(page: EventPage) {
   const { event, now } = page;
   const { part, retrying, retry } = useFurther(page);
   const { performer } = event;
-  if (!part.ok) return <BlockError title="More from this performer could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title="More from this performer couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   const { content } = part;
   if (!performer || content.items.length === 0) return null;
   if (content.kind === 'videos') {

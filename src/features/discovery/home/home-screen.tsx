@@ -58,5 +58,5 @@ function Rows({ rows, now, isTop, ContinueWatching }: RowsProps) {
 /** One error for the whole page instead of the same one per row. */
 function NothingLoaded({ message }: { message: string }) {
   const again = useRetry();
-  return <ErrorState title="The home page could not be loaded" message={message} {...again} heading="h2" />;
+  return <ErrorState title="The home page couldn’t be loaded" message={message} {...again} heading="h2" />;
 }

@@ -25,7 +25,7 @@ export function Row({ row, content, priority, now, currency }: RowProps) {
     return (
       <section aria-labelledby={`row-${row.id}`}>
         <SectionHeader id={`row-${row.id}`} title={row.title} />
-        <BlockError title="This row could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+        <BlockError title="This row couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />
       </section>
     );
   }

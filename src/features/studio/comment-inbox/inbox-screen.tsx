@@ -55,7 +55,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
 
   const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(INBOX, view, page, left)} label="comments" />;
   const body = () => {
-    if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={reload} retrying={address.going} />;
+    if (failure !== null) return <BlockError title="The comments couldn’t be loaded." message={failure} onRetry={reload} retrying={address.going} />;
     if (emptied) {
       return (
         <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>

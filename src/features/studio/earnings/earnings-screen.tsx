@@ -57,7 +57,7 @@ export function EarningsScreen(page: EarningsPage) {
         <LedgerFilters kinds={SOURCES} states={PAYOUT_STATES} address={address} noun="sales" total={total} />
         <div className={cx(styles.body, address.going && styles.going)} aria-busy={address.going || undefined}>
           {(failure !== null || items.length > 0) && <EarningsSummary key={addressOf(rules, view)} {...page} />}
-          {failure !== null && <BlockError title="Your sales could not be loaded." message={failure} onRetry={reload} />}
+          {failure !== null && <BlockError title="Your sales couldn’t be loaded." message={failure} onRetry={reload} />}
           {failure === null && items.length > 0 && (
             <>
               <EarningTable items={items} unit={unit} />

@@ -19,9 +19,9 @@ export function EarningsSummary(page: EarningsPage) {
       {totals.part.ok ? (
         <Totals totals={totals.part.content} unit={unit} />
       ) : (
-        <BlockError title="The totals could not be loaded." message={totals.part.message} onRetry={totals.retry} retrying={totals.retrying} />
+        <BlockError title="The totals couldn’t be loaded." message={totals.part.message} onRetry={totals.retry} retrying={totals.retrying} />
       )}
-      {!days.part.ok && <BlockError title="The daily figures could not be loaded." message={days.part.message} onRetry={days.retry} retrying={days.retrying} />}
+      {!days.part.ok && <BlockError title="The daily figures couldn’t be loaded." message={days.part.message} onRetry={days.retry} retrying={days.retrying} />}
       {days.part.ok && days.part.content === null && <NotOffered what="totals by day and by source" />}
       {days.part.ok && days.part.content && days.part.content.length > 0 && (
         <div className={styles.pictures}>

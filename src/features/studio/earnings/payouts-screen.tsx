@@ -42,8 +42,8 @@ function Payouts(page: PayoutsPage) {
           <h2 id="balance">Your balance</h2>
           {known && <Sums sums={known} />}
           {known === null && <NotOffered what="your payout totals" />}
-          {!sums.part.ok && <BlockError title="Your balance could not be loaded." message={sums.part.message} onRetry={sums.retry} retrying={sums.retrying} />}
-          {account.part.ok ? <Account account={account.part.content} /> : <BlockError title="Your account could not be loaded." message={account.part.message} onRetry={account.retry} retrying={account.retrying} />}
+          {!sums.part.ok && <BlockError title="Your balance couldn’t be loaded." message={sums.part.message} onRetry={sums.retry} retrying={sums.retrying} />}
+          {account.part.ok ? <Account account={account.part.content} /> : <BlockError title="Your account couldn’t be loaded." message={account.part.message} onRetry={account.retry} retrying={account.retrying} />}
         </section>
         <section aria-labelledby="ask" className={styles.card}>
           <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
@@ -52,7 +52,7 @@ function Payouts(page: PayoutsPage) {
       </div>
       <section aria-labelledby="requests">
         <SectionHeader id="requests" title="Your requests" />
-        {!list.part.ok && <BlockError title="Your requests could not be loaded." message={list.part.message} onRetry={list.retry} retrying={list.retrying} />}
+        {!list.part.ok && <BlockError title="Your requests couldn’t be loaded." message={list.part.message} onRetry={list.retry} retrying={list.retrying} />}
         {rows === null && <NotOffered what="a list of payout requests" />}
         {rows && rows.items.length > 0 && (
           <>

@@ -34,7 +34,7 @@ export function MonthView(page: MonthPage) {
   return (
     <>
       <MonthSteps month={month} thisMonth={monthOf(today)} before={monthAfter(month, -1)} after={monthAfter(month, 1)} pathOf={(other) => calendarPath({ month: other })} zone={zoneWords(month, zone)} />
-      {part.ok ? null : <BlockError title={`Your events for ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
+      {part.ok ? null : <BlockError title={`Your events for ${monthTitle(month)} couldn’t be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
       {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. Open the list to see them all.</p> : null}
       <div className={styles.month}>
         <MonthGrid month={month} events={events} zone={zone} today={today} now={now} day={day} onDay={setChosen} onMove={calendar.move} />

@@ -44,7 +44,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
     { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: remove },
   ];
 
-  if (failure !== null) return <BlockError title="The photos could not be loaded." message={failure} onRetry={reload} />;
+  if (failure !== null) return <BlockError title="The photos couldn’t be loaded." message={failure} onRetry={reload} />;
   if (!first || !last) {
     return (
       <EmptyState drawing="pictures" heading="h2" title="No photos in this gallery yet">

@@ -22,7 +22,7 @@ export function Block<T>({ title, seeAll, what, data: { part, retrying, retry },
   return (
     <section aria-labelledby={id} className={cx(styles.block, wide && styles.wide)}>
       <SectionHeader id={id} title={title} seeAll={seeAll} />
-      {part.ok ? children(part.content) : <BlockError title={`${what} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
+      {part.ok ? children(part.content) : <BlockError title={`${what} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
     </section>
   );
 }

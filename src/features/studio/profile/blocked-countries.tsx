@@ -27,7 +27,7 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
             label="Block a country"
             name="countryCodes"
             value=""
-            hint={options === null ? 'The list could not be loaded. Reload the page to add one.' : undefined}
+            hint={options === null ? 'The list couldn’t be loaded. Reload the page to add one.' : undefined}
             error={refusal?.message}
             options={[{ value: '', label: 'Choose a country' }, ...(options ?? []).filter(({ code }) => !codes.includes(code)).map(({ code, name }) => ({ value: code, label: name }))]}
             onChange={(event) => event.target.value && setCodes([...codes, event.target.value])}

@@ -17,7 +17,7 @@ const GENDERS = [
   { value: 'male', label: 'Male' },
   { value: 'transgender', label: 'Transgender' },
 ];
-const LIST_MISSING = 'The list could not be loaded. Reload the page to choose another.';
+const LIST_MISSING = 'The list couldn’t be loaded. Reload the page to choose another.';
 
 type Choice = { value: string; label: string };
 

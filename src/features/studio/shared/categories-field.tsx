@@ -11,7 +11,7 @@ interface CategoriesFieldProps {
 }
 
 export function CategoriesField({ options, chosen, error, onChange }: CategoriesFieldProps) {
-  if (options === null) return <p className={styles.quiet}>The categories could not be loaded. Your selection stays as it is.</p>;
+  if (options === null) return <p className={styles.quiet}>The categories couldn’t be loaded. Your selection stays as it is.</p>;
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.field}>

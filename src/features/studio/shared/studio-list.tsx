@@ -113,7 +113,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
   const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, left)} label={plural} />;
   const body = () => {
     if (list.offered === false) return <NotOffered what={`a list of your ${plural}`} />;
-    if (failure !== null) return <BlockError title={`Your ${plural} could not be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
+    if (failure !== null) return <BlockError title={`Your ${plural} couldn’t be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
     if (items.length > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>

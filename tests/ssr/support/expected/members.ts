@@ -3,7 +3,7 @@ import type { Expected } from './expected';
 
 /** Where guests are sent to log in. */
 export const MEMBERS: Expected[] = [
-  { path: '/user/subscriptions', asFan: true, title: 'Subscriptions', noindex: true, words: ['about $20.00/month', 'Nova Lindqvist', 'Active, renews on', 'Hanabi Kurosawa', 'Cancelled, open until'] },
+  { path: '/user/subscriptions', asFan: true, title: 'Subscriptions', noindex: true, words: ['about $20.00/month', 'Nova Lindqvist', 'Active, renews on', 'Hanabi Kurosawa', 'Canceled, access until'] },
   { path: '/cart?coupon=WELCOME20', asFan: true, title: 'Cart', canonical: '/cart', noindex: true, words: ['Your cart is empty.'] },
   { path: '/user/account', asFan: true, title: 'Your account', noindex: true, words: ['Your account', 'Robin Ashdown', 'Change picture', 'United Kingdom (+44)', 'Save profile'] },
   { path: '/user/account?tab=password', asFan: true, title: 'Your account', canonical: '/user/account', noindex: true, words: ['Choose a new password'] },
@@ -13,7 +13,7 @@ export const MEMBERS: Expected[] = [
   { path: `/u/${fanId('pausedfan')}`, asFan: true, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
   { path: '/user/favorites', asFan: true, title: 'Favorites', noindex: true, words: ['14 videos', 'Watch later', 'The Long Way Home (full set)'] },
   { path: '/user/favorites?tab=performers', asFan: true, title: 'Favorites', canonical: '/user/favorites', noindex: true, words: ['5 performers', 'Aria Velasco'] },
-  { path: '/user/orders', asFan: true, title: 'Orders', noindex: true, words: ['7 orders', '2 × Encore tee', '$24.00', 'On its way, tracking EN'] },
+  { path: '/user/orders', asFan: true, title: 'Orders', noindex: true, words: ['7 orders', '2 × Encore tee', '$24.00', 'On its way. Tracking: EN'] },
   { path: '/user/orders?state=shipping', asFan: true, title: 'Orders', canonical: '/user/orders', noindex: true, words: ['1 order', 'Night shift cassette', '55 tokens'] },
   { path: '/user/orders/nothing', asFan: true, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
   { path: '/user/library', asFan: true, title: 'Library', noindex: true, words: ['4 things', 'The Long Way Home (full set)', 'Download Left hand studies', 'Receipt of Blue hour routine'] },

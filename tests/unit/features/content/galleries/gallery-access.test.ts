@@ -17,8 +17,8 @@ test.each([
   ['the server keeps its flags to itself and sends the photos', {}, whole, 'open'],
   ['the server keeps its flags to itself and the photos too', {}, locked, 'closed'],
   ['the server sends a blurred picture as the photo', { ...forSale, isBought: false }, whole, 'closed'],
-  ['the photos could not be loaded and it is not bought', { ...forSale, isBought: false }, undefined, 'closed'],
-  ['the photos could not be loaded and it is bought', { ...forSale, isBought: true }, undefined, 'bought'],
+  ['the photos couldn’t be loaded and it is not bought', { ...forSale, isBought: false }, undefined, 'closed'],
+  ['the photos couldn’t be loaded and it is bought', { ...forSale, isBought: true }, undefined, 'bought'],
 ] as const)('when %s', (_when, gallery, photo, expected) => {
   expect(access(gallery as Partial<Gallery>, photo)).toBe(expected);
 });

@@ -80,6 +80,6 @@ test('of a payout account only what was filled in is sent, and the dots of the l
 test('performers are 18 on the day they register', () => {
   const today = new Date('2026-05-10T12:00:00Z');
   expect(birthdayProblem('2008-05-10', today)).toBeUndefined();
-  expect(birthdayProblem('2008-05-11', today)).toBe('Performers are 18 or older.');
+  expect(birthdayProblem('2008-05-11', today)).toBe('You must be 18 or older.');
   expect(birthdayProblem('', today)).toBe('Enter your birthday.');
 });
