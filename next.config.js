@@ -1,4 +1,5 @@
 /** Build settings. Addresses of the back end are read when the server starts (src/lib/page/runtime-config), never here. */
+const { PHASE_PRODUCTION_BUILD } = require('next/constants');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -70,4 +71,9 @@ const config = {
   },
 };
 
-module.exports = config;
+module.exports = (phase) => {
+  if (phase === PHASE_PRODUCTION_BUILD && process.env.ENCORE_BUILD !== '1') {
+    throw new Error('Run `npm run build` instead of `next build`: it also makes public/antd.css, prepares the scripts and completes .next/standalone.');
+  }
+  return config;
+};

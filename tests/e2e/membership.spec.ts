@@ -186,7 +186,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
     await membership.getByRole('button', { name: 'Cancel membership' }).click();
     const question = membership.getByRole('group', { name: 'Cancel your membership?' });
     await expect(question).toContainText(`You keep access until ${inDays(30)}, and you won’t be charged again.`);
-    await expect(question).toContainText('What you bought by itself stays yours.');
+    await expect(question).toContainText('Anything you buy separately stays yours.');
     return question;
   };
   const question = await leave();
@@ -195,7 +195,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(membership).toContainText('Active, renews on');
 
-  const words = `Your membership is cancelled. You keep access until ${inDays(30)}.`;
+  const words = `Your membership is canceled. You keep access until ${inDays(30)}.`;
   await (await leave()).getByRole('button', { name: 'Cancel membership' }).click();
   await expect(membership).toContainText(`Canceled, access until ${inDays(30)}`);
   await onToast(page, words, 'Undo').click();
@@ -235,7 +235,7 @@ test('subscriptions stand by next charge; one that is cancelled moves down, tell
   await expect(nova).toContainText('Canceled, access until');
   await expect(page.getByText('1 active subscription · about $7.50/month')).toBeVisible();
   expect(await names(), 'it keeps its place while it can be undone').toEqual(['Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
-  await onToast(page, 'Your subscription to Nova Lindqvist is cancelled.', 'Dismiss').click();
+  await onToast(page, 'Your subscription to Nova Lindqvist is canceled.', 'Dismiss').click();
   await expect.poll(() => called(sandbox, '/subscriptions/cancel')).toEqual([`/subscriptions/cancel/${id ?? ''}`]);
   await expect.poll(names).toEqual(['Amara Diallo', 'Hanabi Kurosawa', 'Nova Lindqvist', 'Zuri Wanjiru']);
 

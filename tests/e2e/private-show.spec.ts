@@ -131,7 +131,7 @@ test('who cannot pay the shortest show is offered more tokens before asking; a p
   await expect(waiting(page)).toBeVisible();
   await page.clock.fastForward(61_000);
   const alert = page.getByRole('alert').filter({ hasText: 'Aria Velasco didn’t answer in time' });
-  await expect(alert).toContainText('Nothing was charged. You can ask once more.');
+  await expect(alert).toContainText('Nothing was charged. You can ask again.');
   await expect.poll(async () => (await sandbox.requests('POST', '/streaming/private-chat/timeout/')).length).toBe(1);
   expect(await sandbox.requests('POST', '/token-transactions')).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('an event survives its tab, is found by fans in their own time and calendar
   await page.getByLabel('Start time').fill('02:30');
   await page.getByLabel('End date').fill(day);
   await page.getByLabel('End time').fill('04:00');
-  await expect(page.getByText('Not saved yet. This device keeps it for a day.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes. They stay on this device for a day.')).toBeVisible();
   const context = page.context();
   await page.close();
 

@@ -142,7 +142,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const [heads, newest] = (await readFile(await (await saved).path(), 'utf8')).replace(/^\uFEFF/, '').split('\r\n');
-  expect(heads).toBe('Date,Source,What,Fan,State,Gross,Commission,Net,Unit,Paid out on,Number');
+  expect(heads).toBe('Date,Source,Item,Fan,Status,Gross,Commission,Net,Unit,Paid out on,Number');
   expect(newest).toMatch(/^[^,]+,Videos,Video,[^,]+,Not paid out yet,25,5,20,tokens,,[0-9a-f]{24}$/);
   await remove();
 });

@@ -243,7 +243,7 @@ test('a message that is too long says by how much, and is not sent', async () =>
   await user.paste('x'.repeat(495));
   expect(screen.getByText('5 characters left')).toBeInTheDocument();
   await user.paste('y'.repeat(8));
-  expect(screen.getByText('3 characters too many')).toBeInTheDocument();
+  expect(screen.getByText('3 characters over the limit')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -334,7 +334,7 @@ test('a reader is told of new messages in bundles, and of who is there', async (
   expect(await screen.findByText('2 new messages, the last from Bo: Two')).toBeInTheDocument();
   counted({ total: 1, totalGuests: 2, members: [{ _id: 'a', name: 'Anna' }] });
   await user.click(await screen.findByLabelText('3 in the room. Show list'));
-  const dialog = within((await screen.findByText('In the room of Nova Lindqvist')).closest('dialog') as HTMLElement);
+  const dialog = within((await screen.findByText('People in Nova Lindqvist’s room')).closest('dialog') as HTMLElement);
   expect(dialog.getByText('Anna')).toBeInTheDocument();
   expect(dialog.getByText('and 2 guests')).toBeInTheDocument();
 });

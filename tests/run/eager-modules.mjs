@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The functions of a chunk that are its modules: the arrow functions in the list that it hands over when it arrives. */
+/** The modules of a chunk: the functions in the list that it registers. */
 function modulesIn({ body: [statement] }) {
   const call = statement?.type === 'ExpressionStatement' ? statement.expression : null;
   const list = call?.type === 'CallExpression' ? call.arguments[0] : null;
-  return list?.type === 'ArrayExpression' ? list.elements.filter((element) => element?.type === 'ArrowFunctionExpression') : [];
+  return list?.type === 'ArrayExpression' ? list.elements.filter((element) => element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression') : [];
 }
 
 /**

@@ -6,7 +6,7 @@ import { bin, inRoot, root } from './places.mjs';
 import { run } from './processes.mjs';
 
 async function step(args, sentence, { echo = false } = {}) {
-  const { code, output } = await run(args, { echo, env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+  const { code, output } = await run(args, { echo, env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ENCORE_BUILD: '1' } });
   if (code !== 0) throw new Failure(sentence, echo ? '' : lastLines(output, 60));
 }
 

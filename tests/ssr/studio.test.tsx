@@ -53,8 +53,8 @@ const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio/fans', words: ['Fans'] },
   { route: '/studio/comments', words: ['Comments', 'Highlighted words'] },
   { route: '/studio/events', words: ['Events'] },
-  { route: '/studio/events/new', words: ['Title', 'Starts'] },
-  { route: '/studio/events/[id]/edit', path: () => `/studio/events/${ownOf('events')}/edit`, words: ['Title', 'Starts'] },
+  { route: '/studio/events/new', words: ['Title', 'Start date'] },
+  { route: '/studio/events/[id]/edit', path: () => `/studio/events/${ownOf('events')}/edit`, words: ['Title', 'Start date'] },
   { route: '/studio/profile', words: ['Profile and settings'] },
 ];
 

@@ -90,5 +90,5 @@ export const asCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurrin
 /** What has been done, for the notice with Undo: `what` is "membership" or "subscription to Nova". */
 export function canceledMessage(what: string, until: string | null): string {
   const date = until === null ? '' : formatDate(until);
-  return `Your ${what} is cancelled.${date ? ` You keep access until ${date}.` : ''}`;
+  return `Your ${what} is canceled.${date ? ` You keep access until ${date}.` : ''}`;
 }

@@ -46,7 +46,7 @@ export async function expectMoving(video: Locator, what = 'a picture that moves'
 export async function settled(page: Page): Promise<void> {
   await expect(health(page)).toContainText('Chat: on');
   await expect(health(page)).toContainText('Connection: on');
-  await expect(page.getByRole('button', { name: /in the room, show who$/ })).not.toHaveAccessibleName(/^0 /);
+  await expect(page.getByRole('button', { name: /in the room\. Show list$/ })).not.toHaveAccessibleName(/^0 /);
 }
 
 interface Visitor {

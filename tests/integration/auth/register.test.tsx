@@ -47,7 +47,7 @@ test('everything that is missing is listed with the focus, each line leads to it
   expect(list.getByText('5 things need your attention.')).toBeInTheDocument();
   await user.click(list.getByText('Accept the terms to continue.'));
   expect(screen.getByLabelText(/I accept the/)).toHaveFocus();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter a valid e-mail address\./);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter a valid email address\./);
   expect(await sent()).toEqual([]);
 });
 

@@ -35,6 +35,17 @@ test('reduced motion is on the document before the first paint (C7)', async () =
   delete document.documentElement.dataset.motion;
 });
 
+test('started videos are on the document before the first paint, and chapters of shows alone are not', async () => {
+  const positions = (...ids: string[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data: ids.map((id) => ({ id, seconds: 30 })) }));
+  positions('a-live-show');
+  await firstPaint();
+  expect(document.documentElement.dataset.begun).toBeUndefined();
+  positions('a-live-show', 'video');
+  await firstPaint();
+  expect(document.documentElement.dataset.begun).toBe('');
+  delete document.documentElement.dataset.begun;
+});
+
 describe('the theme', () => {
   test('is light at first, and dark from the press on, also after a reload', async () => {
     await firstPaint();

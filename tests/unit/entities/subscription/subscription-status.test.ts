@@ -29,8 +29,8 @@ it('gives a charge a day to come through', () => {
 it('shows what was left as it will be', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
   expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
-  expect(canceledMessage('membership', openUntil(record))).toBe('Your membership is cancelled. You keep access until 15 Dec 2026.');
-  expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is cancelled.');
+  expect(canceledMessage('membership', openUntil(record))).toBe('Your membership is canceled. You keep access until 15 Dec 2026.');
+  expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is canceled.');
 });
 
 it('takes the price of the performer for the period', () => {

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, testWithServers as test } from './support/test';
+
+// What src/next-adapter and the build steps do to Next's output, seen in the real build, so that an upgrade cannot undo it silently.
+
+const CHUNKS = new URL('../../.next/static/chunks/', import.meta.url);
+
+const scripts = readdirSync(CHUNKS)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, CHUNKS), 'utf8') }));
+
+const PAGES = ['/home', '/videos', '/auth/login'];
+
+for (const path of PAGES) {
+  test(`${path} fetches its scripts after the first paint`, async ({ servers }) => {
+    const html = await (await fetch(servers.site + path)).text();
+    const sources = [...html.matchAll(/<script\b[^>]*\bsrc="[^"]*"[^>]*>/g)].map(([tag]) => tag);
+    expect(sources.length).toBeGreaterThan(3);
+    expect(sources.filter((tag) => !tag.includes('type="text/late"'))).toEqual([]);
+    expect(html, 'preloads compete with the first picture').not.toMatch(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"/);
+  });
+
+  test(`${path} has its styles in the head and links to no stylesheet`, async ({ servers }) => {
+    const html = await (await fetch(servers.site + path)).text();
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(/<style[^>]*data-href="[^"]*\/_next\/static\/[^"]+\.css"[^>]*>[^<]{200}/.test(html) || /<style[^>]*>[^<]{2000}/.test(html)).toBe(true);
+  });
+
+  test(`${path} leaves the list of routes to the first interaction`, async ({ servers }) => {
+    const html = await (await fetch(servers.site + path)).text();
+    const [, id] = /"buildId":"([^"]+)"/.exec(html) ?? [];
+    expect(html).not.toMatch(/<script[^>]*_buildManifest\.js/);
+    expect((await fetch(`${servers.site}/_next/static/${id}/_buildManifest.js`)).status).toBe(200);
+  });
+
+  test(`${path} carries the theme, early input and deferred scripts in one inline script`, async ({ servers }) => {
+    const html = await (await fetch(servers.site + path)).text();
+    const [script = '', ...others] = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g)].map(([, text = '']) => text);
+    expect(others).toEqual([]);
+    for (const part of ['encore.positions', 'text/late', '_reactListening']) expect(script).toContain(part);
+  });
+}
+
+test('every module of a script is in parentheses, so that browsers compile it while it arrives', () => {
+  const chunks = scripts.filter(({ text }) => /^\(globalThis\.TURBOPACK[^;]{0,40}\.push\(\[/.test(text));
+  expect(chunks.length).toBeGreaterThan(50);
+  expect(chunks.filter(({ text }) => !/^[^[]*\[\]?\)\)?\.push\(\[.*?,\d+,\(/s.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test('no script for browsers has the part that tells the visitors of a server apart', () => {
+  expect(scripts.filter(({ text }) => /AsyncLocalStorage|request-visitor/.test(text)).map(({ name }) => name)).toEqual([]);
+});
