@@ -338,7 +338,7 @@ describe('a coupon', () => {
   });
 
   test.each([
-    ['NOSUCH', /no such|not know|unknown/i],
+    ['NOSUCH', /isn’t valid/],
     [LANDMARKS.coupons.expired, /expired/i],
     [LANDMARKS.coupons.usedUp, /used up|limit|often/i],
   ])('%s is refused in the words of the server, beside the field', async (code, words) => {
