@@ -19,7 +19,7 @@ test('a group show is entered at its own price, and goes on for the others', asy
   await user.click(await button(/^Join group show/));
   expect(await screen.findByText(/Waiting for Aria Velasco to join…/)).toBeInTheDocument();
   await user.click(await button('Leave show'));
-  expect(screen.getByText(/The show goes on for the others\. You can join again\./)).toBeInTheDocument();
+  expect(screen.getByText(/The show continues for the others\. You can rejoin\./)).toBeInTheDocument();
 });
 
 test('who left a group show may join it again, but not one that its performer has ended', async () => {

@@ -130,7 +130,7 @@ test('a file that the server names by code is not opened', async () => {
   await api.fault({ path: '/user/assets/products/*', status: 200, body: { status: 0, data: { downloadLink: 'javascript:alert(1)' } } });
   const { user } = await asFan('/user/library?tab=downloads');
   await user.click(screen.getByText('Download', { selector: 'button *' }));
-  expect(await screen.findByText(/^The server sent something that cannot be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The server sent an unreadable response/)).toBeInTheDocument();
   expect(saved).toEqual([]);
 });
 

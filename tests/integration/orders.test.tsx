@@ -47,7 +47,7 @@ describe('the list of orders', () => {
     expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
 
     await user.type(screen.getByLabelText('Search by order number'), '00000000{Enter}');
-    expect(await screen.findByText('No orders match all of this.')).toBeInTheDocument();
+    expect(await screen.findByText('No orders match your search.')).toBeInTheDocument();
   });
 
   test('of somebody who has ordered nothing leads to the shop', async () => {
@@ -114,12 +114,12 @@ describe('an order', () => {
     await asFan(pathOf('Market tote'));
     expect(screen.getByText('No longer available.')).toBeInTheDocument();
     expect(screen.queryByText('Buy again')).toBeNull();
-    expect(screen.getByText('Purchase receipt').closest('a')).toHaveAttribute('href', `${pathOf('Market tote')}?receipt=1`);
+    expect(screen.getByText('Receipt').closest('a')).toHaveAttribute('href', `${pathOf('Market tote')}?receipt=1`);
   });
 
   test('has a receipt', async () => {
     await asFan(`${pathOf('Encore tee')}?receipt=1`);
-    expect(screen.getByText('Purchase receipt')).toBeInTheDocument();
+    expect(screen.getByText('Receipt')).toBeInTheDocument();
     expect(screen.getByText('No. DFABFC1A')).toBeInTheDocument();
     expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
   });
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(screen.queryByText('Total')).toBeNull();
     expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', pathOf('Encore tee'));
     await user.click(screen.getByText('Retry'));
-    expect(await screen.findByText('Purchase receipt')).toBeInTheDocument();
+    expect(await screen.findByText('Receipt')).toBeInTheDocument();
     expect(screen.getByText('Market tote')).toBeInTheDocument();
   });
 

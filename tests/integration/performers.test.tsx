@@ -89,7 +89,7 @@ describe('a profile', () => {
     expect(head.getByText('Verified')).toBeInTheDocument();
     expect(head.getByText('Philippines')).toBeInTheDocument();
     expect(head.getByText('$9.99 a month or $99.90 a year')).toBeInTheDocument();
-    expect(head.getByText(/^Opens everything that Aria Velasco publishes for subscribers/)).toBeInTheDocument();
+    expect(head.getByText(/^Get everything Aria Velasco publishes for subscribers/)).toBeInTheDocument();
     expect(head.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('link', { name: /^Videos/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Midnight at the Paper Lantern')).toHaveAttribute('href', '/video/midnight-at-the-paper-lantern');

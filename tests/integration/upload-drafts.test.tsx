@@ -82,7 +82,7 @@ test('another file is refused with both names, and one that was changed is asked
   await user.upload(await chooseIn(), film('noon.mp4'));
   expect(await screen.findByText('You chose noon.mp4 (22 bytes). Choose midnight.mp4 (22 bytes) to continue, or discard this upload.')).toBeInTheDocument();
   await user.upload(await chooseIn(), film(MIDNIGHT, { lastModified: 1_800_000_000_000 }));
-  expect(await screen.findByText('midnight.mp4 has changed since the upload began.')).toBeInTheDocument();
+  expect(await screen.findByText('midnight.mp4 has changed since the upload started.')).toBeInTheDocument();
   expect(titles).toHaveLength(1);
   await user.click(screen.getByText('Upload from the start'));
   await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
