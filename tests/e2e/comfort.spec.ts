@@ -119,7 +119,7 @@ test.describe('the bar of a route change', () => {
 test.describe('the theme', () => {
   async function choose(page: Page, isMobile: boolean, name: 'dark' | 'light'): Promise<void> {
     if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: `Use the ${name} theme` }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: `Use ${name} theme` }).filter({ visible: true }).click();
     if (isMobile) await page.keyboard.press('Escape');
   }
 

@@ -28,7 +28,7 @@ test.describe('a session that ends', () => {
     await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(ENDED);
-    await expect(page.getByText('nothing is lost')).toBeVisible();
+    await expect(page.getByText('continue where you left off')).toBeVisible();
     expect(await tokenCookie(page)).toBeUndefined();
 
     await logIn(page, 'fan');
@@ -85,7 +85,7 @@ test.describe('a session that ends', () => {
     await sandbox.fault({ method: 'PUT', path: '/users', status: 401, body: {}, times: 1 });
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/user/account')}`);
-    await expect(page.getByText('nothing is lost')).toBeVisible();
+    await expect(page.getByText('continue where you left off')).toBeVisible();
 
     await logIn(page, 'fan');
     await expect(page).toHaveURL('/user/account');

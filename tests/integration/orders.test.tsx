@@ -119,7 +119,7 @@ describe('an order', () => {
 
   test('has a receipt', async () => {
     await asFan(`${pathOf('Encore tee')}?receipt=1`);
-    expect(screen.getByText('Receipt')).toBeInTheDocument();
+    expect(screen.getByText('Purchase receipt')).toBeInTheDocument();
     expect(screen.getByText('No. DFABFC1A')).toBeInTheDocument();
     expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
   });
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(screen.queryByText('Total')).toBeNull();
     expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', pathOf('Encore tee'));
     await user.click(screen.getByText('Retry'));
-    expect(await screen.findByText('Receipt')).toBeInTheDocument();
+    expect(await screen.findByText('Purchase receipt')).toBeInTheDocument();
     expect(screen.getByText('Market tote')).toBeInTheDocument();
   });
 

@@ -62,7 +62,7 @@ test('a request stays as long as its fan waits, also where the clock of the devi
   expect(card('Robin')).toHaveTextContent('waiting 1:00');
   await pass(6);
   expect(card('Robin')).toBeNull();
-  expect(screen.getByText('The request of Robin is gone.')).toBeInTheDocument();
+  expect(screen.getByText('The request from Robin ended.')).toBeInTheDocument();
 });
 
 test('one that was waiting before says for how long, and goes when its minute is over', async () => {

@@ -51,7 +51,7 @@ it('says when it is sold out', async () => {
 
 it('says to its seller that it is his', async () => {
   await visitProduct(LANDMARKS.physicalProduct, 'performer@example.com');
-  expect(screen.getByText(/^This is your product as others see it/)).toBeInTheDocument();
+  expect(screen.getByText(/^This is how others see your product/)).toBeInTheDocument();
 });
 
 it('stands although others like it cannot be loaded, and tries again', async () => {

@@ -38,7 +38,7 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
             <Button look="primary" loading={saving} disabled={!dirty && !saving} onClick={save}>
               Save countries
             </Button>
-            {dirty && !saving ? <Button onClick={discard}>Discard the changes</Button> : null}
+            {dirty && !saving ? <Button onClick={discard}>Discard changes</Button> : null}
           </div>
           <p role="status" className={styles.quiet}>
             {saved && !dirty ? 'Saved.' : null}
