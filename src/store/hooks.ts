@@ -4,8 +4,8 @@ import type { RootState } from './root-reducer';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** For what needs the outcome of a finite saga: `store.run(loadStreamToken, …)`. */
+/** For code that needs the result of a finite saga: `store.run(loadStreamToken, …)`. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** For selectors that make a list: the same items are the same list. */
+/** For selectors that build a list: equal items count as the same list. */
 export { shallowEqual } from 'react-redux';

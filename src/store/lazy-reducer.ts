@@ -1,9 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-/**
- * A place in the store whose reducer comes with the pages that need it. Until then its state stays the first one: its own actions
- * come from the module that fills the place.
- */
+/** A slice whose reducer is loaded with the pages that need it. Until then it keeps its initial state, since only the lazy module dispatches its actions. */
 export function lazyReducer<S>(initial: S) {
   let arrived: Reducer<S> | undefined;
   return {

@@ -6,13 +6,13 @@ import type { MakeSagas, Sagas } from './sagas';
 import { pageMounted, stateReceived } from './session/session.actions';
 import { uiRestored } from './ui/ui.slice';
 
-/** What happens wherever a page stands; nobody waits for an answer. */
+/** Happens on every page, and no saga has to react right away. */
 const isOpening = isAnyOf(pageMounted, stateReceived, uiRestored, cartRestored, activeObjectChanged);
 
 /**
- * The sagas of a browser, whose code comes when `begin` says so, with the first thing that happens on the page, or with the first one that
- * is to run. What happened until then is told to them in its order; the state they find is newer. Where the code does not come,
- * whatever happens next asks for it again, and what was to run fails as a call without an answer.
+ * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action of the page, or when the first saga is to run. Earlier
+ * actions are replayed in order against the newer state. If loading fails, the next action retries it, and a saga to run fails like a call without an
+ * answer.
  */
 export const lazySagas =
   (begin: () => Promise<void>): MakeSagas =>

@@ -6,22 +6,22 @@ import type { MakeSagas } from './sagas';
 import { draftChanged, uploadsRequested } from './upload/upload.state';
 import { avatarChosen } from './user/user.slice';
 
-/** The checks of development builds may take a while on a busy machine before they complain. */
+/** Development checks may take this long before they warn. */
 const SLOW_CHECK_MS = 200;
 
 interface StoreOptions extends Visitor {
-  /** What runs the sagas: at hand, or late as in a browser. */
+  /** Runs the sagas: loaded already, or lazily as in a browser. */
   sagas: MakeSagas;
-  /** What stands before everything else. */
+  /** Runs before all other middleware. */
   middleware?: Middleware[];
 }
 
 /**
- * The store of one visitor: made per request on the server, once in the browser. Nothing of it is shared.
+ * The store of one visitor: created per request on the server, once in the browser. Nothing in it is shared.
  *
- * `run` runs a finite saga and gives its result, e.g. `await store.run(loadVideos, { limit: 12 })`; it rejects only on a
- * defect, or where its code cannot be had, never on a failed call. `runUntil` gives a `run` for a page that may be left: once its signal aborts, what runs is
- * cancelled, what would begin does not, and neither comes back. `stop` ends everything that watches.
+ * `run` runs a finite saga and resolves to its result, e.g. `await store.run(loadVideos, { limit: 12 })`. It rejects only on a bug or when the code can't be
+ * loaded, never on a failed call. `runUntil` returns a `run` for a page that may be left: once its signal aborts, running sagas are canceled, new ones don't
+ * start, and neither settles. `stop` ends all watchers.
  */
 export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: StoreOptions) {
   const mirrors = mirrorsOn(visitor.ports.storage);
@@ -36,7 +36,7 @@ export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: Sto
       defaults({
         thunk: false,
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
-        // Uploads are files of this tab, and never travel.
+        // Uploads hold File objects of this tab and never travel.
         serializableCheck: {
           warnAfter: SLOW_CHECK_MS,
           ignoredActions: [avatarChosen.type, uploadsRequested.type, draftChanged.type],

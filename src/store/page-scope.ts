@@ -3,19 +3,19 @@ import type { Services } from '@/services/create-services';
 import type { AppStore } from './make-store';
 import type { RootState } from './root-reducer';
 
-/** What a page loader may use: everything in it belongs to one visitor and one view. */
+/** What a page loader may use: everything in it belongs to one visitor and one page view. */
 export interface PageScope {
   services: Services;
-  /** Runs one finite saga against this visitor's store and gives its result. */
+  /** Runs one finite saga in this visitor's store and resolves to its result. */
   run: AppStore['run'];
   dispatch: AppStore['dispatch'];
   getState: () => RootState;
-  /** Route parameters and query of the address. */
+  /** Route parameters and query of the URL. */
   query: ParsedUrlQuery;
-  /** Path with query as the visitor typed it. */
+  /** Path with query as in the visitor's address bar. */
   path: string;
-  /** Public address of this site, without a trailing slash. */
+  /** Public URL of this site, without a trailing slash. */
   siteUrl: string;
-  /** Aborts when the visitor leaves before the page is there. */
+  /** Aborts when the visitor leaves before the page is loaded. */
   signal?: AbortSignal;
 }

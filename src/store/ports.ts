@@ -1,46 +1,39 @@
-/**
- * What the store needs from the world around it and does not know itself: toasts, the router, the device. The shell hands
- * them in with the services; on the server they do nothing.
- */
+/** What the store needs from the app around it: toasts, the router, the device. The shell passes them in with the services; on the server they do nothing. */
 export interface Notice {
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** One thing to do about it. */
   action?: { label: string; run: () => void };
-  /** Called once when the notice has gone, whatever took it away. */
+  /** Called once when the notice is gone, for whatever reason. */
   onGone?: () => void;
 }
 
 export interface StoragePort {
-  /** The text kept under a key, or null. Never throws. */
+  /** The stored text of a key, or null. Never throws. */
   readText(key: string): string | null;
-  /** Keeps a text; false when the device refuses. Never throws. */
+  /** Stores a text; false when the device refuses. Never throws. */
   writeText(key: string, text: string): boolean;
-  /**
-   * Tells when another tab changed a key (the browser's `storage` event); null stands for all of them.
-   * Gives the function that stops it.
-   */
+  /** Calls the listener when another tab changes a key (`storage` event), with null for all keys. Returns the function that stops it. */
   onChange(listener: (key: string | null) => void): () => void;
 }
 
 export interface Ports {
-  /** Gives the way to take the notice away again. */
+  /** Shows a toast. Returns the function that removes it. */
   notify(notice: Notice): () => void;
   navigate(path: string, options?: { replace?: boolean }): void;
-  /** Path and query of the page the visitor is on. */
+  /** Path and query of the current page. */
   currentPath(): string;
-  /** Runs the loader of that page again; the visitor stays where he is on it. */
+  /** Runs the current page's loader again without moving the visitor. */
   refresh(): void;
-  /** Leaves the site for an address of the web. */
+  /** Leaves the site for an external URL. */
   leave(url: string): void;
-  /** Tells when the visitor comes back to this tab, or the connection does; gives the function that stops it. */
+  /** Calls the listener when the visitor returns to this tab or the connection is back. Returns the function that stops it. */
   onReturn(listener: () => void): () => void;
-  /** Takes a lock that all tabs of this browser share: gives the way to let go of it, or null when one of them holds it. Never throws. */
+  /** Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds it. Never throws. */
   hold(name: string): Promise<(() => void) | null>;
   storage: StoragePort;
 }
 
-/** Nobody to tell and nothing to keep, as on a server. */
+/** Ports without effect, as on the server. */
 export const noPorts: Ports = {
   notify: () => () => undefined,
   navigate: () => undefined,

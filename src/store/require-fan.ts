@@ -3,7 +3,7 @@ import type { PageScope } from './page-scope';
 
 type Loader<Props> = (scope: PageScope) => Promise<PageOutcome<Props>>;
 
-/** The loader of a page that only fans have (contract: role `fan`): performers are told so with 403, and nothing is asked for. */
+/** Wraps the loader of a page for fans only (contract: role `fan`): performers get a 403, and nothing is loaded. */
 export const fansOnly =
   <Props>(load: Loader<Props>): Loader<Props> =>
   (scope) =>

@@ -4,7 +4,7 @@ import type { Saga } from './saga';
 
 const RESTART_MS = 1000;
 
-/** A defect in one watcher stops neither the others nor, after a pause, itself. */
+/** Restarts a watcher after a pause when it crashes. The other watchers continue. */
 export function* keepAlive(watcher: () => Saga): Saga {
   while (!(yield* contained(watcher))) yield delay(RESTART_MS);
 }

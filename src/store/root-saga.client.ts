@@ -1,5 +1,5 @@
 import { rootSaga } from './root-saga';
 import { createSagaRunner } from './saga-runner';
 
-/** All sagas of a browser, as one piece. */
+/** All sagas of the browser in one chunk. */
 export const browserSagas = createSagaRunner(rootSaga);

@@ -45,7 +45,7 @@ const watchers = [
   watchUploads,
 ];
 
-/** What a browser's store does by itself besides keeping the device's copies. */
+/** All watchers of the browser's store, except the mirrors. */
 export function* rootSaga(): Saga {
   for (const watcher of watchers) yield fork(keepAlive, watcher);
 }

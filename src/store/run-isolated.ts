@@ -1,7 +1,7 @@
 import { call, spawn } from 'redux-saga/effects';
 import type { Saga } from './saga';
 
-/** Runs a saga so that a defect in it reaches the middleware's own report, and nobody else. Tells whether it came to its end. */
+/** Runs a saga so that an exception is reported by the middleware but doesn't reach the caller. Returns true if it finished. */
 export function* contained(saga: () => Saga<unknown>): Saga<boolean> {
   try {
     yield call(saga);

@@ -4,22 +4,22 @@ import type { Services } from '@/services/create-services';
 import type { Ports } from './ports';
 import type { RootState } from './root-reducer';
 
-/** A saga that gives an `R`. Sagas call each other with `yield*`, which keeps the types. */
+/** A saga that returns an `R`. Sagas call each other with `yield*`, which keeps the types. */
 export type Saga<R = void> = Generator<Effect, R, unknown>;
 
-/** Everything of one visitor that sagas work with: made per request on the server, once in the browser. */
+/** What sagas know about one visitor: made per request on the server, once in the browser. */
 export interface Visitor {
   services: Services;
   sessionToken: SessionToken;
   ports: Ports;
 }
 
-/** A part of the visitor, from the saga context. */
+/** Reads a part of the visitor from the saga context. */
 export function* fromVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]> {
   return (yield getContext(part)) as Visitor[K];
 }
 
-/** A value of the state as it is now. */
+/** Selects from the current state. */
 export function* selected<T>(selector: (state: RootState) => T): Saga<T> {
   return (yield select(selector)) as T;
 }

@@ -2,15 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from './root-reducer';
 import type { Saga, Visitor } from './saga';
 
-/** Runs the sagas of one store. */
 export interface Sagas {
-  /** Tells them of an action that the state has taken in. */
+  /** Passes on an action after the reducers have handled it. */
   hear(action: UnknownAction): void;
-  /** Runs a finite saga and gives its result. When the signal aborts it is cancelled, or does not begin, and never comes back. */
+  /** Runs a finite saga and resolves to its result. When the signal aborts, the saga is canceled or doesn't start, and the promise never settles. */
   run<Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, args: Args, signal?: AbortSignal): Promise<R>;
-  /** Ends everything that watches. */
+  /** Stops all watchers. */
   stop(): void;
 }
 
-/** Makes what runs the sagas of a visitor's store. */
+/** Creates the saga runner of a visitor's store. */
 export type MakeSagas = (visitor: Visitor, store: { dispatch(action: UnknownAction): unknown; getState(): RootState }) => Sagas;

@@ -3,7 +3,7 @@ import type { Task } from 'redux-saga';
 import { cancel, fork, take } from 'redux-saga/effects';
 import type { Saga } from './saga';
 
-/** `takeLatest` for each subject apart: a newer question cancels only the call about the same subject. */
+/** `takeLatest` per subject: a newer action cancels only the call about the same subject. */
 export function* takeLatestBy<P>(
   asked: ActionCreatorWithPayload<P>[],
   subjectOf: (payload: P) => string,

@@ -24,10 +24,10 @@ import {
 
 const REFUSED = 'Incorrect credentials!';
 
-/** The server's own text, or the fixed sentence that stands for the text of a server in trouble. */
+/** Prefers the server's text, except for a 5xx, whose text isn't meant for users. */
 const shownText = ({ status, body, message }: ApiError) => (serverText(body) !== null && isServerTrouble(status) ? message : serverText(body));
 
-/** The server's words or the fixed ones (spec §8); when no answer came at all, nobody has judged the credentials. */
+/** The server's message or the fixed text (spec §8). Without an answer, the credentials weren't checked, so the network error is shown. */
 const loginError = (error: ApiError): StoredError => ({
   ...storedError(error),
   message: error.status === 0 ? error.message : shownText(error) ?? REFUSED,
@@ -49,7 +49,7 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
   try {
     who = yield* loadCurrentUser();
   } finally {
-    // Also where the log-in is given up meanwhile.
+    // Also runs when the login is canceled.
     if (!who?.ok) sessionToken.clear();
   }
   if (!who.ok) {
@@ -61,7 +61,7 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
   ports.navigate(safeNext(next));
 }
 
-/** Whether an address has an account is nobody's business: "no such account" is told like a success (pages 2.2). */
+/** "No such account" counts as success, so that the form doesn't reveal who has an account (pages 2.2). */
 const knowsNoAccount = ({ status, constraints }: ApiError) => (status === 400 || status === 404) && Object.keys(constraints).length === 0;
 
 function* requestNewPassword({ payload }: ReturnType<typeof forgotRequested>): Saga {
@@ -76,7 +76,7 @@ function* register({ payload }: ReturnType<typeof registerRequested>): Saga {
   yield put(outcome.ok ? registerSucceeded(outcome.data ?? {}) : registerFailed(storedError(outcome.error)));
 }
 
-/** Who opens a form anew has given up what was sent before, which may hang. */
+/** Cancels a pending call when the form is opened again, because it may hang. */
 const untilFormOpens = <A>(send: (action: A) => Saga) =>
   function* (action: A): Saga {
     yield race([call(send, action), take(formOpened)]);

@@ -3,7 +3,7 @@ import type { ForgotPasswordBody, LoginBody, RegisterBody, RegisterData } from '
 import { currentUserLoaded, isSessionOver, loggedIn } from '../session/session.actions';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
 
-/** Whose session this is. The record itself is `user.current`; the token is never kept in state. */
+/** The account of this session. The full record is `user.current`; the token is never in the state. */
 interface AuthUser {
   _id: string;
   isPerformer: boolean;
@@ -25,7 +25,7 @@ export const initialAuth: AuthState = {
   registerFanData: idleRequest(),
 };
 
-/** `next` is where to go afterwards; anything but a path of this site means /home. */
+/** `next` is the path to open afterwards; anything but a path of this site means /home. */
 export const loginRequested = createAction<LoginBody & { next?: string }>('auth/loginRequested');
 export const forgotRequested = createAction<ForgotPasswordBody>('auth/forgotRequested');
 export const registerRequested = createAction<RegisterBody>('auth/registerRequested');
@@ -60,7 +60,7 @@ const authSlice = createSlice({
     registerFailed(state, { payload }: PayloadAction<StoredError>) {
       state.registerFanData = failedState(payload);
     },
-    /** A form for an account is opened: what came of the last try is no longer shown. */
+    /** An account form was opened: clears the result of the previous attempt. */
     formOpened(state) {
       state.loginAuth = idleRequest();
       state.forgotData = idleRequest();

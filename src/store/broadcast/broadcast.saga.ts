@@ -13,25 +13,25 @@ import { deskCleared, goLiveRequested, groupShowRequested, salesMarked, showEnde
 import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
-/** Where a tab notes that it wants the show of the tab that is on air. */
+/** Storage key by which a tab asks the tab on air to hand over the show. */
 const HAND_OVER_KEY = 'encore.show-hand-over';
 
-/** How often the device notes that the show is still on air. */
+/** How often the device stores that the show is still on air. */
 const NOTE_MS = 10_000;
 
-/** How long the tab that is on air may take to hand its show over, and how often this one looks. */
+/** How long the tab on air has to hand over its show, and how often this tab checks. */
 const HAND_OVER_MS = 10_000;
 const LOOK_MS = 250;
-/** A server that does not say who is in the room has let this tab in by then. */
+/** Servers that don't report who is in the room have admitted this tab by then. */
 const ENTERED_MS = 2000;
 
 const ELSEWHERE: StoredError = { status: 409, message: 'You’re live in another tab of this browser. Move the show here, or end it there first.', constraints: {} };
 const NOT_HANDED_OVER: StoredError = { status: 409, message: 'The other tab didn’t hand over your show. Close that tab, then retry.', constraints: {} };
 
-/** The desk is left, or whose desk it was. */
+/** The console was left, or the account changed. */
 const GONE = [deskCleared.type, isVisitorChange];
 
-/** Opens the room and holds the broadcast for this tab until the show is over: two tabs would cut each other off. */
+/** Opens the room and locks the broadcast to this tab until the show ends. Two tabs would interrupt each other. */
 function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
   let letGo = (yield* takeLock(LOCK)) ?? (yield* takeLockSoon(LOCK));
   if (!letGo && !takeOver) {
@@ -65,7 +65,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
   }
 }
 
-/** This tab is in the room already, so the show goes on when the other tab leaves it. Resolves to the lock, or to null when the other tab does not answer. */
+/** This tab is already in the room, so the show continues when the other tab leaves it. Resolves to the lock, or to null when the other tab doesn't answer. */
 function* requestHandOver(): Saga<LetGo | null> {
   yield race([take(membersChanged), delay(ENTERED_MS)]);
   const { storage } = yield* fromVisitor('ports');
@@ -78,7 +78,7 @@ function* requestHandOver(): Saga<LetGo | null> {
   return null;
 }
 
-/** Comes back when another tab asks for the show that runs in this one. */
+/** Resolves when another tab asks for the show that runs in this one. */
 function* handOverRequested(): Saga<true> {
   const { storage } = yield* fromVisitor('ports');
   const known = storage.readText(HAND_OVER_KEY);
@@ -91,20 +91,19 @@ function* handOverRequested(): Saga<true> {
   }
 }
 
-/** True when a show runs in another tab of this browser. */
 export function* isOnAirElsewhere(): Saga<boolean> {
   const letGo = yield* takeLock(LOCK);
   letGo?.();
   return letGo === null;
 }
 
-/** What a call gives, or null when nobody waits for it any more: nothing is to begin behind a performer's back. */
+/** Resolves to the saga's result, or to null once the performer has left, so that nothing starts after that. */
 function* unlessGone<R>(asked: Saga<R>): Saga<R | null> {
   const { answer } = (yield race({ answer: asked, gone: take(GONE) })) as { answer?: R };
   return answer ?? null;
 }
 
-/** Notes the show on the device again and again, so that it can go on after a reload. */
+/** Keeps storing the show on the device, so that it can continue after a reload. */
 function* noteShow(): Saga {
   for (;;) {
     const { show, startedAt, awaySince, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
@@ -115,7 +114,6 @@ function* noteShow(): Saga {
   }
 }
 
-/** Opens a group show, whose page does the rest. */
 function* openGroupShow(): Saga {
   const ports = yield* fromVisitor('ports');
   const outcome = yield* unlessGone(requestRecord(({ streaming }, signal) => streaming.openGroup({ signal })));

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../root-reducer';
 import { viewersOf } from './broadcast.slice';
 
-/** Who watches the own show: the members of the room without the performer, and how many there are with the guests. */
+/** Viewers of the performer's own show: members of the room without the performer, and the count including guests. */
 export const selectViewers = createSelector(
   (state: RootState) => state.streaming.members,
   (state: RootState) => state.streaming.total,

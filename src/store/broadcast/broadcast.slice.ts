@@ -7,21 +7,20 @@ import { messagesReceived } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { type BroadcastState, broadcastReducer, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
 
-/** Tips beyond these are only counted. */
+/** Older tips are only counted. */
 const TIPS_KEPT = 100;
 
-/** The figures of a show that is resumed, and until when it was on air, in milliseconds since 1970. */
+/** Figures of a resumed show, and when it was last on air, in ms since 1970. */
 export interface ResumedShow {
   figures: ShowFigures;
   seenAt: number;
 }
 
-/** The performer pressed "Go live". `before`: the show is resumed, after a reload or from the tab of this browser that it runs in (`takeOver`). */
+/** `before` is set when the show is resumed after a reload, or taken over from another tab of this browser (`takeOver`). */
 export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>('broadcast/goLiveRequested');
-/** A show for a group, by the minute, which has its own page. */
+/** A group show is paid by the minute and has its own page. */
 export const groupShowRequested = createAction('broadcast/groupShowRequested');
 
-/** No show is under way. */
 const isFree = ({ step }: BroadcastState) => step === 'idle' || step === 'ended';
 
 const broadcastSlice = createSlice({
@@ -35,7 +34,7 @@ const broadcastSlice = createSlice({
     showRefused(_state, { payload }: PayloadAction<StoredError>) {
       return { ...initialBroadcast, error: payload };
     },
-    /** The picture is at the media server, for the first time or again after a drop. */
+    /** The media server receives the video, for the first time or again after a drop. */
     wentOnAir(state, { payload }: PayloadAction<{ at: number }>) {
       if (state.step !== 'publishing' && state.step !== 'live') return;
       state.step = 'live';
@@ -43,7 +42,7 @@ const broadcastSlice = createSlice({
       state.awaySince = null;
       state.startedAt ??= payload.at;
     },
-    /** The video does not get through any more: time on air stands still. */
+    /** The media server no longer receives the video: the time on air stops. */
     videoLost(state, { payload }: PayloadAction<{ at: number }>) {
       if (state.step === 'live') state.awaySince ??= payload.at;
     },
@@ -61,7 +60,7 @@ const broadcastSlice = createSlice({
     salesMarked(state, { payload }: PayloadAction<{ newest: string }>) {
       state.salesAfter ??= payload.newest;
     },
-    /** Nothing is sent any more. A show that nobody saw leaves no summary. */
+    /** A show that never went on air leaves no summary. */
     showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean; lostConnection?: boolean }>) {
       if (!state.show) return;
       if (state.startedAt === null) return initialBroadcast;
@@ -71,7 +70,7 @@ const broadcastSlice = createSlice({
       state.lostConnection = payload.lostConnection ?? false;
       state.endedBySite = payload.bySite ?? false;
     },
-    /** The desk is empty again: for the next show, or because its page is left. */
+    /** The console is reset for the next show, or because its page was left. */
     deskCleared: () => initialBroadcast,
   },
   extraReducers: (builder) =>
@@ -82,7 +81,7 @@ const broadcastSlice = createSlice({
         if (!state.show || state.step === 'ended') return;
         state.mostViewers = Math.max(state.mostViewers, viewersOf(payload, state.show.performerId));
       })
-      // Servers that send no message with the tip itself have it in the line that follows in the chat.
+      // Some servers send the text of a tip not with the tip but in the chat message that follows.
       .addCase(messagesReceived, (state, { payload: { conversationId, items } }) => {
         if (conversationId !== state.show?.conversationId) return;
         for (const line of items) {
@@ -101,7 +100,7 @@ interface InRoom {
   totalGuests?: number;
 }
 
-/** How many of those in the room watch: members and guests, but not the performer, whom some servers count. */
+/** Number of viewers: members and guests without the performer, whom some servers count. */
 export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 

@@ -2,16 +2,16 @@ import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/device/device-value';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
-/** The show that is on air, as this device remembers it through a reload or a crash. */
+/** A show on air, stored on the device to survive a reload or a crash. */
 interface KeptShow {
   performerId: string;
   wish: GoLiveBody;
   figures: ShowFigures;
-  /** When it was surely on air, in milliseconds since 1970. */
+  /** When it was last known to be on air, in ms since 1970. */
   seenAt: number;
 }
 
-/** After this a show is over for its viewers too. */
+/** The server has ended the show for its viewers by then. */
 const GOES_ON_WITHIN_MS = 10 * 60_000;
 
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
@@ -41,9 +41,9 @@ function parse(data: unknown): KeptShow {
   };
 }
 
-/** Null while no show of this device is on air. */
+/** The show of this device that is on air, or null. */
 export const storedShow = deviceValue<KeptShow | null>('encore.show', 1, parse, null);
 
-/** Whether it is this performer's and lately enough on air to go on. */
+/** True when the show belongs to this performer and was on air recently enough to continue. */
 export const goesOn = (kept: KeptShow | null, performerId: string | undefined, now: number): kept is KeptShow =>
   kept !== null && kept.performerId === performerId && now - kept.seenAt < GOES_ON_WITHIN_MS;

@@ -1,13 +1,13 @@
 import type { CartItem } from './cart.slice';
 
-/** Where the device keeps the cart: a plain list of items (spec §3). */
+/** Storage key of the cart: a plain list of items (spec §3). */
 export const CART_STORAGE_KEY = 'cart';
 
 export const cartAsText = (items: CartItem[]): string => JSON.stringify(items);
 
 const textFields = ['name', 'slug', 'image', 'performerId', 'seller'] as const;
 
-/** The items of a kept cart that can be used: known fields of the right kind, every id once. Damaged text is an empty cart. */
+/** Parses a stored cart: known fields of the right type, each id once. Damaged text gives an empty cart. */
 export function cartFromText(text: string | null): CartItem[] {
   let list: unknown;
   try {

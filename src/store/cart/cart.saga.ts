@@ -15,7 +15,6 @@ export function* watchCart(): Saga {
   yield takeEvery(loggedOut, dropCheckout);
 }
 
-/** Removes a line at once; Undo restores it to its place. */
 function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: string }>): Saga {
   const items = yield* selected(({ cart }) => cart.items);
   const index = items.findIndex((item) => item._id === _id);
@@ -25,7 +24,7 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
   if ((yield* offerUndo(`Removed “${name}” from your cart.`)).decision === 'undone') yield put(itemPutBack({ item, index }));
 }
 
-/** Removes all lines at once; Undo restores them beside lines added since. */
+/** Undo restores the lines beside those added since. */
 function* emptyCart(): Saga {
   const items = yield* selected(({ cart }) => cart.items);
   if (items.length === 0) return;
@@ -39,5 +38,5 @@ function forgetCheckout({ payload: { purchase } }: ReturnType<typeof purchaseSet
   if (purchase.kind === 'products' && !purchase.single) dropCheckout();
 }
 
-/** The cart stays for the next visitor of this device; an address doesn't. */
+/** The cart stays for the next visitor of this device; the address doesn't. */
 const dropCheckout = (): void => writeDraft(CHECKOUT_DRAFT, '');

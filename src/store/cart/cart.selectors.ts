@@ -1,7 +1,6 @@
 import type { RootState } from '../root-reducer';
 import type { CartItem } from './cart.slice';
 
-/** The line of the cart with a product, if it is there. */
 export const selectCartItem =
   (productId: string) =>
   ({ cart }: RootState): CartItem | undefined =>

@@ -1,31 +1,31 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@/contract/product';
 
-/** A line of the cart: what was seen of the product when it was put in, so that a changed price can be told. */
+/** A cart line. It stores the product as it was when added, so that a price change can be shown. */
 export interface CartItem extends Partial<Pick<Product, 'name' | 'slug' | 'type' | 'price' | 'image' | 'performerId'>> {
   _id: string;
   quantity: number;
-  /** Name of its performer. */
+  /** Name of the performer. */
   seller?: string;
 }
 
 export type NewCartItem = Omit<CartItem, 'quantity'> & { quantity?: number };
 
 interface CartState {
-  /** Pieces in all: the sum of the quantities. */
+  /** Sum of the quantities. */
   total: number;
   items: CartItem[];
 }
 
-/** The cross beside a line: takes it out, with a way back. */
+/** Removes a line with Undo. */
 export const removalRequested = createAction<{ _id: string; name: string }>('cart/removalRequested');
 
-/** "Empty cart": takes everything out, with a way back. */
+/** Removes all lines with Undo. */
 export const emptyingRequested = createAction('cart/emptyingRequested');
 
 const initialCart: CartState = { total: 0, items: [] };
 
-/** A quantity that can be bought: a whole number from 1 up; 1 for anything else. */
+/** A whole number from 1 up; 1 for anything else. */
 const wholeQuantity = (quantity: number | undefined) => (quantity !== undefined && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
 
 const pieces = (items: CartItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -34,7 +34,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState: initialCart,
   reducers: {
-    /** Succeeds only when none of the ids is there already; otherwise nothing changes. */
+    /** All or nothing: changes nothing if any of the ids is already in the cart. */
     itemsAdded(state, { payload }: PayloadAction<NewCartItem[]>) {
       const ids = new Set([...state.items, ...payload].map(({ _id }) => _id));
       if (ids.size < state.items.length + payload.length) return;
@@ -49,21 +49,21 @@ const cartSlice = createSlice({
       state.total = pieces(state.items);
     },
     /**
-     * Takes the given items out and counts the rest anew. The specification's own text for this ("keeps only items found
-     * in the payload") looks inverted and calls itself unclear (spec §4).
+     * Removes the given items and recounts. The specification's text ("keeps only items found in the payload") looks inverted and calls itself
+     * unclear (spec §4).
      */
     itemsRemoved(state, { payload }: PayloadAction<{ _id: string }[]>) {
       const ids = new Set(payload.map(({ _id }) => _id));
       state.items = state.items.filter(({ _id }) => !ids.has(_id));
       state.total = pieces(state.items);
     },
-    /** Takes a removal back. A line that is there again by now stays as it is. */
+    /** Undoes a removal. A line that was added again meanwhile stays as it is. */
     itemPutBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
       if (state.items.some(({ _id }) => _id === item._id)) return;
       state.items.splice(index, 0, item);
       state.total = pieces(state.items);
     },
-    /** What the server says of products today; a line keeps what is not mentioned. */
+    /** Current product data from the server; fields that are missing keep their values. */
     itemsSeen(state, { payload }: PayloadAction<Omit<CartItem, 'quantity'>[]>) {
       for (const seen of payload) {
         const item = state.items.find(({ _id }) => _id === seen._id);
@@ -71,7 +71,7 @@ const cartSlice = createSlice({
       }
     },
     cartCleared: () => initialCart,
-    /** What this device keeps, or what another tab made of it. */
+    /** The cart was read from the device, at the start or after a change in another tab. */
     cartRestored: (_state, { payload }: PayloadAction<CartItem[]>): CartState => ({ items: payload, total: pieces(payload) }),
   },
 });

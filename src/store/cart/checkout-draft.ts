@@ -1,2 +1,2 @@
-/** The draft (device/drafts) that holds what somebody fills in to pay for the cart, until it is paid. */
+/** Key of the draft (device/drafts) with the checkout form, until the cart is paid. */
 export const CHECKOUT_DRAFT = 'checkout';

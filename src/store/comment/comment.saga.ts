@@ -28,7 +28,7 @@ import { loadComments, loadMoreComments, type ThreadQuery } from './load-comment
 
 type Edit = ReturnType<typeof commentEditRequested>['payload'];
 
-/** One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. */
+/** One at a time per object; a pending call for an object that was left doesn't block the next one. */
 function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof commentSubmitted>): Saga {
   const { objectId, content } = payload;
   if (yield* selected(({ comment }) => comment.comment.requesting)) return;
@@ -40,7 +40,7 @@ function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof co
   yield put(outcome.ok ? commentCreated({ ...outcome.data, objectId }) : createFailed({ objectId, ...storedError(outcome.error) }));
 }
 
-/** Takes a comment off the page at once, and tells the server when nobody has thought better of it. */
+/** Hides a comment at once and tells the server after the time for Undo. */
 function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>): Saga {
   const { comments } = yield* fromVisitor('services');
   void comments.prepareRemoval().catch(() => undefined);
@@ -54,7 +54,7 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
   yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
 }
 
-/** Unlike that of a new comment, the draft of a change is the whole text: what was typed meanwhile makes it another one. */
+/** Unlike the draft of a new comment, the draft of an edit is the whole text, so text typed meanwhile makes it a different draft. */
 function* editComment({ _id, objectId, content }: Edit): Saga {
   yield put(editRequested());
   const outcome = yield* request(({ comments }, signal) => comments.update(_id, { content }, { signal }));
@@ -65,7 +65,7 @@ function* editComment({ _id, objectId, content }: Edit): Saga {
   const typed = readDraft(editDraft(_id)).trim();
   const more = typed !== '' && typed !== content;
   if (!more) writeDraft(editDraft(_id), '');
-  // Some servers answer with the comment, all with the fact that it is changed.
+  // Not every server returns the edited comment.
   yield put(commentEdited({ _id, objectId, content, updatedAt: outcome.data?.updatedAt ?? new Date().toISOString(), more }));
 }
 
@@ -78,7 +78,7 @@ export function* watchComments(): Saga {
   );
   yield takeEvery(commentSubmitted, createComment, new Set<string>());
   yield takeEvery(commentRemovalRequested, removeComment);
-  // A later change of the same comment takes the place of one that is still on its way.
+  // A later edit of the same comment replaces one that is still pending.
   yield fork(
     takeLatestBy<Edit>,
     [commentEditRequested],

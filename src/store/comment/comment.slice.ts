@@ -9,19 +9,19 @@ type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 type CommentRef = Pick<Comment, '_id' | 'objectId'>;
 
 export const commentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/commentsRequested');
-/** The next `limit` comments of the same thread. */
+/** Loads the next `limit` comments of the thread. */
 export const moreCommentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/moreCommentsRequested');
 export const commentSubmitted = createAction<CreateCommentBody>('comment/commentSubmitted');
 export const commentRemovalRequested = createAction<CommentRef>('comment/commentRemovalRequested');
 export const commentEditRequested = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>('comment/commentEditRequested');
 
-/** A reply in the comment inbox, which keeps no threads in the store. */
+/** A reply from the comment inbox, which keeps no threads in the store. */
 export const replySucceeded = createAction('comment/replySucceeded');
 export const replyFailed = createAction<StoredError>('comment/replyFailed');
 
 const threadOf = (state: CommentState, objectId: string) => (state.commentMapping[objectId] ??= emptyThread());
 
-/** Replies are a thread of their own; the comment above them counts them too. */
+/** Replies have their own thread; the parent comment counts them too. */
 function countReply(state: CommentState, { objectId, objectType }: Comment, by: number) {
   if (objectType !== 'comment') return;
   for (const thread of Object.values(state.commentMapping)) {
@@ -30,7 +30,7 @@ function countReply(state: CommentState, { objectId, objectType }: Comment, by: 
   }
 }
 
-/** Puts a comment that was taken away back where it stood. */
+/** Puts a removed comment back at its position. */
 function restore(state: CommentState, { _id, objectId }: CommentRef) {
   const removal = state.removals[_id];
   delete state.removals[_id];
@@ -41,19 +41,19 @@ function restore(state: CommentState, { _id, objectId }: CommentRef) {
   countReply(state, removal.comment, 1);
 }
 
-/** A page of a thread as the visitor is to see it: without what is being removed. */
+/** A page of a thread without comments whose removal is pending. */
 function withoutRemovals({ removals }: CommentState, objectId: string, items: Comment[], total: number): Page<Comment> {
   const leaving = Object.values(removals).filter(({ comment }) => comment.objectId === objectId);
   return { items: items.filter(({ _id }) => !removals[_id]), total: total - leaving.length };
 }
 
-/** The change came from the editor that is open: one that was opened anew since has not sent it. */
+/** True when the open editor sent this edit; an editor opened since then hasn't. */
 const isSentFrom = (editing: CommentState['editing'], { _id }: Pick<Comment, '_id'>) => editing?._id === _id && editing.requesting;
 
-/** What pages have brought of a thread. */
+/** The part of a thread that came in pages, without own replies at its end. */
 export const inPages = ({ items, ahead }: CommentThread): Comment[] => items.filter(({ _id }) => !ahead.includes(_id));
 
-/** A thread with a page of it; own answers that it has not reached yet stay in sight at the end. */
+/** Adds a page to a thread; own replies that no page has reached stay at the end. */
 function withPage(thread: CommentThread, page: Page<Comment>, offset: number): Pick<CommentThread, 'items' | 'total' | 'ahead'> {
   const { items, total } = offset === 0 ? page : withNext(inPages(thread), page);
   const ahead = thread.ahead.filter((id) => !items.some(({ _id }) => _id === id));
@@ -91,9 +91,9 @@ const commentSlice = createSlice({
       if (state.sentTo === payload.objectId) state.comment = succeededState(payload);
       const thread = threadOf(state, payload.objectId);
       countReply(state, payload, 1);
-      // A page that was asked for meanwhile has brought it already.
+      // A page requested meanwhile may already contain it.
       if (thread.items.some(({ _id }) => _id === payload._id)) return;
-      // Comments stand newest first (spec §4); an answer comes after what it answers.
+      // Comments are listed newest first (spec §4), replies oldest first.
       if (payload.objectType === 'comment') {
         thread.items.push(payload);
         thread.ahead = [...thread.ahead, payload._id];
@@ -103,7 +103,7 @@ const commentSlice = createSlice({
     createFailed(state, { payload: { objectId, ...error } }: PayloadAction<ObjectRef & StoredError>) {
       if (state.sentTo === objectId) state.comment = failedState(error);
     },
-    /** Taken off the page; the server is told later. */
+    /** Hidden on the page; the server is told after the time for Undo. */
     commentRemoved(state, { payload }: PayloadAction<CommentRef>) {
       const thread = state.commentMapping[payload.objectId];
       const place = thread?.items.findIndex(({ _id }) => _id === payload._id) ?? -1;
@@ -113,9 +113,8 @@ const commentSlice = createSlice({
       state.removals[comment._id] = { comment, place };
       countReply(state, comment, -1);
     },
-    /** The visitor thought better of it. */
+    /** The removal was undone. */
     commentRestored: (state, { payload }: PayloadAction<CommentRef>) => restore(state, payload),
-    /** The server has removed it too. */
     commentRemovalSaved(state, { payload }: PayloadAction<CommentRef>) {
       delete state.removals[payload._id];
     },
@@ -130,7 +129,7 @@ const commentSlice = createSlice({
     editRequested(state) {
       if (state.editing) state.editing = { ...state.editing, requesting: true, error: null };
     },
-    /** `more`: another text was typed while this one was on its way. */
+    /** `more`: the text was changed again while the edit was pending. */
     commentEdited(state, { payload: { more, ...change } }: PayloadAction<CommentRef & Pick<Comment, 'content' | 'updatedAt'> & { more?: boolean }>) {
       const comment = state.commentMapping[change.objectId]?.items.find(({ _id }) => _id === change._id);
       if (comment) Object.assign(comment, change);

@@ -3,28 +3,27 @@ import type { Comment } from '@/contract/comment';
 import { lazyReducer } from '@/store/lazy-reducer';
 import { idleRequest, type RequestState, type StoredError } from '../request/request-state';
 
-/** The comments of one object, newest first; answers oldest first. */
+/** The comments of one object, newest first; replies oldest first. */
 export interface CommentThread {
   items: Comment[];
   total: number;
-  /** Own answers at its end that no page has brought yet: others may stand before them. */
+  /** Ids of own replies at the end that no page has included yet: others may come before them. */
   ahead: readonly string[];
   requesting: boolean;
   error: StoredError | null;
 }
 
 export interface CommentState {
-  /** What is being talked about on the page; empty = nothing. */
+  /** The object of the page's comments; an empty id means none. */
   activeObject: { _id: string };
-  /** Threads by object; the replies to a comment are the thread of its id. */
+  /** Threads by object id; the replies to a comment are the thread of its id. */
   commentMapping: Record<string, CommentThread>;
-  /** The last comment sent. */
   comment: RequestState<Comment>;
-  /** What it was about. */
+  /** Object id of that comment. */
   sentTo: string;
-  /** The comment that is being changed; one at a time. */
+  /** The comment being edited; one at a time. */
   editing: Editing | null;
-  /** Comments taken off the page that the server still has, with where they stood. */
+  /** Comments hidden on the page that the server still has, with their positions. */
   removals: Record<string, { comment: Comment; place: number }>;
 }
 
@@ -40,5 +39,5 @@ export const initialComment: CommentState = { activeObject: { _id: '' }, comment
 
 export const commentReducer = lazyReducer(initialComment);
 
-/** A page is about something else now, or about nothing. */
+/** The page's comments are about another object now, or about none. */
 export const activeObjectChanged = createAction<{ _id: string }>('comment/activeObjectChanged');

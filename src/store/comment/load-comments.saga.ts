@@ -10,10 +10,10 @@ import { commentsFailed, commentsLoaded, commentsStarted, inPages } from './comm
 
 export type ThreadQuery = CommentSearchQuery & { objectId: string };
 
-/** The newest comments on an object. */
+/** Loads the newest comments on an object. */
 export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, offset: 0 });
 
-/** The next comments of a thread, after those that pages have brought. */
+/** Loads the next comments of a thread, after those that came in pages. */
 export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
   const thread = yield* selected(({ comment }) => comment.commentMapping[query.objectId]);
   return yield* fetchComments({ ...query, offset: thread ? inPages(thread).length : 0 });

@@ -3,24 +3,24 @@ import type { StoragePort } from '../ports';
 import type { RootState } from '../root-reducer';
 import { pageMounted } from '../session/session.actions';
 
-/** A slice of which the device keeps a copy. */
+/** A slice that is copied to the device. */
 export interface Mirrored<S> {
   key: string;
   slice(state: RootState): S;
   asText(slice: S): string;
-  /** The event that brings a kept copy into the slice. Must cope with damaged text. */
+  /** Action that restores the copy into the slice. Must cope with damaged text. */
   restored(text: string | null, state: RootState): UnknownAction;
 }
 
-/** Keeps a slice and its copy alike, once the first page stands, until `stop`. */
+/** Keeps a slice and its copy in sync from the first render until `stop`. */
 export interface Mirror {
   middleware: Middleware<object, RootState>;
   stop(): void;
 }
 
 /**
- * Reads the copy when the first page stands, writes it after every change, and reads it again when another tab wrote it (without
- * writing back, or two tabs would talk for ever).
+ * Reads the copy after the first render, writes it after every change, and reads it again when another tab wrote it (without writing back, or two
+ * tabs would loop forever).
  */
 export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage: StoragePort): Mirror {
   let mounted = false;
@@ -28,7 +28,7 @@ export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage
 
   const middleware: Mirror['middleware'] = ({ getState }) => (next) => {
     let kept: S | null = null;
-    /** The device has the copy: some keep nothing, and know nothing better. */
+    /** False on devices that refuse storage: their missing copy must not replace the state. */
     let isThere = false;
     const restore = () => next(restored(storage.readText(key), getState()));
     const keep = () => {

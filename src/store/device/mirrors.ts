@@ -3,5 +3,5 @@ import type { StoragePort } from '../ports';
 import { mirroredUi } from '../ui/ui.mirror';
 import { type Mirror, mirror } from './mirror';
 
-/** What this device keeps comes in with the page: whatever the visitor does, he does to that. */
+/** Loaded with the page, because any action of the visitor may change this data. */
 export const mirrorsOn = (storage: StoragePort): Mirror[] => [mirror(mirroredUi, storage), mirror(mirroredCart, storage)];

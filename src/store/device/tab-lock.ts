@@ -4,10 +4,13 @@ import { fromVisitor, type Saga } from '../saga';
 
 export type LetGo = () => void;
 
-/** A lock that was let go of is free a moment later only. */
+/** A released lock becomes free with a short delay. */
 const LET_GO_MS = 100;
 
-/** Takes a lock that all tabs of this browser share, or gives null. Whoever gives the attempt up before it is answered does not keep it. */
+/**
+ * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds it. A canceled attempt doesn't
+ * keep the lock.
+ */
 export function* takeLock(name: string): Saga<LetGo | null> {
   const { hold } = yield* fromVisitor('ports');
   const begin = () => {
@@ -20,7 +23,7 @@ export function* takeLock(name: string): Saga<LetGo | null> {
   return (yield call(begin)) as LetGo | null;
 }
 
-/** Once more, where the lock may just have been let go of. */
+/** Like `takeLock`, for a lock that may just have been released. */
 export function* takeLockSoon(name: string): Saga<LetGo | null> {
   yield delay(LET_GO_MS);
   return yield* takeLock(name);

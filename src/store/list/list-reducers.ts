@@ -5,7 +5,7 @@ import { withNext, type ListMeta, type Page } from './list-state';
 export interface ListRequested {
   key: string;
   offset: number;
-  /** Load-more, which appends; else a first fetch, which replaces. */
+  /** True for load-more, which appends; false for a first fetch, which replaces. */
   more: boolean;
 }
 
@@ -16,13 +16,12 @@ export interface ListFailed {
   error: StoredError;
 }
 
-/** Where a slice keeps a list: `meta` and `page` are one object where the specification makes them one. */
+/** Finds the list in a slice: `meta` and `page` are one object where the specification makes them one. */
 type Place<S, T> = (state: S) => { meta: ListMeta; page: Page<T> };
 
 /**
- * The things that happen to a list. A first fetch replaces the items, load-more appends and sets the total (spec §4).
- * An answer counts only while its query is the one last asked for, and a further page only where it fits on, so that a
- * late or repeated answer changes nothing.
+ * Reducers of a list. A first fetch replaces the items, load-more appends and sets the total (spec §4). A response counts only while its query is the
+ * last one requested, and a further page only if it continues the list, so late or repeated responses change nothing.
  */
 export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
   return {
@@ -61,12 +60,12 @@ export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
       meta.error = payload.error;
     },
 
-    /** The items stay for their query, but the next visit asks again. */
+    /** Keeps the items, but the next visit with this query fetches again. */
     doubted(state: S) {
       place(state).meta.success = false;
     },
 
-    /** The items stay, but no longer pass for the answer to a query: the next visit asks again. */
+    /** Keeps the items, but they no longer count as the answer to any query. */
     forgotten(state: S) {
       const { meta } = place(state);
       meta.key = null;

@@ -1,13 +1,13 @@
 import type { StoredError } from '../request/request-state';
 
-/** How the last request for a list went, and which part of which query its items are. */
+/** State of the last request for a list, and which part of which query its items are. */
 export interface ListMeta {
   requesting: boolean;
   error: StoredError | null;
   success: boolean;
-  /** See `listKey`; null = nothing asked yet, or asked for another visitor. */
+  /** See `listKey`; null = nothing requested yet, or requested for another visitor. */
   key: string | null;
-  /** How many matches stand before the first item: above 0 when a visitor comes in by the address of a later page. */
+  /** Matches before the first item: above 0 when the visitor enters by the URL of a later page. */
   offset: number;
 }
 
@@ -16,10 +16,10 @@ export interface Page<T> {
   total: number;
 }
 
-/** A list as the slices video, gallery and product keep it (spec §3). */
+/** A list in the slices video, gallery and product (spec §3). */
 export interface ListState<T> extends ListMeta, Page<T> {}
 
-/** A list as the slices banner, photo and performer keep it (spec §3): the same, with the items under `data`. */
+/** A list in the slices banner, photo and performer (spec §3): the same, with the items under `data`. */
 export interface ListingState<T> extends ListMeta {
   data: Page<T>;
 }
@@ -30,10 +30,7 @@ export const emptyList = <T>(): ListState<T> => ({ ...neverAsked, items: [], tot
 
 export const emptyListing = <T>(): ListingState<T> => ({ ...neverAsked, data: { items: [], total: 0 } });
 
-/**
- * The identity of a list query: everything but how much of it is asked for. Equal queries give equal keys, whatever the
- * order of their fields; fields that are empty or missing do not count.
- */
+/** The identity of a list query without its paging. Field order doesn't matter, and empty or missing fields don't count. */
 export function listKey(query: object): string {
   const filters = Object.entries(query)
     .filter(([name, value]) => name !== 'limit' && name !== 'offset' && value !== undefined && value !== null && value !== '')
@@ -41,15 +38,15 @@ export function listKey(query: object): string {
   return JSON.stringify(filters);
 }
 
-/** The items of `extra` that `known` lacks: when something new comes on top of a server's list, the end of one page begins the next. */
+/** The items of `extra` missing from `known`: new items shift the server's list, so a page may repeat the end of the one before. */
 export function unknownTo<T extends { _id: string }>(known: readonly T[], extra: T[]): T[] {
   const ids = new Set(known.map(({ _id }) => _id));
   return extra.filter(({ _id }) => !ids.has(_id));
 }
 
 /**
- * A list with its next page below; `offset` is how many stand before its first item. A page that brings nothing new is the end: servers name totals
- * that count what they do not send, and whoever went by those would ask for ever.
+ * Appends the next page to a list; `offset` is the number of matches before its first item. A page without new items ends the list, because servers
+ * report totals that include items they never send, and load-more would never stop.
  */
 export function withNext<T extends { _id: string }>(before: readonly T[], next: Page<T>, offset = 0): Page<T> {
   const items = [...before, ...unknownTo(before, next.items)];

@@ -10,10 +10,9 @@ import { selected, type Saga } from '../saga';
 import type { ListFailed, ListLoaded, ListRequested } from './list-reducers';
 import { listKey, type ListMeta, type Page } from './list-state';
 
-/** How a list of the store is filled. */
 export interface ListSource<Q, T> {
   fetch(services: Services, query: Q, options: { signal: AbortSignal }): Promise<ListReply<T>>;
-  /** What is kept of a record, where lists show little of it: state travels with the page. */
+  /** Reduces a record to what lists show: the state travels with the page. */
   keep?(record: T): T;
   place(state: RootState): { meta: ListMeta; page: Page<T> };
   requested: ActionCreatorWithPayload<ListRequested>;
@@ -27,11 +26,11 @@ interface Paging {
 }
 
 export interface LoadListOptions {
-  /** Ask nothing when the store still holds what this query wants, e.g. after Back. */
+  /** Skips the request when the store still holds the result of this query, e.g. after Back. */
   reuse?: boolean;
 }
 
-/** First fetch: replaces the list. Gives what the list then holds of the query. */
+/** First fetch: replaces the list and resolves to what it then holds of the query. */
 export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Page<T>>> {
   const { meta, page } = yield* selected(source.place);
   if (reuse && holds(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
@@ -39,8 +38,8 @@ export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: 
 }
 
 /**
- * Load-more: appends the next `limit` items; `offset` comes from the list. When the list has been forgotten meanwhile
- * (somebody logged in), the whole of it is fetched anew. Where another query is on its way the list in sight is about to go, and nothing is asked.
+ * Load-more: appends the next `limit` items; `offset` comes from the list. If the list was forgotten meanwhile (after a login), all of it is fetched
+ * again. Does nothing while another query is pending, because it will replace the list.
  */
 function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga {
   const { meta, page } = yield* selected(source.place);
@@ -49,7 +48,7 @@ function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Sag
   else if (meta.key === listKey(query)) yield* fetchInto(source, { ...query, offset: meta.offset + shown }, true);
 }
 
-/** Answers what pages ask of a list. The newest question counts: it cancels the call of the one before. */
+/** Serves the requests for a list. A new request cancels the one before. */
 export function* watchList<Q extends Paging, T>(source: ListSource<Q, T>, asked: ActionCreatorWithPayload<Q>, moreAsked?: ActionCreatorWithPayload<Q>): Saga {
   yield takeLatest(moreAsked ? [asked, moreAsked] : [asked], (action: PayloadAction<Q>): Saga<unknown> =>
     action.type === asked.type ? loadList(source, action.payload) : loadMore(source, action.payload),

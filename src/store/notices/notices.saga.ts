@@ -14,8 +14,8 @@ import { leavingMoved } from '../subscription/subscription.slice';
 import { avatarFailed, avatarUploaded, otherSessionsEnded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 
 /*
- * The toasts for events (spec §8). All toasts are created here so that none is shown twice, except those with Undo (`undo.saga`). Lists and
- * records that fail to load have no toast: their place on the page shows the error.
+ * The toasts for events (spec §8). All toasts are created here so that none is shown twice, except those with Undo (`undo.saga`). Lists and records
+ * that fail to load show the error in place instead.
  */
 
 const success = (text: string): Notice => ({ kind: 'success', text });
@@ -35,7 +35,7 @@ export function* watchNotices(): Saga {
   yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
   yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
 
-  // The chat shows the error next to its form; only a room that was left needs a toast.
+  // The chat shows the error beside its form; only a room that was left needs a toast.
   yield takeEvery(sendFailed, function* ({ payload }) {
     const isShown = yield* selected(({ streamMessage }) => payload.conversationId in streamMessage.conversationMap);
     if (!isShown) tell(unlessSessionOver(payload, payload.message));
@@ -63,7 +63,7 @@ export function* watchNotices(): Saga {
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
 }
 
-/** The form shows it as well, so the toast goes with the next attempt and with the form. */
+/** The form shows the error too, so the toast disappears with the next attempt or with the form. */
 function* tellLoginFailure({ payload }: Failed): Saga {
   const ports = yield* fromVisitor('ports');
   const takeAway = ports.notify(failure(payload.message));

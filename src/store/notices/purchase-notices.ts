@@ -2,9 +2,8 @@ import { formatTokens } from '@/lib/format/format';
 import type { Purchase, Terms } from '../purchase/purchase';
 import type { Notice } from '../ports';
 
-/** What the visitor is told of payments. It comes with the code that pays, since few visits need it. */
+/** Texts of payment toasts. Loaded with the payment code, since few visits need it. */
 
-/** It was paid, and the visitor has been waiting for it. */
 export const paidNotice = (purchase: Purchase, terms: Terms): Notice => ({ kind: 'success', text: paidText(purchase, terms) });
 
 function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
@@ -25,8 +24,8 @@ function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
   }
 }
 
-/** It turned out later that it was paid. */
+/** For a payment that was only confirmed later. */
 export const paidLateNotice = (_: Purchase, { title }: Terms): Notice => ({ kind: 'success', text: `Your purchase of “${title}” went through.` });
 
-/** It turned out later that it was not. */
+/** For a payment that turned out not to have been charged. */
 export const notPaidNotice = ({ title }: Terms): Notice => ({ kind: 'info', text: `Your purchase of “${title}” didn’t go through. Nothing was charged.` });

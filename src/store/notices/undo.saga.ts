@@ -9,16 +9,16 @@ import { isVisitorChange, leaving } from '../session/session.actions';
 
 type Decision = 'undone' | 'final';
 
-/** What was announced with an Undo beside it, and whether it is to be done. */
+/** Result of a toast with Undo. */
 export interface Announced {
   decision: Decision;
-  /** The token of the visitor who was told so. */
+  /** Session token at the time of the toast. */
   token: string | undefined;
 }
 
 /**
- * Says what has been done, with an Undo beside it, and waits for the decision. It is final when the notice has gone, when the visitor leaves, and when
- * the session ends, here or in another tab: what was announced is done.
+ * Shows a toast with Undo and waits for the decision. It becomes final when the toast is gone, the visitor leaves, or the session ends here or in
+ * another tab.
  */
 export function* offerUndo(text: string): Saga<Announced> {
   const ports = yield* fromVisitor('ports');
@@ -38,7 +38,10 @@ export function* offerUndo(text: string): Saga<Announced> {
   }
 }
 
-/** Sends what was announced with the token of that time. `failure` is how the notice begins that tells the visitor when that session is over: "The comment was not removed". */
+/**
+ * Sends the announced change with the session token of that time. `failure` starts the toast shown when that session is over, e.g. "Your comment
+ * wasn’t removed".
+ */
 export function* sendAnnounced<T>({ token }: Announced, failure: string, send: (services: Services, options: CallOptions) => Promise<Reply<T>>): Saga<Outcome<T>> {
   const outcome = yield* request((services, signal) => send(services, { signal, token }), token);
   if (!outcome.ok && outcome.error.status === 401) yield* notifyLoggedOut(failure);

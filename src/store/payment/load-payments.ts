@@ -7,16 +7,16 @@ import type { CallOptions } from '@/services/http/http-client';
 import { searchCardPayments } from './card-payments';
 
 export interface PaymentQuery {
-  /** One of `PaymentKind`; none, or a word that is none of them, for all. */
+  /** A `PaymentKind`; anything else means all. */
   kind?: string;
   state?: string;
-  /** Days, as `2026-05-09` (UTC). */
+  /** Days such as `2026-05-09` (UTC). */
   from?: string;
   to?: string;
   oldest?: boolean;
 }
 
-/** What one pays for by card, with the types that servers have for it. */
+/** The server's transaction types for each kind of card payment. */
 const PAYMENT_KINDS = {
   tokens: ['token_package', 'wallet_topup'],
   membership: ['subscription_package'],
@@ -29,7 +29,7 @@ const PAYMENT_KINDS = {
 export type PaymentKind = keyof typeof PAYMENT_KINDS;
 const isKind = (kind: string | undefined): kind is PaymentKind => kind !== undefined && kind in PAYMENT_KINDS;
 
-/** The first `count` card payments of the visitor. Throws `ApiError`. */
+/** Resolves to the visitor's first `count` card payments. Throws `ApiError`. */
 export async function loadPayments(services: Services, { kind, state, from: fromDate, to: toDate, oldest = false }: PaymentQuery, count: number, options?: CallOptions) {
   const types: readonly (string | undefined)[] = isKind(kind) ? PAYMENT_KINDS[kind] : [undefined];
   const statuses: readonly (string | undefined)[] = state ? statusesOf(state) : [undefined];
@@ -43,7 +43,7 @@ export async function loadPayments(services: Services, { kind, state, from: from
   return firstOfAll(lists, count, oldest ? oldestFirst : newestFirst);
 }
 
-/** The card payment with this id, or null. Servers have no call for one, so the list is searched. Throws `ApiError`. */
+/** Resolves to the card payment with this id, or null. Servers have no call for a single one, so the list is searched. Throws `ApiError`. */
 export const findPayment = (services: Services, id: string, options?: CallOptions): Promise<Transaction | null> =>
   findIn(
     async (range) => {

@@ -7,16 +7,16 @@ import type { CallOptions } from '@/services/http/http-client';
 import { searchCardPayments } from './card-payments';
 
 export interface TransactionQuery {
-  /** One of `TransactionKind`; none, or a word that is none of them, for all. */
+  /** A `TransactionKind`; anything else means all. */
   kind?: string;
   state?: string;
-  /** Days, as `2026-05-09` (UTC). */
+  /** Days such as `2026-05-09` (UTC). */
   from?: string;
   to?: string;
   oldest?: boolean;
 }
 
-/** What tokens come and go by, with the types that the server has for it. */
+/** The server's transaction types for each kind. */
 const MOVEMENT_KINDS = {
   video: ['video'],
   gallery: ['gallery'],
@@ -30,19 +30,19 @@ const MOVEMENT_KINDS = {
 export type TransactionKind = keyof typeof MOVEMENT_KINDS;
 const isKind = (kind: string | undefined): kind is TransactionKind => kind !== undefined && kind in MOVEMENT_KINDS;
 
-/** Card payments that can bring tokens. */
+/** Types of card payments that can credit tokens. */
 const TOKEN_PAYMENTS = ['token_package', 'wallet_topup', 'subscription_package'];
 
 interface Movements {
   items: LedgerRow[];
   total: number;
-  /** Whether the tokens that were bought are among them: they come from another list of the server, which may fail alone. */
+  /** True if bought tokens are included: they come from another list of the server, which may fail alone. */
   complete: boolean;
 }
 
 /**
- * The first `count` movements of the visitor's tokens: what was spent, what came back, and what was bought by card. The server has no
- * list of all three. Throws `ApiError` when what was spent cannot be had.
+ * Resolves to the visitor's first `count` token transactions: spent, refunded and bought by card. The server has no list of all three. Throws
+ * `ApiError` when the spent ones can't be loaded.
  */
 export async function loadTokenTransactions(services: Services, query: TransactionQuery, count: number, options?: CallOptions): Promise<Movements> {
   const { tokenTransactions } = services;
@@ -76,7 +76,7 @@ export async function loadTokenTransactions(services: Services, query: Transacti
           return { items: data.data, total: data.total };
         }, Infinity, budget),
       );
-      // A server that does not know the filter sends the others, too.
+      // A server that doesn't know the filter sends other types too.
       return (await Promise.all(lists)).flatMap(({ items }, index) => items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(tokenRowsOf));
     } catch (error) {
       if (!(error instanceof ApiError) || error.endsSession || error.aborted) throw error;
@@ -90,7 +90,7 @@ export async function loadTokenTransactions(services: Services, query: Transacti
   return { ...all, complete: came !== null };
 }
 
-/** The payment in tokens with this id, or null. Servers have no call for one, so the list is searched. Throws `ApiError`. */
+/** Resolves to the token payment with this id, or null. Servers have no call for a single one, so the list is searched. Throws `ApiError`. */
 export const findTokenPayment = ({ tokenTransactions }: Services, id: string, options?: CallOptions): Promise<TokenTransaction | null> =>
   findIn(
     async (range) => {

@@ -28,7 +28,7 @@ const listing: ListSource<PerformerSearchQuery, Performer> = {
 
 export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) => loadList(listing, query, options);
 
-/** The profile of a performer, by id or user name. */
+/** Loads a performer's profile by id or username. */
 export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: LoadListOptions = {}): Saga<Outcome<PagePerformer>> {
   const held = yield* selected(({ performer }) => performer.performerProfile);
   if (reuse && held.success && held.key === idOrUsername && held.data) return { ok: true, data: held.data };

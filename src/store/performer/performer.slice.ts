@@ -6,7 +6,7 @@ import { emptyListing, type ListingState } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
 import { answersDoubted, isVisitorChange } from '../session/session.actions';
 
-/** `key` is the id or user name that was asked for; null = nothing asked yet, or asked for another visitor. */
+/** `key` is the requested id or username; null = nothing requested yet, or requested for another visitor. */
 type ProfileState = RequestState<PagePerformer> & { key: string | null };
 
 interface PerformerState {
@@ -17,7 +17,7 @@ interface PerformerState {
 const initialPerformer: PerformerState = { performerListing: emptyListing(), performerProfile: { ...idleRequest(), key: null } };
 
 export const performersRequested = createAction<PerformerSearchQuery>('performer/performersRequested');
-/** The next `limit` items of the same query. */
+/** Loads the next `limit` items of the query. */
 export const morePerformersRequested = createAction<PerformerSearchQuery>('performer/morePerformersRequested');
 
 const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({ meta: performerListing, page: performerListing.data }));

@@ -32,7 +32,7 @@ function withoutWhole(item: Photo): Photo {
   return { ...item, photo: { ...item.photo, url: null } };
 }
 
-/** The call that is made for a gallery's photos wants a log-in (contract C.4); guests ask the common one for the same. */
+/** The call for a gallery's photos requires a login (contract C.4); guests use the general photo search. */
 const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
   async fetch({ photos }, { galleryId, asGuest, unpaid, ...paging }, options) {
     const reply = await (asGuest ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options) : photos.searchInGallery(galleryId, paging, options));

@@ -6,25 +6,25 @@ import { answersDoubted, isVisitorChange } from '../session/session.actions';
 
 interface PhotoState {
   listPhotos: ListingState<Photo>;
-  /** Those of the gallery that is, or was last, open. */
+  /** Photos of the gallery opened last. */
   galleryPhotos: ListState<Photo>;
 }
 
-/** The photos of one gallery, as a guest asks for them or somebody who is logged in. */
+/** Query for the photos of one gallery. */
 export interface PhotosOfGallery extends GalleryPhotosQuery {
   galleryId: string;
   asGuest: boolean;
-  /** The visitor has not paid for the gallery: no address of a whole photo is kept. */
+  /** The visitor hasn't paid for the gallery: no URL of a full photo is stored. */
   unpaid: boolean;
 }
 
 const initialPhoto: PhotoState = { listPhotos: emptyListing(), galleryPhotos: emptyList() };
 
 export const photosRequested = createAction<PhotoSearchQuery>('photo/photosRequested');
-/** The next `limit` items of the same query. */
+/** Loads the next `limit` items of the query. */
 export const morePhotosRequested = createAction<PhotoSearchQuery>('photo/morePhotosRequested');
 export const galleryPhotosRequested = createAction<PhotosOfGallery>('photo/galleryPhotosRequested');
-/** The next `limit` items of the same gallery. */
+/** Loads the next `limit` photos of the gallery. */
 export const moreGalleryPhotosRequested = createAction<PhotosOfGallery>('photo/moreGalleryPhotosRequested');
 
 const photos = listReducers<PhotoState, Photo>(({ listPhotos }) => ({ meta: listPhotos, page: listPhotos.data }));

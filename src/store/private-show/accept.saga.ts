@@ -8,7 +8,7 @@ import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
 import { attendShows } from './show.saga';
 
-/** The page on which a performer gives a private show or the own group show, which the conversation names. Opening it accepts the request. */
+/** Runs a performer's page of a private show, or of the performer's own group show. Opening it accepts the request of the conversation. */
 export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga {
   yield* attendShows({
     isMine: ({ show }) => show.role === 'performer' && show.kind === kind && show.conversationId === conversationId,
@@ -38,7 +38,7 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
 
 const OVER: Refusal = { why: 'over', says: null };
 
-/** Only the desk opens a group show. A page that comes back to one that is over, by Back, a reload or in a second tab, opens no other. */
+/** Only the broadcast console opens a group show. A page that returns to one that is over (Back, reload, second tab) must not open another. */
 function* isOpenedHere(conversationId: string): Saga<boolean> {
   const { storage } = yield* fromVisitor('ports');
   return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);

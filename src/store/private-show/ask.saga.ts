@@ -13,14 +13,14 @@ import { readMinutes, type ShowRecord } from './show-record';
 import { attendShows } from './show.saga';
 import { until } from './waiting';
 
-/** A performer has so long to answer. */
+/** Time the performer has to answer. */
 const WAIT_MS = 60_000;
-/** How long a canceled request stays on screen at most, for its call to arrive. */
+/** Longest time that a canceled request stays on screen while its call is sent. */
 const TAKE_BACK_MS = 1000;
 
 type Wish = ReturnType<typeof showRequested>['payload'];
 
-/** The page on which a fan asks a performer for a private show, or enters a group show. */
+/** Runs a fan's page: requests a private show with a performer, or enters a group show. */
 export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
   yield* attendShows({
     isMine: ({ show }) => show.role === 'fan' && show.kind === kind && show.other?._id === performer._id,
@@ -41,7 +41,7 @@ const showOf = ({ conversation, sessionId, streamId }: InvitedShow, performer: P
   other: performer,
 });
 
-/** Nobody pays more than the screen said. */
+/** The fan must not pay more than the price shown. */
 const costsMore = (invited: InvitedShow, { price }: Wish) => (invited.price ?? price) > price;
 
 function* ask(performer: Person, wish: Wish): Saga<Show | null> {
@@ -61,7 +61,7 @@ function* ask(performer: Person, wish: Wish): Saga<Show | null> {
   return yield* waitForAnswer(show, WAIT_MS);
 }
 
-/** A fan may leave while the request is on its way: it is taken back when it has arrived. */
+/** The fan may leave while the request is pending: it is canceled once the server has answered. */
 function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outcome<InvitedShow>> {
   let isLeft = false;
   const sent = (yield spawn(requestOrTakeBack, performerId, body, () => isLeft)) as Task<Outcome<InvitedShow>>;
@@ -72,7 +72,7 @@ function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outco
   }
 }
 
-/** The server may give a fan who has come back and asked again the same request, which stays then. */
+/** The server may return the same request to a fan who came back and asked again; then it must not be canceled. */
 function* requestOrTakeBack(performerId: string, body: PrivateRequestBody, isLeft: () => boolean): Saga<Outcome<InvitedShow>> {
   const services = yield* fromVisitor('services');
   const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
@@ -83,7 +83,7 @@ function* requestOrTakeBack(performerId: string, body: PrivateRequestBody, isLef
   return outcome;
 }
 
-/** The page still has the terms of before: it is loaded anew. */
+/** The page shows outdated terms, so it is reloaded. */
 function* refuseNewPrice(): Saga<null> {
   yield put(showRefused({ why: 'priceChanged', says: null }));
   (yield* fromVisitor('ports')).refresh();
@@ -110,7 +110,7 @@ function* resume({ step, show, until: end, meter }: ShowRecord): Saga<Show | nul
   return step === 'open' ? show : yield* waitForAnswer(show, Math.max(0, (end ?? 0) - Date.now()));
 }
 
-/** The performer accepts by coming into the room. A fan who leaves the page meanwhile takes the request back. */
+/** The performer accepts by entering the room. A fan who leaves the page meanwhile cancels the request. */
 function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
   const services = yield* fromVisitor('services');
   const { conversationId } = show;
@@ -131,7 +131,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       return show;
     }
     if ('takenBack' in answer) {
-      // Leaving the room first would end the request before the call does; nobody waits for a slow answer.
+      // Leaving the room first would end the request before the call does, but a slow response must not hold up the screen.
       const call = (yield spawn(takeBack, show)) as Task;
       yield race([join(call), delay(TAKE_BACK_MS)]);
       yield put(showLeft());
@@ -145,10 +145,10 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
   }
 }
 
-/** Takes a request back behind a fan who has left its page. */
+/** Cancels the request of a fan who has left the page. */
 const takeBackBehind = ({ streaming }: Services, conversationId: string) => void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
 
-/** A request that has ended meanwhile needs no taking back. */
+/** A failure is ignored: the request has ended by itself. */
 function* takeBack({ conversationId }: Show): Saga {
   yield* request(({ streaming }) => streaming.cancelPrivate(conversationId));
 }

@@ -12,25 +12,24 @@ import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from
 import type { Ending, Show } from './show';
 import { until } from './waiting';
 
-/** No word by then counts as none: the minute is sent again. */
+/** Without a response by then, the minute is sent again. */
 const ANSWER_MS = 15_000;
-/** How soon. */
+/** Delays before the next attempts. */
 const AGAIN_MS = [1000, 2000, 4000];
 const LONGEST_MS = 8000;
 
 export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) => `minute-${conversationId}-${account}-${minute}`;
 
-/** What ends a show because a minute was not charged. */
+/** Why a show ends after a minute wasn't charged. */
 export type Unpaid = Pick<Ending, 'why' | 'says'>;
 
 /**
- * Charges the minutes of a fan's show as they begin, and gives why it cannot go on once one is refused.
+ * Charges the minutes of a fan's show as they begin. Resolves to the reason it can't continue once a minute is refused.
  *
- * This is the one payment that does not go through `store/purchase`. There a person presses once, is told what became of it, and may press again; here
- * nobody presses: consent was given to a price a minute, the charge follows the clock, and has to stop with the show. It keeps the same promises. One tab
- * charges (`takeShow`). Every minute has a key of its own, `minute-<conversation>-<payer>-<n>`, that any number of attempts share, so that the server charges it
- * once; a lost answer is no reason for another key. And a minute only comes to be charged when the show runs in it: nothing is saved up while the
- * connection is away.
+ * This is the only payment that doesn't go through `store/purchase`. There, a person clicks once, sees the result and may click again. Here nobody clicks: the
+ * fan agreed to a price per minute, and the charge follows the clock and must stop with the show. The guarantees are the same. Only one tab charges
+ * (`takeShow`). Every minute has its own key, `minute-<conversation>-<payer>-<n>`, shared by all attempts, so the server charges it once; a lost response
+ * never creates another key. A minute is only charged if the show runs in it: minutes during a lost connection are skipped.
  */
 export function* chargeMinutes(show: Show, account: string): Saga<Unpaid> {
   while (true) {
@@ -39,7 +38,7 @@ export function* chargeMinutes(show: Show, account: string): Saga<Unpaid> {
   }
 }
 
-/** The first minute that is not known to be charged, as soon as the show runs. */
+/** Waits until the show runs, and resolves to the first minute that isn't known to be charged. */
 function* nextDue(): Saga<number> {
   while (true) {
     const minute = yield* selected((state) => (selectRuns(state) ? state.privateShow.meter?.due[0] : undefined));
@@ -48,7 +47,7 @@ function* nextDue(): Saga<number> {
   }
 }
 
-/** Sends a minute until the server says what became of it. A show that was interrupted goes on with it when it runs again. */
+/** Sends a minute until the server reports its result. An interrupted show resumes with this minute. */
 function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | null> {
   for (let tries = 0; (yield* nextDue()) === minute; tries++) {
     const isRepeatable = yield* mayRepeat();
@@ -59,7 +58,7 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
       return yield* refused(outcome.error, show);
     }
     if (!isRepeatable && !isKnownUnpaid(outcome)) {
-      // Without its key a second attempt could charge the minute twice: it is left alone, and the balance says what became of it.
+      // Without keys, a second attempt could charge the minute twice. It isn't retried; the balance shows whether it was charged.
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
       yield put(balanceDoubted());
       return null;
@@ -69,16 +68,16 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
   return null;
 }
 
-/** True if the server knows minutes by their keys. Where it cannot be reached, nothing is sent at all. */
+/** True if the server recognizes keys. If it can't be reached, nothing was sent at all. */
 function* mayRepeat(): Saga<boolean> {
   const { tokenTransactions } = yield* fromVisitor('services');
   return (yield call(() => tokenTransactions.canResend().catch(() => true))) as boolean;
 }
 
-/** True if the failed attempt surely charged nothing. */
+/** True if the failed attempt certainly charged nothing. */
 const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) => outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
 
-/** Says that the show runs, at the beginning of each minute and whenever it runs again, and that it is paused. */
+/** Dispatches that the show runs at the beginning of each minute and whenever it resumes, and that it is paused. */
 export function* beginMinutes(): Saga {
   while (true) {
     yield* until(selectRuns);
@@ -90,7 +89,7 @@ export function* beginMinutes(): Saga {
   }
 }
 
-/** A server that is asked too often takes the minute later. */
+/** A rate-limited server accepts the minute later. */
 const isLasting = ({ status }: ApiError) => isRefusal(status) && status !== 429;
 
 function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> {
@@ -101,7 +100,7 @@ function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> 
   return { why: 'notCharged', says: message };
 }
 
-/** One attempt; null when no answer came in time. What has been sent is to end in an answer even when the show does not wait for it: the receipt counts it. */
+/** One attempt; null when no response came in time. The call continues even if the show doesn't wait for it, because the receipt needs its result. */
 function* sendMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData> | null> {
   const sent = (yield spawn(charge, show, account, minute, isFirst)) as Task;
   const { outcome = null } = (yield race({ outcome: join(sent), late: delay(ANSWER_MS) })) as { outcome?: Outcome<EnterStreamData> };
@@ -116,11 +115,11 @@ function* charge(show: Show, account: string, minute: number, isFirst: boolean):
   const isDue = Boolean(privateShow.meter?.due.includes(minute));
   if (outcome.ok && isDue) {
     const tokens = 'totalPrice' in outcome.data ? (outcome.data.totalPrice ?? show.price) : 0;
-    // An earlier attempt may have been charged and be in the balance already.
+    // An earlier attempt may have been charged, so the balance may already include it.
     if (isFirst) yield put(balanceUpdated({ token: -tokens }));
     yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));
   }
-  // What became of a minute whose show was left is not asked again.
+  // Once the show no longer waits for a minute, nothing retries a failed attempt, so the balance shows its result.
   if (outcome.ok || !isDue) yield put(balanceDoubted());
   return outcome;
 }

@@ -1,2 +1,2 @@
-/** The draft (device/drafts) of a fan's note to a performer, until a private show of the two has begun. */
+/** Key of the draft (device/drafts) of a fan's note to a performer, until their private show has begun. */
 export const noteDraft = (performerId: string): string => `private-show:${performerId}`;

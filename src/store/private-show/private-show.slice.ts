@@ -7,16 +7,16 @@ import { isSettled, newMeter, pausedAt, runsAt, setLength } from './minute-meter
 import { initialPrivateShow, privateShowReducer, type PrivateShowState } from './private-show.state';
 import type { Ending, Refusal, Show } from './show';
 
-/** A fan asks for a show. `price` is what the screen says a minute costs. */
+/** `price` is the price per minute shown on screen. */
 export const showRequested = createAction<{ userNote: string; price: number }>('privateShow/showRequested');
 export const requestCanceled = createAction('privateShow/requestCanceled');
 export const showEndRequested = createAction('privateShow/showEndRequested');
-/** What came of the last one has been read. */
+/** The visitor dismissed the result of the last show. */
 export const resultSeen = createAction('privateShow/resultSeen');
 
 export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
-/** The server says that a show is over because somebody left it. */
+/** The server reports that a show ended because somebody left it. */
 export const otherLeft = createAction<RoomDeparture>('privateShow/otherLeft');
 export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
 
@@ -32,22 +32,22 @@ const privateShowSlice = createSlice({
     askingBegan: () => ({ ...initialPrivateShow, step: 'asking' as const }),
     waitingBegan: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({ ...initialPrivateShow, step: 'waiting' as const, ...payload }),
     showRefused: (_, { payload }: PayloadAction<Refusal>) => ({ ...initialPrivateShow, step: 'refused' as const, refusal: payload }),
-    /** The device remembered a show that was under way when the page was loaded anew. Who is there is to be seen. */
+    /** Resumes a show stored on the device after a reload. Who is present isn't known yet. */
     showResumed: (_, { payload }: PayloadAction<Pick<PrivateShowState, 'step' | 'show' | 'until' | 'meter'>>) => ({ ...initialPrivateShow, ...payload }),
     showOpened(state, { payload }: PayloadAction<Show>) {
       state.step = 'open';
       state.show = payload;
       state.until = null;
     },
-    /** Whether the other side is in the room. That it is answers a request, too. */
+    /** The other side entered or left the room. Entering accepts a request. */
     otherSeen(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
       if (isOf(state, payload)) state.present = payload.present;
     },
-    /** The connection is lost. When it is back, the room has to let this side in again before the show goes on. */
+    /** The connection was lost. Once it is back, the room must admit this side again before the show continues. */
     roomLost(state) {
       state.reentering = true;
     },
-    /** The room has let this side in, or says how things stand in it. */
+    /** The room admitted this side, or reports who is in it. */
     roomEntered: {
       prepare: ({ conversationId, ranFor }: RoomPayload & Pick<RoomMembers, 'ranFor'>) => ({ payload: { conversationId, ranFor, now: Date.now() } }),
       reducer(state, { payload }: PayloadAction<RoomPayload & Pick<RoomMembers, 'ranFor'> & { now: number }>) {
@@ -56,11 +56,11 @@ const privateShowSlice = createSlice({
         if (state.meter && payload.ranFor !== undefined) state.meter = setLength(state.meter, payload.ranFor, payload.now);
       },
     },
-    /** A connection was lost: the show's time stands still. */
+    /** A connection was lost, so the show's clock stops. */
     showPaused(state, { payload: { now } }: PayloadAction<{ now: number }>) {
       if (state.meter) state.meter = pausedAt(state.meter, now);
     },
-    /** The show runs at this moment. The first time this is said, its first minute begins. */
+    /** The show runs now. The first time starts minute 1. */
     showRan(state, { payload: { now } }: PayloadAction<{ now: number }>) {
       state.meter = runsAt(state.meter ?? newMeter(now), now);
     },
@@ -70,7 +70,7 @@ const privateShowSlice = createSlice({
     minuteNotCharged(state, { payload }: PayloadAction<MinuteFact>) {
       if (isOf(state, payload) && state.meter) state.meter = isSettled(state.meter, payload.minute, null);
     },
-    /** A fan's minute has been paid to this performer; perhaps before the fan was seen, and then the show began with it. */
+    /** A fan's minute was paid to this performer. This may arrive before the fan is seen; then the show began with it. */
     minuteEarned(state, { payload }: PayloadAction<TokenIncome & { at: number }>) {
       if (!isOf(state, payload)) return;
       state.meter ??= newMeter(payload.at);
@@ -113,14 +113,14 @@ export const {
   showLeft,
 } = privateShowSlice.actions;
 
-/** Whether a show runs: both sides are in it, and this side hears of it. Only then do minutes begin. */
+/** True while both sides are in the show and this side is connected. Minutes begin only then. */
 export const selectRuns = ({ privateShow, system }: RootState): boolean =>
   privateShow.step === 'open' && privateShow.present && !selectIsCutOff({ privateShow, system });
 
-/** This side is not in the room: its connection is lost, or just back. */
+/** This side isn't in the room: its connection is lost, or just back. */
 export const selectIsCutOff = ({ privateShow, system }: Pick<RootState, 'privateShow' | 'system'>): boolean =>
   system.socketStatus !== 'connected' || privateShow.reentering;
 
-/** The other side was in the show, and its connection is lost. */
+/** The other side has lost its connection during the show. */
 export const selectIsOtherLost = ({ privateShow, system }: Pick<RootState, 'privateShow' | 'system'>): boolean =>
   privateShow.step === 'open' && privateShow.meter !== null && !privateShow.present && privateShow.show?.other != null && !selectIsCutOff({ privateShow, system });

@@ -4,13 +4,12 @@ import type { Ending, Refusal, Show } from './show';
 
 type ShowStep =
   | 'none'
-  /** Another tab of this browser has the show of this account. */
+  /** The account's show runs in another tab of this browser. */
   | 'elsewhere'
-  /** The call is on its way. */
+  /** The request is being sent. */
   | 'asking'
-  /** The performer has been asked. */
+  /** Waiting for the performer's answer. */
   | 'waiting'
-  /** The room is open to both. */
   | 'open'
   | 'refused'
   | 'ended';
@@ -18,15 +17,14 @@ type ShowStep =
 export interface PrivateShowState {
   step: ShowStep;
   show: Show | null;
-  /** Until when an answer is waited for, in milliseconds since 1970. */
+  /** When the request times out, in ms since 1970. */
   until: number | null;
-  /** The other side is in the room. */
   present: boolean;
-  /** The connection was lost, and the room has not let this side in again. */
+  /** The connection was lost, and the room hasn't admitted this side again. */
   reentering: boolean;
-  /** For a fan what was paid, for a performer what was earned; null before both were there. */
+  /** What the fan paid or the performer earned; null before both were present. */
   meter: Meter | null;
-  /** How long the show ran by the server's count, in milliseconds; null where it did not say. */
+  /** Duration by the server's clock, in ms; null if it wasn't reported. */
   ranFor: number | null;
   refusal: Refusal | null;
   ending: Ending | null;

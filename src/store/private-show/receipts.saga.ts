@@ -8,12 +8,12 @@ import { minuteCharged, minuteNotCharged } from './private-show.slice';
 import type { Show } from './show';
 import { until } from './waiting';
 
-/** An answer that is on its way when a show ends comes by then. */
+/** Responses still pending when a show ends arrive by then. */
 const LAST_ANSWER_MS = 5000;
 const AGAIN_MS = 5000;
 const TRIES = 5;
 
-/** After the end nothing is charged any more. What the answers did not tell of the last minutes is read in the history, so that the receipt is right. */
+/** Completes the receipt of an ended show: minutes whose charge got no response are looked up in the history. */
 export function* countReceipts(show: Show, account: string): Saga {
   const { conversationId } = show;
   const due = () => selected(({ privateShow }) => (privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : []));

@@ -7,12 +7,12 @@ const KEY = 'private-show';
 const MINUTES_KEY = 'group-show-minutes';
 const OPENED_KEY = 'group-show-opened';
 
-/** What the device keeps of a show that is asked for or under way, so that a page that is loaded anew finds its way back into it. */
+/** A requested or running show stored on the device, so that a reloaded page can return to it. */
 export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
   account: string;
   step: 'waiting' | 'open';
   show: NonNullable<PrivateShowState['show']>;
-  /** When a page surely had it, in milliseconds since 1970. */
+  /** When a page last attended to it, in ms since 1970. */
   seenAt: number;
 }
 
@@ -33,19 +33,19 @@ const isRecord = (value: unknown): value is ShowRecord => {
   );
 };
 
-/** The show that an account has under way in this browser, or null. */
+/** The account's requested or running show in this browser, or null. */
 export function readRecord(storage: StoragePort, account: string): ShowRecord | null {
   try {
     const kept: unknown = JSON.parse(storage.readText(KEY) || 'null');
     if (!isRecord(kept) || kept.account !== account) return null;
-    // What no page has seen does not count as running.
+    // Time during which no page was open doesn't count as running time.
     return { ...kept, meter: kept.meter && pausedAt({ ...newMeter(0), ...kept.meter }, kept.seenAt) };
   } catch {
     return null;
   }
 }
 
-/** Whether it may still be under way: what nobody has attended to for so long is over for the other side, and so is a request whose time has passed. */
+/** True if the show may still be running: after the grace period it is over for the other side, and a request ends with its time limit. */
 export const goesOn = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
 
 export function keepRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
@@ -59,22 +59,22 @@ export function keepRecord(storage: StoragePort, account: string, { step, show, 
   storage.writeText(OPENED_KEY, '');
 }
 
-/** What the desk has opened, for devices that keep nothing. Only a browser opens shows. */
+/** Fallback for devices that refuse storage. Only a browser opens shows, so a module variable is safe. */
 let openedOnThisPage = '';
 
 const openedText = (account: string, conversationId: string) => `${account}/${conversationId}`;
 
-/** The desk of an account has opened a group show: its page may go into it. */
+/** Records that the account's broadcast console opened a group show, so that its page may enter it. */
 export function keepOpened(storage: StoragePort, account: string, conversationId: string): void {
   const text = openedText(account, conversationId);
   if (!storage.writeText(OPENED_KEY, text)) openedOnThisPage = text;
 }
 
-/** Whether the desk of this browser has opened this group show and nobody has gone into it yet. From then on its record says whether it goes on. */
+/** True if this browser's console opened the group show and no page has entered it yet. Later its record tells whether it continues. */
 export const isNewlyOpened = (storage: StoragePort, account: string, conversationId: string): boolean =>
   [openedOnThisPage, storage.readText(OPENED_KEY)].includes(openedText(account, conversationId));
 
-/** Of a group show, which goes on for the others, its minutes stay: see `readMinutes`. */
+/** Keeps the minutes of a group show, which continues for the others: see `readMinutes`. */
 export function dropRecord(storage: StoragePort, account: string): void {
   const kept = readRecord(storage, account);
   if (!kept) return;
@@ -87,8 +87,8 @@ export function dropRecord(storage: StoragePort, account: string): void {
 }
 
 /**
- * Where an account that left a group show goes on counting when it comes back: what is paid is not due again, and the next minute
- * has a key of its own. Counted from 1 again, the server would take it for one that is paid. Null for one that was not left here.
+ * The meter of a group show that the account left and may enter again, or null. Counting continues there, so that paid minutes aren't due again and
+ * the next minute gets a new key: counted from 1 again, the server would take it for one already paid.
  */
 export function readMinutes(storage: StoragePort, account: string, conversationId: string): Meter | null {
   try {

@@ -3,12 +3,12 @@ import { takeLock, takeLockSoon, type LetGo } from '../device/tab-lock';
 import type { Saga } from '../saga';
 import { showFoundElsewhere } from './private-show.slice';
 
-/** How often a tab looks whether the one with the show is still there. */
+/** How often a waiting tab checks whether the tab with the show is still there. */
 const OTHER_TAB_MS = 2000;
 
 /**
- * One tab of a browser has the show of an account: it sends the pictures and charges the minutes. Another one says so and waits for its turn.
- * Tells whether it had to.
+ * Gives this tab the account's show: one tab publishes and charges the minutes, the others wait for their turn. `waited` tells whether this one had
+ * to wait.
  */
 export function* takeShow(account: string): Saga<{ letGo: LetGo; waited: boolean }> {
   const name = `private-show/${account}`;

@@ -12,22 +12,22 @@ import { dropRecord, goesOn, keepRecord, readRecord, type ShowRecord } from './s
 import { takeShow } from './show-turn';
 import { until, untilMissing } from './waiting';
 
-/** How long the other side may take to come in at first. */
+/** Time the other side has to arrive at first. */
 const ARRIVAL_MS = 30_000;
-/** How often the device notes that a show is still attended to. */
+/** How often the stored show is refreshed. */
 const NOTE_MS = 5000;
 
-/** How a page comes to a show. */
+/** How a page starts or resumes a show. */
 interface Arrangement {
-  /** Whether a show that the device remembers belongs to the page. */
+  /** True if a stored show belongs to the page. */
   isMine: (kept: ShowRecord) => boolean;
-  /** Comes back when one is wished for; gives the way to it. */
+  /** Resolves to the saga that opens a show once one is requested. */
   wish: () => Saga<() => Saga<Show | null>>;
-  /** The way back into one that was under way; null when it has come to nothing. */
+  /** Returns to a running show; null when it is over. */
   resume: (kept: ShowRecord) => Saga<Show | null>;
 }
 
-/** All that happens to shows while their page is there: one after the other, each in one tab of this browser. */
+/** Runs the page's shows one after the other, each in one tab of this browser. */
 export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
   const { storage } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
@@ -39,7 +39,7 @@ export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
     const arrange = keptHere() ? null : yield* wish();
     const { letGo, waited } = yield* takeShow(account);
     try {
-      // Another tab had its turn: what is under way since then counts, and not what was wished for before.
+      // Another tab had its turn: a show running since then counts, a request made before doesn't.
       const kept = keptHere();
       const way = kept ? () => resume(kept) : waited ? null : arrange;
       if (way) yield* attend(account, way);
@@ -50,7 +50,7 @@ export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
   }
 }
 
-/** One show, from the request for it until its result has been read. The device remembers it as long as it may go on. */
+/** One show, from its request until its result is dismissed. The device stores it as long as it may continue. */
 function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
   const { storage } = yield* fromVisitor('ports');
   try {
@@ -83,7 +83,7 @@ function* arrangeAndRun(account: string, arrange: () => Saga<Show | null>): Saga
 
 const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;
 
-/** An open show until it is over; gives why. */
+/** Runs an open show until it is over, and resolves to the reason. */
 function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
   const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) => fact.match(action) && action.payload.conversationId === show.conversationId;
   const isAlone = show.role === 'performer' && show.kind === 'group';
@@ -101,7 +101,7 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
   return { why: missing ?? why ?? 'own', says: null };
 }
 
-/** Comes back when the other side has not come, or not come back, in time. */
+/** Resolves when the other side hasn't arrived, or returned, in time. */
 function* otherMissing(): Saga<Ending['why']> {
   while (true) {
     yield* until(({ privateShow }) => !privateShow.present);
@@ -111,7 +111,7 @@ function* otherMissing(): Saga<Ending['why']> {
   }
 }
 
-/** Why a show is over, by the server's word. */
+/** Why a show is over, as reported by the server. */
 function* reasonOf({ reason, userId }: RoomDeparture, account: string): Saga<Ending['why']> {
   if (reason !== 'connectionLost') return userId === account ? 'own' : 'left';
   if (userId === account) return 'lost';

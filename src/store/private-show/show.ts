@@ -5,42 +5,42 @@ type ShowRole = 'fan' | 'performer';
 
 export type Person = Pick<PublicUser, '_id' | 'name' | 'username' | 'avatar'>;
 
-/** A show for invited people, as one of them sees it. */
+/** A private or group show from the view of one participant. */
 export interface Show {
   kind: ShowKind;
   role: ShowRole;
   conversationId: string;
-  /** The session that its streams and its minutes belong to. */
+  /** Session id of its streams and minutes. */
   streamId: string;
-  /** Tokens a minute. */
+  /** Tokens per minute. */
   price: number;
-  /** The other side; for a performer's group show nobody in particular. */
+  /** The other side; null for a performer's group show. */
   other: Person | null;
-  /** What the fan wrote with the request. */
   userNote?: string;
 }
 
-/** Why there is no show. `over`: it was ended; `refused`: in the server's words. */
+/** Why there is no show. `over`: it has ended; `refused`: refused with the server's message in `says`. */
 export interface Refusal {
   why: 'declined' | 'timedOut' | 'priceChanged' | 'over' | 'refused';
   says: string | null;
 }
 
 /**
- * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection was lost for too long; `lost`: this
- * side's; `noShow`: the other side never came; `balance`: no tokens for another minute; `notCharged`: the server would not charge one, in its words; `stopped`: by the site.
+ * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection was lost for too long;
+ * `lost`: this side's; `noShow`: the other side never came; `balance`: not enough tokens for another minute; `notCharged`: the server refused to
+ * charge one, with its message in `says`; `stopped`: by the site.
  */
 export interface Ending {
   why: 'own' | 'left' | 'absent' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';
   says: string | null;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   at: number;
 }
 
-/** The id under which somebody's pictures of a show go to the media server (contract F.2). */
+/** Id of a participant's stream at the media server (contract F.2). */
 export const streamIdOf = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string => `${kind}-${streamId}-${userId}`;
 
-/** Whose pictures a stream of a show are; null for a stream of another one. Others may add to the id. */
+/** The user id of a stream of this show; null for a stream of another show. Media servers may append to the id. */
 export function publisherOf({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, id: string): string | null {
   const beginning = `${kind}-${streamId}-`;
   return id.startsWith(beginning) ? (id.slice(beginning.length).split('-')[0] ?? null) : null;

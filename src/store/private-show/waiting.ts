@@ -4,12 +4,12 @@ import { selected, type Saga } from '../saga';
 
 type Condition = (state: RootState) => boolean;
 
-/** Comes back as soon as the state is so. */
+/** Resolves as soon as the state meets the condition. */
 export function* until(so: Condition): Saga {
   while (!(yield* selected(so))) yield take('*');
 }
 
-/** Comes back when the state has not been so for that long. */
+/** Resolves when the state hasn't met the condition for `ms`. */
 export function* untilMissing(so: Condition, ms: number): Saga<true> {
   while (true) {
     yield* until((state) => !so(state));

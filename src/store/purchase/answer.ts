@@ -7,7 +7,7 @@ import { storedError, type StoredError } from '../request/request-state';
 import type { Receipt } from './purchase';
 import type { Bought } from './send';
 
-/** What the answer to a press says. `unclear`: it may have been paid or not, which only the history can tell. */
+/** The outcome of a payment call. `unclear`: it may or may not have been paid, which only the history can tell. */
 export type Answer =
   | { is: 'paid'; receipt: Receipt | null }
   | { is: 'open'; paymentUrl: string; transactionId: string | null }
@@ -27,7 +27,7 @@ function answerTo(error: ApiError): Answer {
 }
 
 function answerIn(bought: Bought): Answer {
-  // What they cost together is seen at the balance.
+  // No receipt: the total shows in the balance.
   if (Array.isArray(bought)) return bought.length > 0 && bought.every(isPaid) ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('success' in bought) return bought.success ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('paymentUrl' in bought && bought.paymentUrl) {

@@ -10,7 +10,7 @@ import type { Receipt } from './purchase';
 import { followedMoved, paymentCalledBack, type FollowedPayment } from './purchase.slice';
 import { payer, settle, show } from './settle.saga';
 
-/** Waits between looks, in seconds. */
+/** Delays between checks, in seconds. */
 const WAITS = [1, 2, 3, 5, 8, 13, 20];
 const LONGEST_WAIT = 30;
 
@@ -18,8 +18,8 @@ type Outcome = FollowedPayment['outcome'];
 type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
 
 /**
- * Follows a payment that the visitor comes back from until it is decided, however long that takes. Without an id it is the last
- * one that this device sent to a payment page.
+ * Checks a payment that the visitor returns from until it is decided, however long that takes. Without an id, it is the last one this device sent to
+ * a payment page.
  */
 export function* follow(book: PaymentBook, asked: string | null, back: EventChannel<true>): Saga {
   const account = yield* payer();
@@ -47,14 +47,14 @@ export function* follow(book: PaymentBook, asked: string | null, back: EventChan
   }
 }
 
-/** Payments by card that have been to a payment page, newest last. */
+/** Card payments that reached a payment page, newest last. */
 const begun = (book: PaymentBook, account: string) =>
   book.of(account).filter(({ purchase, step, transactionId, paymentUrl }) => purchase.pay === 'card' && (transactionId !== undefined || paymentUrl !== undefined || step === 'open'));
 
-/** What the device keeps of the payment with this id; without one, of the last. */
+/** The stored payment with this id; without an id, the last one. */
 const keptAs = (book: PaymentBook, account: string, asked: string | null) => begun(book, account).findLast(({ transactionId }) => asked === null || transactionId === asked);
 
-/** Servers may tell the id in the history only. Until it is known which payment is meant, it may be the last one without an id. */
+/** Some servers reveal the id only in the history. Until it is known, the last payment without an id may be the one meant. */
 function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
   const nameless = (known ? [known] : begun(book, account)).findLast(({ transactionId }) => transactionId === undefined);
   const verdict = nameless && (yield* checkOnce(book, nameless));
@@ -70,7 +70,7 @@ function outcomeOf({ status }: Receipt): Outcome {
   return step === 'other' ? 'pending' : step;
 }
 
-/** The page in sight says what came of it; what follows from it happens here. */
+/** The page shows the result; its consequences are handled here. */
 function* decide(book: PaymentBook, kept: Payment | undefined, receipt: Receipt | null, outcome: Decided): Saga {
   if (outcome === 'success') {
     if (kept) yield* settle(book, kept, receipt, 'silent');

@@ -10,18 +10,18 @@ import type { Payment } from './pending';
 import type { Purchase, Receipt } from './purchase';
 
 /**
- * What the history says of a payment. `waiting`: its payment page was made and nothing was paid there; `failed`: declined,
- * cancelled or expired there; `absent`: the server knows of none; `unknown`: the history cannot be read.
+ * What the history says about a payment. `waiting`: its payment page was created but nothing was paid there; `failed`: declined, canceled or expired
+ * there; `absent`: the server knows of none; `unknown`: the history can't be read.
  */
 export type Verdict = { is: 'paid' | 'waiting' | 'failed'; receipt: Receipt } | { is: 'absent' } | { is: 'unknown' };
 
-/** More than anybody pays for while one payment is unclear. */
+/** More than anybody buys while one payment is unclear. */
 const NEWEST = { limit: 50, offset: 0, sortBy: 'createdAt', sort: 'desc' } as const;
 
-/** The clocks of device and server may differ by as much. */
+/** Allowed difference between the clocks of device and server. */
 const CLOCKS_DIFFER_MS = 2 * 60 * 1000;
 
-/** Reads the newest payments in tokens or by card, newest first; null when they cannot be read. */
+/** Reads the newest token or card payments, newest first; null when they can't be read. */
 export type Reading = (pay: Purchase['pay']) => Saga<Receipt[] | null>;
 
 export function* history(pay: Purchase['pay']): Saga<Receipt[] | null> {
@@ -31,11 +31,11 @@ export function* history(pay: Purchase['pay']): Saga<Receipt[] | null> {
   return outcome.ok ? outcome.data.data : null;
 }
 
-/** A reading for a round of looks: each history is asked for once. */
+/** A reader for one round of checks that requests each history once. */
 export function readOnce(): Reading {
   const tasks = new Map<string, Task>();
   return function* (pay): Saga<Receipt[] | null> {
-    // Apart from who is first to ask: others wait for it too.
+    // Spawned rather than forked: other checks wait for it too, even if the first is canceled.
     const task = tasks.get(pay) ?? ((yield spawn(history, pay)) as Task);
     tasks.set(pay, task);
     return (yield join(task)) as Receipt[] | null;
@@ -47,7 +47,7 @@ export function verdictOn(payment: Payment, entries: readonly Receipt[], known: 
   return receipt ? verdictIn(receipt) : { is: 'absent' };
 }
 
-/** What a transaction says of itself. Given back means that it was paid before. */
+/** A refunded transaction was paid before. */
 function verdictIn(receipt: Receipt): Verdict {
   switch (paymentStep(receipt.status)) {
     case 'success':
@@ -62,7 +62,7 @@ function verdictIn(receipt: Receipt): Verdict {
   }
 }
 
-/** For servers that keep no keys: the same thing for the same price, made since the press, and of no other press that is known. */
+/** For servers without idempotency keys: the same item for the same price, made since the click and not known to belong to another payment. */
 function likely({ purchase, terms, startedAt }: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Receipt | undefined {
   const since = entries.filter((entry) => !entry.idempotencyKey && !known.has(entry._id) && Date.parse(entry.createdAt ?? '') >= startedAt - CLOCKS_DIFFER_MS);
   const isPrice = (price = NaN) => hundredths(price) === hundredths(terms.price);
@@ -73,7 +73,7 @@ function likely({ purchase, terms, startedAt }: Payment, entries: readonly Recei
   return isPrice(order?.totalPrice) ? order : undefined;
 }
 
-/** Some make an entry of each product. Where one of them was paid, the order was. */
+/** Some servers make one entry per product. If one of them was paid, the order was. */
 function orderOf(parts: readonly Receipt[]): Receipt | undefined {
   const first = parts.find((part) => verdictIn(part).is === 'paid') ?? parts[0];
   return first && { ...first, totalPrice: sumOfKnown(parts.map(({ totalPrice }) => totalPrice)), products: parts.flatMap(({ products = [] }) => products) };

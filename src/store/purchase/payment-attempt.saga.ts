@@ -17,13 +17,13 @@ import { takeSubject, takeSubjectSoon } from './subject-lock';
 
 export type PaymentAttempt = ReturnType<typeof purchaseRequested>['payload'];
 
-/** The second half of a double click that finds it paid is no second press. */
+/** Ignore the second click of a double click after the payment succeeded. */
 const SAME_PRESS_MS = 1000;
 
-/** How often a tab looks whether the one that pays is still there. */
+/** How often a waiting tab checks whether the paying tab is still there. */
 const OTHER_TAB_MS = 3000;
 
-/** One press of a button that costs something. */
+/** One payment attempt: one click on a button that spends. */
 export function* pay(book: PaymentBook, press: PaymentAttempt): Saga {
   const subject = subjectOf(press.purchase);
   const account = yield* payer();
@@ -40,7 +40,7 @@ export function* pay(book: PaymentBook, press: PaymentAttempt): Saga {
   if (!letGo) return;
   try {
     const theirs = book.newest(account, subject);
-    // While this press waited, for its code or its turn, another tab has paid, or tried to.
+    // While this attempt waited for its code or its turn, another tab paid, or tried to.
     if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(press.at, theirs))) yield* show(theirs, stateOf(theirs));
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: press.purchase });
     else yield* payInTurn(book, account, press);
@@ -51,12 +51,12 @@ export function* pay(book: PaymentBook, press: PaymentAttempt): Saga {
   if (isPaid) yield race([delay(SAME_PRESS_MS), take((action: Action) => purchaseDismissed.match(action) && action.payload.subject === subject)]);
 }
 
-/** What seems to be paid only later than now was paid before the clock was set back. */
+/** A payment time in the future means that the clock was set back since. */
 const isPaidSince = (moment: number, { paidAt = 0 }: Payment) => paidAt >= moment && paidAt <= Date.now();
 
 /**
- * What this press is written down as; null when an earlier one for the same subject has to be shown instead. As long as that one
- * may still be charged, the same purchase goes out under the same key, which servers charge once.
+ * The record of this attempt; null when an earlier one for the same subject must be shown instead. As long as the earlier one may still be charged,
+ * the same purchase is sent under the same key, which servers charge once.
  */
 function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
   const fresh: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
@@ -66,18 +66,18 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
   yield* show(earlier, { step: 'checking' });
   const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
   const verdict = yield* (isSame || earlier.step !== 'sent' ? checkOnce : checkUntilSettled)(book, earlier);
-  // Nobody can have paid on a page whose address got lost, and nobody means to pay on one that was dropped.
+  // Nobody can pay on a page whose URL is lost, and nobody intends to on one that was dismissed.
   const isUnpaid = verdict.is === 'absent' || (verdict.is === 'waiting' && (earlier.step === 'quiet' || !earlier.paymentUrl));
   if (isUnpaid && isSame) return { ...earlier, terms, step: 'sent' };
   if (isUnpaid) book.put({ ...earlier, step: 'quiet' });
   if (verdict.is === 'failed') book.put({ ...earlier, step: 'failed', transactionId: verdict.receipt._id });
   if (isUnpaid || verdict.is === 'failed') return fresh;
-  // What could not be looked up stays a question, also when the visitor had put it away.
+  // An attempt that couldn't be looked up stays unclear, even if the visitor dismissed it.
   yield* conclude(book, { ...earlier, step: earlier.step === 'quiet' ? 'sent' : earlier.step }, verdict, false);
   return null;
 }
 
-/** Sends it, written down before, and acts on what comes of it. Nobody pays for what somebody else has pressed. */
+/** Stores the attempt, sends it, and acts on the result. Does nothing if another account is logged in by now. */
 function* carryOut(book: PaymentBook, payment: Payment): Saga {
   if (!(yield* isPayer(payment))) return;
   book.put(payment);
@@ -95,7 +95,7 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
       yield* show(payment, yield* refusedState(payment, answer));
       return;
     case 'sessionOver':
-      // The log-in page takes over; afterwards the history tells what became of it.
+      // The login page takes over; after the login, the history tells the result.
       return;
     case 'unclear':
       yield* show(payment, { step: 'checking' });
@@ -103,12 +103,12 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
   }
 }
 
-/** The call is not given up when the visitor leaves: what has begun is to end in an answer. */
+/** Not aborted when the visitor leaves, because a call that was sent needs its result. */
 function* ask({ purchase, key }: Payment): Saga<Answer> {
   try {
     return answerOf(yield* request((services) => send(services, purchase, key)));
   } catch (cause) {
-    // The code that sends did not come: nothing went out, or the history will tell.
+    // The sending code failed to load, so nothing was sent, or the history will tell.
     return answerOf({ ok: false, error: new ApiError(0, undefined, { cause }) });
   }
 }
@@ -117,14 +117,14 @@ function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, tra
   const { leave } = yield* fromVisitor('ports');
   const opened: Payment = { ...payment, step: 'open', transactionId: transactionId ?? undefined };
   const isHere = yield* isPayer(payment);
-  // Whoever has logged out meanwhile leaves no way to it on the device.
+  // After a logout, the payment URL must not stay on the device.
   book.put(isHere ? { ...opened, paymentUrl } : opened);
   if (!isHere) return;
   yield* show(payment, { step: 'leaving' });
   leave(paymentUrl);
 }
 
-/** 422 has several meanings; with too few tokens on the account it is that. */
+/** 422 has several meanings; with a balance below the price it means too few tokens. */
 function* refusedState({ purchase, terms }: Payment, { error }: Extract<Answer, { is: 'refused' }>): Saga<PurchaseState> {
   const isAboutBalance = purchase.pay === 'token' && error.status === 422;
   if (isAboutBalance) yield* readBalanceOnce();
@@ -132,7 +132,7 @@ function* refusedState({ purchase, terms }: Payment, { error }: Extract<Answer, 
   return { step: 'refused', error, missing };
 }
 
-/** Waits until the other tab has done with the subject, or is gone; null when somebody else has logged in by then. */
+/** Waits until the other tab is done with the subject or closed; null when another account is logged in by then. */
 function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | null> {
   const soon = yield* takeSubjectSoon(account, subjectOf(purchase));
   if (soon) return soon;
@@ -145,7 +145,7 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
   return null;
 }
 
-/** Another tab was at it, on a device that keeps no word of what came of that: page and balance say it, and the press is the visitor's again. */
+/** The other tab's result is unknown because the device refuses storage: page and balance are reloaded, and the visitor decides again. */
 function* leaveToPayer(who: Pick<Payment, 'account' | 'purchase'>): Saga {
   const { refresh } = yield* fromVisitor('ports');
   yield* show(who, null);
@@ -158,7 +158,7 @@ function* payInTurn(book: PaymentBook, account: string, press: PaymentAttempt): 
   if (payment) yield* carryOut(book, payment);
 }
 
-/** How a payment that another tab wrote down is shown. */
+/** The state to show for a payment stored by another tab. */
 export function stateOf(payment: Payment): PurchaseState | null {
   switch (payment.step) {
     case 'paid':

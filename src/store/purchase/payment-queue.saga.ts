@@ -27,16 +27,16 @@ import {
 import { reconcile, uncertainState, type ReconcileCheck } from './reconcile.saga';
 import { changesPages, payer, show } from './settle.saga';
 
-/** Coming back makes a browser tell several times. */
+/** Browsers fire several events for one return to the page. */
 const ONE_RETURN_MS = 5000;
 const LATER_MS = 60_000;
 
-/** How long what was not charged, or dropped, is looked after: payment pages do not live longer. */
+/** How long payments that weren't charged, or were dismissed, are checked: payment pages expire by then. */
 const QUIET_MS = 2 * 60 * 60 * 1000;
 
 /**
- * The desk where everything is paid: takes one action after the other and lets each work by itself. It comes with the first
- * press, or when the device keeps a payment. `since` is when this page was loaded.
+ * The payment queue: serves one action after the other and lets each payment run by itself. Loaded with the first payment attempt, or when the device
+ * stores a payment. `since` is when this page was loaded.
  */
 export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
   const { storage } = yield* fromVisitor('ports');
@@ -52,11 +52,11 @@ interface Desk {
   book: PaymentBook;
   back: EventChannel<true>;
   since: number;
-  /** Keys of paid payments that this page shows already. */
+  /** Keys of paid payments that this page already shows. */
   seen: Set<string>;
-  /** What is being pressed, by payer and subject. */
+  /** Running payment attempts by payer and subject. */
   presses: Map<string, Task>;
-  /** What is being looked after, in the same way. */
+  /** Running checks, by the same id. */
   looks: Map<string, Task>;
   following: Task | null;
 }
@@ -77,12 +77,12 @@ function* serve(desk: Desk, action: UnknownAction): Saga {
   else if (paymentsChanged.match(action)) yield* agree(desk);
 }
 
-/** While one press for a subject is under way, another says nothing new. */
+/** One attempt per subject: further clicks are ignored while it runs. */
 function* beginPress({ book, presses, looks }: Desk, press: PaymentAttempt): Saga {
   const who = { account: yield* payer(), purchase: press.purchase };
   const id = idOf(who);
   if (presses.get(id)?.isRunning()) return;
-  // The press looks for itself.
+  // The attempt does its own check.
   const look = looks.get(id);
   if (look) yield cancel(look);
   const begin = function* (): Saga {
@@ -99,7 +99,7 @@ function* check(desk: Desk, subject: string): Saga {
   else yield put(purchaseMoved({ subject, to: payment ? stateOf(payment) : null }));
 }
 
-/** Finds out about payments for one subject, one after the other. */
+/** Checks the payments for one subject, one after the other. */
 function* look({ book, looks }: Desk, payments: readonly Payment[], how: ReconcileCheck): Saga {
   const id = payments[0] && idOf(payments[0]);
   if (id === undefined || looks.get(id)?.isRunning()) return;
@@ -117,7 +117,7 @@ function* goOn(book: PaymentBook, subject: string): Saga {
   leave(payment.paymentUrl);
 }
 
-/** Finds out what became of everything that is not finished. */
+/** Checks every unfinished payment. */
 function* lookAfter(desk: Desk, { patient }: { patient: boolean }): Saga {
   const account = yield* payer();
   if (!account) return;
@@ -138,13 +138,13 @@ function* watchReturns(desk: Desk, back: EventChannel<true>): Saga {
   }
 }
 
-/** A server that was very slow may have charged after all. */
+/** A very slow server may have charged after all. */
 function* lookLater(desk: Desk): Saga {
   yield delay(LATER_MS);
   yield* lookAfter(desk, { patient: false });
 }
 
-/** Another tab wrote down how payments stand: what is shown of them here follows, and so do balance and page. */
+/** Another tab stored new payment states: updates what this tab shows, the balance and the page. */
 function* agree({ book, since, seen }: Desk): Saga {
   const account = yield* payer();
   if (!account) return;
@@ -159,7 +159,7 @@ function* agree({ book, since, seen }: Desk): Saga {
   yield* refreshFor(paid);
 }
 
-/** A question that stands here may have been answered there, and so may one that the visitor left this page with. */
+/** An unclear payment shown here, or left on this page earlier, may have been resolved in another tab. */
 function* showAgain(book: PaymentBook, payment: Payment): Saga {
   const subject = subjectOf(payment.purchase);
   const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
@@ -167,7 +167,7 @@ function* showAgain(book: PaymentBook, payment: Payment): Saga {
   if (isQuestion && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key) yield* show(payment, stateOf(payment));
 }
 
-/** The page in sight is loaded again when it is the one that was bought from, or what was bought opens many. */
+/** Reloads the current page if the purchase was made from it, or unlocks many pages. */
 function* refreshFor(paid: readonly Payment[]): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
   const here = pathOf(currentPath());

@@ -1,14 +1,14 @@
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * What a log-out leaves of a payment: one that is not decided stays, so that nobody pays twice, without the address of its payment
- * page, which lets anybody in. Null when it goes.
+ * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its payment URL, which works for
+ * anyone. Null when it is removed.
  */
 export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown }>({ paymentUrl: _, ...payment }: P): Omit<P, 'paymentUrl'> | null {
   return payment.step === 'sent' || payment.step === 'open' ? payment : null;
 }
 
-/** What a log-out leaves of the payments that a device keeps (`pending`). Null when nothing is left. */
+/** What remains of the stored payments (`pending`) after a logout. Null when nothing is left. */
 export function pendingAfterLogout(text: string | null): string | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -4,33 +4,32 @@ import { isPurchase, isTerms } from './stored-purchase';
 import { stripPaymentUrl } from './pending-after-logout';
 import { subjectOf, type Purchase, type Terms } from './purchase';
 
-/** Where the device keeps what became of presses that cost something. */
+/** Storage key of the payment attempts. */
 export const PAYMENTS_KEY = 'payments';
 const VERSION = 1;
 
-/** As long as servers keep the key of a press. */
+/** As long as servers remember idempotency keys. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Those of which nothing is shown are kept for result pages and other tabs, which look soon, and for charges that come late. */
+/** Limit for payments that aren't shown: they serve result pages and other tabs, which check soon, and late charges. */
 const MOST_RESTING = 30;
 
-/** One press that costs something, written down before it is sent. */
+/** A payment attempt, stored before it is sent. */
 export interface Payment {
-  /** The `Idempotency-Key` under which it goes out. */
+  /** The `Idempotency-Key` of its call. */
   key: string;
-  /** Whose account pays. */
+  /** Id of the account that pays. */
   account: string;
   purchase: Purchase;
   terms: Terms;
   startedAt: number;
   /**
-   * `sent`: what came of it is not known. `open`: its payment page waits for the payer. `quiet`: not charged so far as anybody
-   * knows, or dropped, so nothing is shown of it, but it is looked after. `paid` and `failed` are final.
+   * `sent`: the result isn't known. `open`: its payment page waits for the payer. `quiet`: not charged as far as known, or dismissed; not shown, but
+   * still checked. `paid` and `failed` are final.
    */
   step: 'sent' | 'open' | 'quiet' | 'paid' | 'failed';
   transactionId?: string;
   paymentUrl?: string;
-  /** When it became known that it was paid. */
   paidAt?: number;
 }
 
@@ -56,7 +55,7 @@ function isPayment(value: unknown): value is Payment {
   );
 }
 
-/** The payments in a kept text that can be understood; damaged ones cost only themselves. */
+/** Parses stored payments; damaged ones are skipped one by one. */
 export function paymentsFromText(text: string | null): Payment[] {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -68,12 +67,12 @@ export function paymentsFromText(text: string | null): Payment[] {
 }
 
 /**
- * The payments of this device, newest last. What this tab has not finished it also keeps in memory: it is there where the device
- * refuses storage, and when somebody wrote over it.
+ * The payments of this device, newest last. Unfinished payments of this tab are also kept in memory, in case the device refuses storage or another
+ * tab overwrites them.
  */
 export class PaymentBook {
   private readonly unfinished = new Map<string, Payment>();
-  /** What the device had no room for, until there is some. */
+  /** Payments that the device had no room for yet. */
   private readonly unkept = new Map<string, Payment>();
 
   constructor(
@@ -81,7 +80,7 @@ export class PaymentBook {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Those of an account within the last day. */
+  /** The account's payments of the last day. */
   of(account: string): Payment[] {
     return this.all().filter((payment) => payment.account === account);
   }
@@ -90,12 +89,11 @@ export class PaymentBook {
     return this.all().find((payment) => payment.key === key);
   }
 
-  /** The newest one for a subject. */
   newest(account: string, subject: string): Payment | undefined {
     return this.of(account).findLast(({ purchase }) => subjectOf(purchase) === subject);
   }
 
-  /** What is sent becomes the newest; what becomes of it later keeps its place. */
+  /** A sent payment moves to the end; other updates keep its position. */
   put(payment: Payment): void {
     const payments = this.all();
     const others = payments.filter(({ key }) => key !== payment.key);
@@ -106,7 +104,7 @@ export class PaymentBook {
     this.write(place < 0 ? [...others, payment] : payments.with(place, payment));
   }
 
-  /** Another tab wrote: what it finished is finished, and what it wrote over is written again. */
+  /** Merges a change by another tab: payments it finished are finished, payments it overwrote are stored again. */
   heal(): void {
     const stored = this.stored();
     for (const { key } of stored.filter(isFinal)) {
@@ -116,7 +114,7 @@ export class PaymentBook {
     if ([...this.unfinished.keys()].some((key) => !stored.some((payment) => payment.key === key))) this.write(this.all());
   }
 
-  /** Somebody logged out: what the device is not to keep of that (`left-payments`) is not written back to it. */
+  /** Runs at a logout: drops from memory what the device must not keep (`pendingAfterLogout`). */
   forget(): void {
     for (const memory of [this.unfinished, this.unkept]) {
       for (const [key, payment] of memory) {

@@ -9,12 +9,12 @@ import { balanceDoubted } from '../user/user.slice';
 import { subjectOf, type PurchaseState } from './purchase';
 import { isForPaymentQueue, itemUnlocked, paymentsChanged, paymentsFound, purchaseRequested, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
 
-/** As in `pending`, which comes with the desk. */
+/** Same as in `pending`, which is loaded with the payment queue. */
 const PAYMENTS_KEY = 'payments';
 
 /**
- * What every page carries of paying: it waits until something is to be paid, or a payment to be looked after, and then lets the
- * rest of the code come. The action that woke it is the first to be served.
+ * The part of the payment code on every page: waits for a payment attempt, or a stored payment to check, and then loads the rest. The action that
+ * triggered it is served first.
  */
 export function* watchPurchases(): Saga {
   const since = Date.now();
@@ -39,7 +39,7 @@ export function* watchPurchases(): Saga {
   }
 }
 
-/** The code of the desk, or null when it does not come: then nothing has been sent. */
+/** Loads the payment queue; null when that fails. Nothing has been sent then. */
 function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runPaymentQueue | null> {
   try {
     return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga')).runPaymentQueue;
@@ -51,7 +51,7 @@ function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.sa
 
 const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 'Connection lost. Nothing was sent or charged. Check your connection, then retry.', constraints: {} }, missing: false };
 
-/** What was bought in another tab or on another device may be on the page in sight, and its price is off the balance. */
+/** An item bought in another tab or on another device may be on this page, and its price has left the balance. */
 function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
   yield put(balanceDoubted());

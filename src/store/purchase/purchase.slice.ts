@@ -3,13 +3,13 @@ import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
 import { subjectOf, type Purchase, type PurchaseState, type Receipt, type Terms } from './purchase';
 
-/** A payment whose page in the browser has been left, as its result page follows it. */
+/** A payment that returned from its payment page, as its result page follows it. */
 export interface FollowedPayment {
   transactionId: string;
-  /** `unknown`: the server does not list it, or does not answer. */
+  /** `unknown`: the server doesn't list it, or doesn't respond. */
   outcome: 'pending' | 'success' | 'failed' | 'cancelled' | 'unknown';
   receipt: Receipt | null;
-  /** What was bought, where this device began it. */
+  /** The terms, if the payment was started on this device. */
   terms: Terms | null;
   purchase: Purchase | null;
 }
@@ -21,30 +21,30 @@ interface PurchasesState {
 
 const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
 
-/** The button was pressed. The moment is kept: the code that pays may come later. */
+/** Stores the time of the click, because the payment code may load later. */
 export const purchaseRequested = createAction('purchase/asked', (press: { purchase: Purchase; terms: Terms }) => ({ payload: { ...press, at: Date.now() } }));
-/** How does it stand? Reads the history; for `uncertain` and `open`. */
+/** Checks an `uncertain` or `open` payment in the history. */
 export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/checkAsked');
-/** The visitor goes on to the payment page of an `open` purchase. */
+/** The visitor continues to the payment page of an `open` purchase. */
 export const paymentContinued = createAction<{ subject: string }>('purchase/continued');
-/** The visitor drops what is `open`, or has read what is shown. */
+/** The visitor drops an `open` payment, or closes a result. */
 export const purchaseDismissed = createAction<{ subject: string }>('purchase/dismissed');
-/** The result page stands; without an id the last payment of this device is meant. */
+/** The result page is open; without an id, it means this device's last payment. */
 export const paymentFollowed = createAction<{ transactionId: string | null }>('purchase/followed');
-/** Nobody looks at the result any more. */
+/** The result page was left. */
 export const paymentLeft = createAction('purchase/left');
-/** It was paid: the facts that other slices go by. */
+/** A purchase was paid. Other slices react to this. */
 export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>('purchase/settled');
-/** The server says that a payment by card has been decided (`payment_status_callback`). */
+/** The server reports that a card payment was decided (`payment_status_callback`). */
 export const paymentCalledBack = createAction('purchase/calledBack');
-/** The server says that something stands open now that was bought in tokens, in this tab or anywhere else (`token_transaction_success`). */
+/** The server reports that an item bought with tokens is unlocked, in this tab or elsewhere (`token_transaction_success`). */
 export const itemUnlocked = createAction<{ names: string[] }>('purchase/itemUnlocked');
-/** The device keeps payments of which this page knows nothing yet: it has just been loaded, or somebody has just logged in. */
+/** The device stores payments this page doesn't know yet, after a page load or a login. */
 export const paymentsFound = createAction('purchase/found');
-/** Another tab wrote down how a payment stands. */
+/** Another tab stored a new payment state. */
 export const paymentsChanged = createAction('purchase/changed');
 
-/** What the desk of payments answers. */
+/** Actions that the payment queue serves. */
 export const isForPaymentQueue = isAnyOf(
   purchaseRequested,
   purchaseCheckRequested,
@@ -57,7 +57,7 @@ export const isForPaymentQueue = isAnyOf(
   paymentsChanged,
 );
 
-/** The control is locked in these: nothing is put away meanwhile. */
+/** Steps in which the button is locked and nothing can be dismissed. */
 const BUSY: readonly PurchaseState['step'][] = ['sending', 'elsewhere', 'checking', 'leaving'];
 
 const purchaseSlice = createSlice({
@@ -75,7 +75,7 @@ const purchaseSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(purchaseRequested, ({ bySubject }, { payload: { purchase } }) => {
-        // At once, while the code that pays is still on its way.
+        // Shown at once, while the payment code is still loading.
         bySubject[subjectOf(purchase)] ??= { step: 'sending' };
       })
       .addCase(purchaseDismissed, (state, { payload: { subject } }) => {
@@ -91,11 +91,11 @@ const purchaseSlice = createSlice({
 export const purchaseReducer = purchaseSlice.reducer;
 export const { purchaseMoved, followedMoved } = purchaseSlice.actions;
 
-/** How the purchase of a subject stands, or null when none is under way. */
+/** The state of a subject's purchase, or null when there is none. */
 export const selectPurchase =
   (subject: string) =>
   ({ purchase }: RootState): PurchaseState | null =>
     purchase.bySubject[subject] ?? null;
 
-/** Something is being paid with tokens: the balance is about to change. */
+/** True while a payment is pending, so the balance is about to change. */
 export const selectIsSpending = ({ purchase }: RootState): boolean => Object.values(purchase.bySubject).some(({ step }) => step === 'sending' || step === 'checking');

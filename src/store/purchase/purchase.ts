@@ -11,11 +11,11 @@ interface Order {
   deliveryAddress?: string;
   postalCode?: string;
   phoneNumber?: string;
-  /** Bought on the product's own page: the cart, and what is paid for there, have no part in it. */
+  /** Bought on the product's own page, so the cart isn't touched. */
   single?: true;
 }
 
-/** What somebody pays for, as plain data: it survives a reload on the device. `pay` says whether tokens or a card pay. */
+/** A purchase as plain data, so that it survives a reload on the device. `pay` tells whether tokens or a card pay. */
 export type Purchase =
   | { kind: 'video'; pay: 'token'; id: string }
   | { kind: 'video'; pay: 'card'; id: string; couponCode?: string }
@@ -27,17 +27,16 @@ export type Purchase =
   | { kind: 'membership'; pay: 'card'; packageId: string; couponCode?: string }
   | { kind: 'tokens'; pay: 'card'; packageId: string; couponCode?: string };
 
-/** What the payer was told: shown again on result pages and after a reload. */
+/** What the payer was shown: repeated on result pages and after a reload. */
 export interface Terms {
-  /** Name of the thing. */
   title: string;
-  /** Tokens when tokens pay, money when a card does. */
+  /** Tokens for token payments, money for card payments. */
   price: number;
-  /** The path to come back to. */
+  /** The path to return to. */
   returnTo: string;
 }
 
-/** Two purchases of one subject are never under way at once. */
+/** The key of what is bought: only one purchase per subject runs at a time. */
 export function subjectOf(purchase: Purchase): string {
   switch (purchase.kind) {
     case 'video':
@@ -59,24 +58,24 @@ export function subjectOf(purchase: Purchase): string {
 export type Receipt = Transaction | TokenTransaction;
 
 /**
- * Where a purchase stands; `title` is what is paid for by it, whatever is chosen on the screen by now. Only `done` means that it was paid, only `refused` and `notCharged` that it
- * surely was not.
+ * The state of a purchase; `title` names what is being paid for, even if the choice on screen has changed. Only `done` means that it was paid; only
+ * `refused` and `notCharged` mean that it certainly wasn't.
  */
 export type PurchaseState =
-  /** The call is on its way: the control is locked. */
+  /** The call is pending and the button is locked. */
   | { step: 'sending' }
-  /** Another tab is paying for this very thing. */
+  /** Another tab is paying for the same item. */
   | { step: 'elsewhere' }
-  /** No answer came: the history is being read. */
+  /** No response came, so the history is being read. */
   | { step: 'checking' }
-  /** Neither an answer nor the history: it may have been paid. Offers to check again, not to pay again. */
+  /** Neither a response nor the history: it may have been paid. The visitor can check again but not pay again. */
   | { step: 'uncertain'; title?: string }
-  /** The history says that it did not happen. Paying again is safe: it goes out under the same key. */
+  /** The history shows no charge. Paying again is safe, because it uses the same key. */
   | { step: 'notCharged' }
   /** The server refused; nothing was charged. `missing`: the balance is too small. */
   | { step: 'refused'; error: StoredError; missing: boolean }
-  /** The browser goes to the payment page. */
+  /** The browser is opening the payment page. */
   | { step: 'leaving' }
-  /** A payment page was opened and nothing is known of it yet: go on paying, ask how it stands, or drop it. */
+  /** A payment page was opened and the result isn't known: the visitor can continue, check or drop it. */
   | { step: 'open'; title: string; paymentUrl: string; transactionId: string | null }
   | { step: 'done'; title: string; receipt: Receipt | null };

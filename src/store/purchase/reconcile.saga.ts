@@ -7,20 +7,20 @@ import { subjectOf, type PurchaseState } from './purchase';
 import { isPayer, settle, show } from './settle.saga';
 import { takeSubject } from './subject-lock';
 
-/** Waits between looks: the server may still be at work on a call whose answer is lost. */
+/** Delays between checks in ms: the server may still be working on a call whose response was lost. */
 const PATIENCE_MS = [0, 1000, 2000, 4000];
 
-/** The transactions of the other payments of this device. */
+/** Transaction ids of this device's other payments. */
 const knownBesides = (book: PaymentBook, payment: Payment) =>
   new Set(book.of(payment.account).flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])));
 
 export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = history): Saga<Verdict> {
   const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
-  // Whoever has logged in meanwhile has another history.
+  // After another login, the history belongs to another account.
   return entries && (yield* isPayer(payment)) ? verdictOn(payment, entries, knownBesides(book, payment)) : { is: 'unknown' };
 }
 
-/** Looks until the payment is found, or long enough to believe that it is not there. */
+/** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
 export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Verdict> {
   let verdict: Verdict = { is: 'unknown' };
   for (const wait of PATIENCE_MS) {
@@ -31,9 +31,7 @@ export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Ve
   return verdict;
 }
 
-/**
- * Writes down and shows what the history says of a payment. `told`: the visitor is elsewhere by now and hears of it by a notice.
- */
+/** Stores and shows what the history says about a payment. `told`: the visitor is elsewhere by now and is notified by a toast. */
 export function* conclude(book: PaymentBook, payment: Payment, verdict: Verdict, told: boolean): Saga {
   const { notify } = yield* fromVisitor('ports');
   const wasShown = payment.step !== 'quiet';
@@ -58,7 +56,7 @@ export function* conclude(book: PaymentBook, payment: Payment, verdict: Verdict,
   if (told) notify(notPaidNotice(payment.terms));
 }
 
-/** A payment page that was made. Where its address got lost, nobody has paid on it: the next press asks for it again. */
+/** Keeps a payment page open. If its URL is lost, nobody has paid on it, and the next attempt requests it again. */
 function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string): Saga {
   if (payment.step === 'quiet') return;
   const step = payment.paymentUrl ? 'open' : 'quiet';
@@ -68,22 +66,19 @@ function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string
 
 export const openState = ({ terms, paymentUrl = '', transactionId }: Payment): PurchaseState => ({ step: 'open', title: terms.title, paymentUrl, transactionId: transactionId ?? null });
 
-/** Where tokens pay, a subject is one thing, which its screens name better. */
+/** Token payments have one item, which their screens name better. */
 export const uncertainState = ({ purchase, terms }: Pick<Payment, 'purchase' | 'terms'>): PurchaseState =>
   purchase.pay === 'card' ? { step: 'uncertain', title: terms.title } : { step: 'uncertain' };
 
 export interface ReconcileCheck {
-  /** The press was a moment ago: its call may still be under way. */
+  /** The attempt is recent: its call may still be running. */
   patient: boolean;
-  /** The visitor hears of it by a notice. */
+  /** The visitor is notified by a toast. */
   told: boolean;
   read: Reading;
 }
 
-/**
- * Finds out how an unfinished payment stands, in the background or because the visitor asks; leaves alone what a press, here or in
- * another tab, is busy with.
- */
+/** Checks an unfinished payment, in the background or at the visitor's request. Skips payments that an attempt, here or in another tab, is working on. */
 export function* reconcile(book: PaymentBook, key: string, { patient, told, read }: ReconcileCheck): Saga {
   const asked = book.find(key);
   if (!asked || isFinal(asked)) return;
@@ -100,5 +95,5 @@ export function* reconcile(book: PaymentBook, key: string, { patient, told, read
   }
 }
 
-/** The result page looks after it. */
+/** The result page checks it. */
 const isFollowed = ({ transactionId }: Payment): Saga<boolean> => selected(({ purchase }) => transactionId !== undefined && purchase.followed?.transactionId === transactionId);

@@ -4,10 +4,10 @@ import type { EnterStreamData, TokenTransaction } from '@/contract/token-transac
 import type { Services } from '@/services/create-services';
 import type { Purchase } from './purchase';
 
-/** What the calls that cost something answer with. */
+/** Responses of the payment calls. */
 export type Bought = CheckoutData | EnterStreamData | TokenTransaction[];
 
-/** The one place from which a payment goes out. */
+/** All payments are sent from here. */
 export function send({ tokenTransactions, payments }: Services, purchase: Purchase, idempotencyKey: string): Promise<Reply<Bought>> {
   const options = { idempotencyKey };
   switch (purchase.kind) {
@@ -40,7 +40,7 @@ export function send({ tokenTransactions, payments }: Services, purchase: Purcha
   }
 }
 
-/** A key for one press. Pages without https have no `randomUUID`. */
+/** Returns an idempotency key. `randomUUID` is missing on pages without HTTPS. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

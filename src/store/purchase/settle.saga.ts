@@ -8,25 +8,25 @@ import type { Payment, PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState, type Receipt } from './purchase';
 import { purchaseMoved, purchaseSettled } from './purchase.slice';
 
-/** `now`: the answer itself said so. `late`: it was found out. `silent`: the page in sight says it. */
+/** `now`: the response confirmed the payment. `late`: a later check did. `silent`: the current page shows it. */
 type Telling = 'now' | 'late' | 'silent';
 
-/** Whose payments this page shows; empty for a guest. */
+/** The account whose payments this page shows; empty for a guest. */
 export const payer = () => selected(({ user }) => user.current._id);
 
-/** False once its payer has logged out, and for whoever has logged in since. */
+/** False once the payer has logged out, even if another account is logged in. */
 export function* isPayer({ account }: Pick<Payment, 'account'>): Saga<boolean> {
   return (yield* payer()) === account;
 }
 
-/** Shows how a payment stands, unless somebody else has logged in meanwhile. */
+/** Shows the state of a payment, unless another account is logged in by now. */
 export function* show(payment: Pick<Payment, 'account' | 'purchase'>, to: PurchaseState | null): Saga {
   if (yield* isPayer(payment)) yield put(purchaseMoved({ subject: subjectOf(payment.purchase), to }));
 }
 
 /**
- * It was paid: written down, and everything that follows from it. Word of it comes by several ways; only the first one counts. Who
- * has logged out by then is told at the next log-in: until then it stays unfinished.
+ * Stores a payment as paid and applies the consequences. The confirmation may come several ways; only the first one counts. After a logout it stays
+ * unfinished until the payer's next login.
  */
 export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | null, telling: Telling): Saga {
   if (book.find(payment.key)?.step === 'paid' || !(yield* isPayer(payment))) return;
@@ -39,23 +39,23 @@ export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | 
   yield* show(payment, { step: 'done', title: terms.title, receipt });
   yield* correctBalance(purchase, receipt, telling);
   yield put(purchaseSettled({ purchase, terms, receipt }));
-  // A server that had charged this press before says so, with the price of then.
+  // If the server had already charged this attempt, it returns the price of that time.
   if (telling === 'now') ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
   if (telling === 'late') ports.notify(paidLateNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
 }
 
-/** Nothing on a page depends on a tip, and a film that plays had better go on. */
+/** Nothing on a page depends on a tip, and reloading would interrupt a playing video. */
 export const changesPages = ({ kind }: Purchase): boolean => kind !== 'tip';
 
-/** What was found out later may be in the balance already. */
+/** A payment confirmed later may already be in the balance. */
 function* correctBalance({ pay }: Purchase, receipt: Receipt | null, telling: Telling): Saga {
   const spent = pay === 'token' && telling === 'now' ? receipt?.totalPrice : undefined;
   if (spent !== undefined) yield put(balanceUpdated({ token: -spent }));
   yield put(balanceDoubted());
 }
 
-/** Only what was bought: pieces and lines that were added meanwhile stay. */
+/** Only what was bought: quantities and lines added meanwhile stay. */
 function* takeOutOfCart(purchase: Purchase): Saga {
   if (purchase.kind !== 'products') return;
   for (const { _id, quantity } of purchase.products) {

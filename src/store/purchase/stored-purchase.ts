@@ -2,7 +2,7 @@ import type { Line, Purchase, Terms } from './purchase';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The fields that say what each kind of purchase is about. */
+/** The id fields of each kind of purchase. */
 const IDS = {
   video: 'id',
   gallery: 'id',
@@ -17,7 +17,7 @@ const IDS = {
 
 const isLine = (value: unknown): value is Line => isRecord(value) && typeof value._id === 'string' && typeof value.quantity === 'number';
 
-/** Whether a device kept a purchase that can be looked up: what else was chosen is not needed for that. */
+/** True for a stored purchase that can be looked up in the history. Other choices aren't needed for that. */
 export function isPurchase(value: unknown): value is Purchase {
   if (!isRecord(value) || (value.pay !== 'token' && value.pay !== 'card')) return false;
   const kind = Object.keys(IDS).find((name) => name === value.kind) as Purchase['kind'] | undefined;

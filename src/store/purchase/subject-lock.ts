@@ -3,8 +3,8 @@ import type { Saga } from '../saga';
 
 const lockOf = (account: string, subject: string) => `payment/${account}/${subject}`;
 
-/** Takes a subject for this press: null when another tab, or another press in this one, has it. */
+/** Locks a subject for this attempt; null when another attempt or another tab holds the lock. */
 export const takeSubject = (account: string, subject: string): Saga<LetGo | null> => takeLock(lockOf(account, subject));
 
-/** The same, a moment later: a look that made way for a press lets go of it. */
+/** The same with a short delay, for a lock that a canceled check is about to release. */
 export const takeSubjectSoon = (account: string, subject: string): Saga<LetGo | null> => takeLockSoon(lockOf(account, subject));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { paymentContinued, purchaseCheckRequested, purchaseDismissed, selectPurchase } from './purchase.slice';
 
-/** How the purchase of a subject stands, and what the visitor can do about it. */
+/** The state of a subject's purchase, and what the visitor can do about it. */
 export function usePurchase(subject: string) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectPurchase(subject));
@@ -14,7 +14,7 @@ export function usePurchase(subject: string) {
   };
 }
 
-/** The same for a screen that says what came of it: whoever leaves has read it. */
+/** The same for a screen that shows the result: leaving the screen dismisses it. */
 export function useReadPurchase(subject: string) {
   const store = useAppStore();
 
@@ -28,7 +28,7 @@ export function useReadPurchase(subject: string) {
   return usePurchase(subject);
 }
 
-/** The same for a form that closes when it is paid: what was paid before it opened is put away. */
+/** The same for a form that closes on success: dismisses a result from before it opened. */
 export function useNewPurchase(subject: string) {
   const purchase = useReadPurchase(subject);
   const [before] = useState(purchase.state);

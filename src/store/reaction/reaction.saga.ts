@@ -6,7 +6,7 @@ import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { markKey, reactionRequested, reactionFailed, reactionRemovalRequested, reactionStarted, reactionSaved, type Mark } from './reaction.slice';
 
-/** Shows the change at once and takes it back if the server refuses. While one is on its way, further presses mean nothing. */
+/** Shows the change at once and reverts it if the server refuses. Further clicks are ignored while a call is pending. */
 function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
   const before = yield* selected(({ reaction }) => reaction.marks[markKey(payload)]);
   if (before?.sending) return;
@@ -16,7 +16,7 @@ function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
   yield put(outcome.ok ? reactionSaved(payload) : reactionFailed({ ...payload, error: storedError(outcome.error) }));
 }
 
-/** Takes a mark away at once, and tells the server when nobody has thought better of it, here or on the thing's own page. */
+/** Removes a mark at once and tells the server after the time for Undo, here or on the item's own page. */
 function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>): Saga {
   const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);

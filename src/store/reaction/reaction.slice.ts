@@ -5,21 +5,21 @@ import { isVisitorChange } from '../session/session.actions';
 
 type ReactionAction = Extract<(typeof reactionActions)[number], 'like' | 'favourite' | 'watch_later'>;
 
-/** One of the marks that a visitor can put on a thing. */
+/** A mark that a visitor can set on an item, such as a like. */
 export interface Mark {
   action: ReactionAction;
   objectId: string;
   objectType: NonNullable<ReactionBody['objectType']>;
 }
 
-/** `on` is what the visitor wants; `sending` while the server has not agreed. */
+/** `on` is what the visitor wants; `sending` until the server confirms. */
 interface MarkState {
   on: boolean;
   sending: boolean;
 }
 
 interface ReactionState {
-  /** What was changed since the page came, by `markKey`. Of every other mark the record itself tells. */
+  /** Changes since the page was loaded, by `markKey`. All other marks come from the records. */
   marks: Record<string, MarkState>;
 }
 
@@ -27,13 +27,13 @@ const initialReaction: ReactionState = { marks: {} };
 
 export const markKey = ({ action, objectType, objectId }: Mark): string => `${action} ${objectType} ${objectId}`;
 
-/** The visitor puts a mark on a thing, or takes it away. */
+/** The visitor sets or removes a mark. */
 export const reactionRequested = createAction<Mark & { on: boolean }>('reaction/reactionRequested');
-/** The visitor lets go of a thing in a list of what is kept; there is time to undo. */
+/** The visitor removes an item from a list of saved items, with time for Undo. */
 export const reactionRemovalRequested = createAction<Mark>('reaction/reactionRemovalRequested');
-/** The address of a thing is in the clipboard now. */
+/** An item's URL was copied to the clipboard. */
 export const linkCopied = createAction('reaction/linkCopied');
-/** The browser would not take the address: the visitor may copy it by hand. */
+/** The browser blocked copying; the visitor may copy the URL by hand. */
 export const linkNotCopied = createAction<string>('reaction/linkNotCopied');
 
 const reactionSlice = createSlice({

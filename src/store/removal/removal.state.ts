@@ -1,9 +1,9 @@
 import { lazyReducer } from '@/store/lazy-reducer';
 
 export interface RemovalState {
-  /** Ids of what is taken off its list: its removal waits for an Undo or its answer, or is done. */
+  /** Ids hidden from their list: the removal waits for Undo or the response, or is done. */
   gone: Record<string, 'asked' | 'done'>;
-  /** Why something is still there, by its id. */
+  /** Error messages of failed removals by id. */
   failures: Record<string, string>;
 }
 

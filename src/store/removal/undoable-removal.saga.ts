@@ -8,15 +8,15 @@ import { putBack, removalFailed, removed, takenOff } from './removal.slice';
 
 export interface Removal {
   ids: readonly string[];
-  /** What is said beside the Undo: "“Evening” is deleted." */
+  /** Text of the toast with Undo, e.g. "“Evening” is deleted." */
   text: string;
-  /** What the notice says when the server refuses, where the specification has words of its own. */
+  /** Text of the error toast, if the specification defines one. */
   failure?: string;
-  /** The call for one of them. It goes out when the page may be closing: with `keepalive`, as the removals of the services do. */
+  /** Deletes one item. Needs `keepalive` because the page may be closing, like the removals of the services. */
   send: (services: Services, id: string, options: CallOptions) => Promise<unknown>;
 }
 
-/** Takes things off their lists at once, and has the server remove them when nobody has thought better of it. */
+/** Hides items from their lists at once, and has the server delete them after the time for Undo. */
 export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   const services = yield* fromVisitor('services');
   void services.comments.prepareRemoval().catch(() => undefined);
@@ -26,7 +26,7 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
     yield put(putBack(ids));
     return;
   }
-  // All in one go: the page may be closing.
+  // Sent in parallel, because the page may be closing.
   const refusals = (yield all(ids.map((id) => call(refusalOf, () => send(services, id, { token }))))) as (ApiError | null)[];
   for (const [index, id] of ids.entries()) {
     const refusal = refusals[index];
@@ -49,7 +49,7 @@ async function refusalOf(send: () => Promise<unknown>): Promise<ApiError | null>
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // What is not there any more is deleted.
+    // An item that no longer exists counts as deleted.
     return error.status === 404 ? null : error;
   }
 }

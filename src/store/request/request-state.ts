@@ -1,21 +1,20 @@
 import type { ApiError } from '@/lib/http/errors';
 
-/** A failure as state keeps it: plain data, so that it can travel from the server to the browser. */
+/** A failure as plain data, so that it can travel from the server to the browser. */
 export interface StoredError {
-  /** HTTP status; 0 = no answer. */
+  /** HTTP status; 0 = no response. */
   status: number;
-  /** The text for the user (spec §5). */
   message: string;
-  /** Sentences for single fields of a form. */
+  /** Messages for single form fields. */
   constraints: Record<string, string>;
 }
 
 export const storedError = ({ status, message, constraints }: ApiError): StoredError => ({ status, message, constraints: { ...constraints } });
 
-/** What the visitor reads where the specification leaves the reason out (spec §8, odd spelling included). */
+/** Shown where the specification leaves the reason out (spec §8, odd spelling included). */
 export const TRY_LATER = 'Error occured, please try again later';
 
-/** One call and its last answer. */
+/** State of a call and its last response. */
 export interface RequestState<T> {
   requesting: boolean;
   data: T | null;

@@ -5,15 +5,15 @@ import type { Services } from '@/services/create-services';
 import { fromVisitor, type Saga } from '../saga';
 import { unauthorized } from '../session/session.actions';
 
-/** What came of a call. Sagas that load give it back, so that a page's loader can tell 404 from 503. */
+/** The result of a call. Sagas that load return it, so that a page's loader can tell 404 from 503. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** One call of a service. The signal aborts when the saga is cancelled, e.g. by a newer request for the same thing. */
+/** A service call. The signal aborts when the saga is canceled, e.g. by a newer request for the same data. */
 type Send<T> = (services: Services, signal: AbortSignal) => Promise<Reply<T>>;
 
 /**
- * Makes a call and gives the `data` of the reply, or the error. A 401 ends the session (spec §8), unless another one has
- * begun since the call went out. `heldToken` is the token of `send`, where it is not the one of the session.
+ * Makes a call and resolves to the `data` of the response, or the error. A 401 ends the session (spec §8), unless a new session began after the call
+ * was sent. `heldToken` is the token used by `send`, if not the session's.
  */
 export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>> {
   const services = yield* fromVisitor('services');
@@ -29,7 +29,7 @@ export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>>
   }
 }
 
-/** Waits for an answer, and gives the call up when the saga is cancelled meanwhile. (A `finally` that yields would, under `yield*`, let a cancelled saga go on.) */
+/** Awaits the response and aborts the call when the saga is canceled. (A `finally` that yields would, under `yield*`, let a canceled saga continue.) */
 function* abortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   const controller = new AbortController();
   let answered = false;
@@ -41,7 +41,7 @@ function* abortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   }
 }
 
-/** `request` for replies whose data is one record: a reply that holds none is a failure. */
+/** `request` for a response that must hold one record; without one, it fails. */
 export function* requestRecord<T extends object>(send: Send<T>): Saga<Outcome<T>> {
   const outcome = yield* request(send);
   return outcome.ok && (typeof outcome.data !== 'object' || outcome.data === null) ? { ok: false, error: new ApiError(200) } : outcome;

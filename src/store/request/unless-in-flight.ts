@@ -2,8 +2,8 @@ import type { Saga } from '@/store/saga';
 import type { Outcome } from './request.saga';
 
 /**
- * Sends what is not on its way yet; null where it is: whoever has come back to where it was sent from, and sends the same once more, waits for that answer.
- * `what` tells one thing from another. Each watcher has an `underWay` of its own.
+ * Sends a request unless the same one is pending; then resolves to null, and a visitor who came back and sent it again waits for the first response.
+ * `what` identifies the request. Each watcher has its own `underWay`.
  */
 export function* unlessInFlight<T>(underWay: Set<string>, what: readonly string[], send: () => Saga<Outcome<T>>): Saga<Outcome<T> | null> {
   const sent = JSON.stringify(what);

@@ -7,22 +7,22 @@ import { membersChanged } from '../streaming/streaming.slice';
 import { bundleRoom } from './message-batcher';
 import { MEMBER_EVENTS, MOVES, type RoomKind } from './room-events';
 
-/** Above the bound by this much the oldest messages go, so that it does not happen with every new one. */
+/** Trimming starts this far above the limit, so that it doesn't run for every new message. */
 const SLACK = 250;
 
-/** A server that does not say who is in the room counts as having let one in after this time. */
+/** Servers that don't report who is in the room count as having admitted the visitor after this time. */
 const ENTERED_MS = 2000;
 
 interface Entrance {
   conversationId: string;
   kind: RoomKind;
-  /** What the first fetch of what was missed can wait for. */
+  /** What the first fetch of missed messages may wait for. */
   beforeFirstFetch: () => Promise<void> | null;
 }
 
 /**
- * Enters a room and keeps its part of the store as the server tells. What was said between the last fetch and the entrance
- * is fetched once the server counts one in, and again after every reconnect. Gives the way to leave.
+ * Enters a room and keeps its state in sync with the server. Messages between the last fetch and the entry are fetched once the server confirms the
+ * entry, and again after every reconnect. Returns the function that leaves the room.
  */
 export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore, { conversationId, kind, beforeFirstFetch }: Entrance): () => void {
   const room = { conversationId };

@@ -1,7 +1,7 @@
 import type { Message } from '@/contract/message';
 import type { RoomMembers } from '@/contract/socket';
 
-/** What comes in within this time is put into the store in one go: fifty messages a second are eight changes. */
+/** Messages within this time are dispatched together: fifty messages a second cause eight state changes. */
 const BUNDLE_MS = 120;
 
 interface Flush {
@@ -9,7 +9,7 @@ interface Flush {
   members: (room: RoomMembers) => void;
 }
 
-/** Gathers what a busy room says. `now` hands on what is gathered, before something that must not overtake it. */
+/** Batches the messages of a busy room. `now` flushes the batch before an event that must not overtake it. */
 export function bundleRoom({ messages, members }: Flush) {
   let lines: Message[] = [];
   let room: RoomMembers | null = null;
@@ -31,13 +31,12 @@ export function bundleRoom({ messages, members }: Flush) {
       lines.push(message);
       soon();
     },
-    /** Only the last count matters. */
     setMembers(counted: RoomMembers) {
       room = counted;
       soon();
     },
     now,
-    /** Drops what is gathered: the room is left. */
+    /** Drops the batch because the room was left. */
     stop: () => clearTimeout(timer),
   };
 }

@@ -2,13 +2,13 @@ import type { ServerEvents } from '@/contract/socket';
 
 export type RoomKind = 'public' | 'private';
 
-/** The events by which a room of its kind is entered, entered again after a reconnect, and left (contract E.2). */
+/** The events that enter a room, re-enter it after a reconnect, and leave it (contract E.2). */
 export const MOVES = {
   public: { join: 'public-stream/join', rejoin: 'public-stream/rejoin', leave: 'public-stream/leave' },
   private: { join: 'JOIN_ROOM', rejoin: 'REJOIN_ROOM', leave: 'LEAVE_ROOM' },
 } as const;
 
-/** The events that tell who is in a room; the first one after joining says that one is in it (contract E.3). */
+/** The events that report who is in a room; the first one after joining confirms the entry (contract E.3). */
 export const MEMBER_EVENTS = {
   public: ['public-room-changed'],
   private: ['JOINED_THE_ROOM', 'private-stream/streamInformationChanged'],

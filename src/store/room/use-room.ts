@@ -8,9 +8,8 @@ import { enterRoom } from './enter-room';
 import type { RoomKind } from './room-events';
 
 /**
- * Is in a room as long as the component is there; null = in none yet. Its messages are read without the live connection, too;
- * with it they come in, and who is there is known. `atLeisure`: little is said there, so that what was said while one came in can wait
- * until the visitor does something.
+ * Stays in a room while the component is mounted; null = no room. Messages load even without the live connection; with it, new ones arrive and the
+ * members are known. `atLeisure` is for quiet rooms: messages missed during the entry are fetched only after the visitor's first interaction.
  */
 export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisure = false } = {}): void {
   const dispatch = useAppDispatch();
@@ -18,7 +17,7 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
   const socket = useSocket();
   const known = useAppSelector(({ streamMessage }) => conversationId !== null && streamMessage.conversationMap[conversationId] !== undefined);
 
-  // Where they did not come with the page, and after they were forgotten because somebody else logged in.
+  // If they weren't loaded with the page, or were dropped at a change of account.
   useEffect(() => {
     if (conversationId && !known) dispatch(messagesRequested({ conversationId }));
   }, [dispatch, conversationId, known]);
@@ -31,7 +30,7 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
   useEffect(() => {
     if (!conversationId) return;
     return () => {
-      // The next room may have become the active one already; then only this one goes.
+      // The next room may already be the active one; then only this one is dropped.
       const isActive = store.getState().streamMessage.activeConversation?._id === conversationId;
       dispatch(isActive ? conversationReset() : roomLeft({ conversationId }));
       dispatch(membersChanged({ members: [], total: 0 }));

@@ -1,2 +1,2 @@
-/** Tabs tell each other under this key what became of the session: `in`, `out` or `ended`, and when. */
+/** Storage key by which tabs notify each other about the session: `in`, `out` or `ended`, and when. */
 export const SESSION_KEY = 'session';

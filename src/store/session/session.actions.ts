@@ -2,54 +2,52 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import type { CurrentUser } from '@/contract/user';
 
 /*
- * Facts about the visit that several slices care about.
+ * Session events that several slices handle.
  *
- * Logging out (or losing the session) resets auth and user (spec §4). Beyond that, nothing is taken off the screen that
- * anybody may see, and the cart stays, since guests have one too; but what was loaded for one visitor is not shown to the
- * next from memory: comments, chat and private requests are emptied, and the other lists forget which query they answer.
+ * Logging out (or losing the session) resets auth and user (spec §4). Public content stays on screen, and the cart stays because guests have one too. Data
+ * loaded for one visitor must not be shown to the next: comments, chat and private requests are emptied, and the other lists forget which query they answer.
  */
 
-/** `GET /users/me` told who holds the token: at the start of a page, or as the last step of a log-in. */
+/** `GET /users/me` returned the current user, at the start of a page or as the last step of a login. */
 export const currentUserLoaded = createAction<CurrentUser>('session/currentUserLoaded');
 
-/** A log-in through the form went through. */
+/** A login through the form succeeded. */
 export const loggedIn = createAction('session/loggedIn');
 
-/** The visitor wants to leave. */
+/** The visitor asked to log out. */
 export const logoutRequested = createAction('session/logoutRequested');
 
-/** The page or the session is about to end here: what still waits to be sent goes out now. */
+/** The page or the session is about to end here: pending changes are sent now. */
 export const leaving = createAction('session/leaving');
 
-/** The visitor left, here or in another tab. */
+/** The visitor logged out, here or in another tab. */
 export const loggedOut = createAction('session/loggedOut');
 
 /**
- * A call answered 401. Sagas of the store say so themselves; the shell says it for calls made elsewhere
- * (`onUnauthorized` of the HTTP client). Saying it twice does no harm.
+ * A call returned 401. Sagas of the store dispatch this themselves; the shell does it for calls made elsewhere (`onUnauthorized` of the HTTP client).
+ * Dispatching it twice is harmless.
  */
 export const unauthorized = createAction('session/unauthorized');
 
-/** A performer has blocked the visitor: the page in sight may be closed to them now. */
+/** A performer has blocked the visitor: the current page may be closed to them now. */
 export const blockedByPerformer = createAction('session/blockedByPerformer');
 
-/** The session ended by itself, here or in another tab. */
+/** The session expired or was ended, here or in another tab. */
 export const sessionEnded = createAction('session/sessionEnded');
 
-/** The first page stands in the browser: what the device keeps (theme, cart) may come in without disturbing hydration. */
+/** The first page has rendered in the browser: stored data (theme, cart) can be restored without disturbing hydration. */
 export const pageMounted = createAction('session/pageMounted');
 
-/** The page in sight is loaded again: what the store holds may be out of date, such as locks that a payment has opened. */
+/** The current page reloads its data: the store may be out of date, e.g. after a payment unlocked items. */
 export const answersDoubted = createAction('session/answersDoubted');
 
-/** Every slice back to its initial state (spec §4). */
+/** Resets every slice to its initial state (spec §4). */
 export const appReset = createAction('session/appReset');
 
-/** The state that the server made for this page. */
+/** The server's state for this page. */
 export const stateReceived = createAction<object>('session/stateReceived');
 
-/** Nobody is logged in any more. */
 export const isSessionOver = isAnyOf(loggedOut, sessionEnded);
 
-/** From here on the pages belong to somebody else. */
+/** The pages belong to another visitor from now on. */
 export const isVisitorChange = isAnyOf(loggedIn, loggedOut, sessionEnded);

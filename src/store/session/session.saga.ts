@@ -11,15 +11,15 @@ import { confirmLeaving } from '@/store/upload/confirm-leaving.saga';
 import { appReset, blockedByPerformer, currentUserLoaded, loggedIn, leaving, loggedOut, logoutRequested, sessionEnded, stateReceived, unauthorized } from './session.actions';
 import { SESSION_KEY } from './session-broadcast';
 
-/** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
+/** Pending calls with the same token return 401 too: within this time they count as the same ending. */
 const SAME_ENDING_MS = 2000;
-/** How long other tabs and calls that are under way can use the token after a log-out, before the server is asked to end it. */
+/** How long other tabs and pending calls can use the token after a logout before the server is asked to end it. */
 const TOKEN_GRACE_MS = 1000;
 
-/** Asks who holds the token (`GET /users/me`). */
+/** Loads the current user (`GET /users/me`). */
 export const askWhoItIs = (): Saga<Outcome<CurrentUser>> => requestRecord(({ users }, signal) => users.me({ signal }));
 
-/** Makes whoever holds the token the visitor. An answer that comes when the token is gone, or another one is there, is about nobody here. */
+/** Loads the token's user as the current visitor. Ignores the response if the token is gone or was replaced meanwhile. */
 export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
   const sessionToken = yield* fromVisitor('sessionToken');
   const token = sessionToken.get();
@@ -39,14 +39,14 @@ function* logOut(endedTokens: Channel<string>): Saga {
   if (!(yield* confirmLeaving())) return;
   const token = (yield* fromVisitor('sessionToken')).get();
   yield put(leaving());
-  // What that sends off takes the token with it.
+  // Changes that are sent now still use the token.
   yield delay(0);
   yield* leave();
   yield* broadcastToTabs('out');
   if (token !== null) yield put(endedTokens, token);
 }
 
-/** Has the server refuse the token from now on. Where it cannot (404), or does not answer, the token is good until its time is over. */
+/** Ends the session on the server. If it can't (404) or doesn't respond, the token stays valid until it expires. */
 function* endOnServer(token: string): Saga {
   const { auth } = yield* fromVisitor('services');
   void auth.prepareLogout().catch(() => undefined);
@@ -71,13 +71,13 @@ function* loseSession(): Saga {
   if (!isLogInPage(here)) ports.navigate(paths.sessionEnded(safeNext(here)));
 }
 
-/** A guest has no session to lose, whatever a call answers (B2). */
+/** A guest has no session to lose, whatever a call returns (B2). */
 function* isGuest(): Saga<boolean> {
   const sessionToken = yield* fromVisitor('sessionToken');
   return sessionToken.get() === null && !(yield* selected(({ auth }) => auth.loggedIn));
 }
 
-/** A 401 that ends the session (`HttpClientOptions.verifySession`) does so once (spec §8). While somebody logs in there is none to end. */
+/** A 401 that ends the session (`HttpClientOptions.verifySession`) does so once (spec §8). During a login there is no session to end. */
 function* watchRefusals(): Saga {
   while (true) {
     yield take(unauthorized);
@@ -89,7 +89,7 @@ function* watchRefusals(): Saga {
   }
 }
 
-/** Another tab logged in or out, perhaps while this one was asleep: this one follows. */
+/** Follows a login or logout in another tab, perhaps one made while this tab was asleep. */
 function* follow(seen: { news: string | null }): Saga {
   const { storage } = yield* fromVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
@@ -109,30 +109,30 @@ function* follow(seen: { news: string | null }): Saga {
   }
 }
 
-/** When it is another account that has logged in, nothing of the former one may stay here, least of all who pays. */
+/** When another account logs in, nothing of the former one may stay here, above all not who pays. */
 function* makeWayForOther(): Saga {
   const ports = yield* fromVisitor('ports');
   const shown = yield* selected(({ user }) => user.current._id);
   const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
   if (!outcome.ok || outcome.data._id === shown) return;
-  // What must not be interrupted here, such as a show, goes on until its tab is closed.
+  // A guarded page, such as a running show, continues until its tab is closed.
   if (!isPageGuarded()) {
     const { cart, ui, settings } = yield* selected((state) => state);
     yield put(appReset());
-    // These belong to the device and the site, not to an account.
+    // These slices belong to the device and the site rather than to an account.
     yield put(stateReceived({ cart, ui, settings }));
   }
   ports.leave(ports.currentPath().split('#')[0] ?? '');
 }
 
-/** Who logs in elsewhere while the form stands here goes on from here too. */
+/** After a login in another tab, the login page here redirects too. */
 function* leaveLogInPage(): Saga {
   const ports = yield* fromVisitor('ports');
   const here = ports.currentPath();
   if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
 }
 
-/** What was told before this page was asked for, which it was made with. Watching begins later: what came meanwhile is still to be followed. */
+/** Session news that this page was loaded with. Watching begins later, and news since the page load must still be followed. */
 function* newsBeforePage(): Saga<string | null> {
   const { storage } = yield* fromVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
@@ -153,7 +153,7 @@ export function* watchSession(): Saga {
   yield takeLeading(logoutRequested, () => logOut(endedTokens));
   const seen = { news: yield* newsBeforePage() };
   yield takeEvery(yield* otherTabs(SESSION_KEY), follow, seen);
-  // A page that Back brings out of the browser's memory was told nothing.
+  // A page restored from the back/forward cache got no storage events.
   yield takeEvery(yield* returns(), follow, seen);
   yield fork(follow, seen);
   yield takeEvery(blockedByPerformer, loadPageAgain);

@@ -5,13 +5,13 @@ import type { Saga } from '../saga';
 import { settingsLoaded } from './settings.slice';
 
 interface LoadSettingsOptions {
-  /** Pass by what the service keeps. */
+  /** Bypasses the service's cache. */
   refresh?: boolean;
-  /** What is made of the answer before it becomes state: its HTML is cleaned. */
+  /** Processes the response before it becomes state: cleans its HTML. */
   prepare: (settings: Settings) => Promise<Settings>;
 }
 
-/** Fetches the public settings. When that fails, the defaults stand. */
+/** Fetches the public settings. If that fails, the defaults stay. */
 export function* loadSettings({ refresh = false, prepare }: LoadSettingsOptions): Saga<Outcome<Settings>> {
   const outcome = yield* requestRecord(({ settings }) => settings.getPublic('all', refresh));
   if (!outcome.ok) return outcome;

@@ -1,4 +1,4 @@
 import type { RootState } from '../root-reducer';
 
-/** What one token costs in money; null where the site does not say, so that nothing can be reckoned. */
+/** Price of one token in money; null when the site doesn't set it, so that nothing can be converted. */
 export const selectTokenRate = ({ settings: { tokenConversionRate: rate } }: RootState): number | null => (rate !== undefined && rate > 0 ? rate : null);

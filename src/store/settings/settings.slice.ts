@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Settings } from '@/contract/settings';
 
-/** The public settings as the server gave them; empty until then, so that every reader has its own default. */
+/** The public settings as received; empty until then, so that each reader applies its own default. */
 export type SettingsState = Settings;
 
 export const initialSettings: SettingsState = {};

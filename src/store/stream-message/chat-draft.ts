@@ -1,2 +1,2 @@
-/** The draft (device/drafts) of what somebody writes in a room, until the server has it. */
+/** Key of the draft (device/drafts) of a chat message, until the server has it. */
 export const chatDraft = (conversationId: string): string => `chat:${conversationId}`;

@@ -14,26 +14,26 @@ import { sendFailed } from './room-failures';
 import { isStored, PAGE_SIZE } from './room-messages';
 import { deliveryRequested, messageHeld, messageSent } from './stream-message.slice';
 
-/** Pauses between tries while the server does not answer. */
+/** Pauses between attempts while the server doesn't respond. */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Pages that are searched for a message whose answer was lost. */
+/** Pages searched for a message whose response was lost. */
 const PAGES_SEARCHED = 8;
 
-/** Older messages are put back into the text box: nobody expects them to be sent any more. */
+/** Older messages return to the text box instead: nobody expects them to be sent anymore. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const LOCK = 'chat-outbox';
 
-/** Answers that say nothing about the message itself. */
+/** Statuses that say nothing about the message itself. */
 const isTemporary = (status: number): boolean => status === 0 || [401, 408, 425, 429, 502, 503, 504].includes(status);
 
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
 
 let held = 0;
 
-/** When the newest message of a room was sent, by the server's clock. */
+/** When the room's newest message was sent, by the server's clock. */
 export function* newestIn(conversationId: string): Saga<string | null> {
   const room = yield* selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
   const newest = room?.items.findLast(isStored);
@@ -41,10 +41,10 @@ export function* newestIn(conversationId: string): Saga<string | null> {
   return room?.begun ? '' : null;
 }
 
-/** True when a new message has to wait: the browser is offline, or earlier ones are still waiting. */
+/** True when a new message must wait: the browser is offline, or earlier ones are waiting. */
 export const shouldHold = (account: string, conversationId: string): boolean => isOffline() || heldBy(outbox.read(), account, conversationId).length > 0;
 
-/** Holds a message back until the connection is there again. False where the device keeps nothing. */
+/** Stores a message until the connection is back. False if the device refuses storage. */
 export function* hold(message: Pick<HeldMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>): Saga<boolean> {
   const heldAt = Date.now();
   held += 1;
@@ -53,7 +53,7 @@ export function* hold(message: Pick<HeldMessage, 'account' | 'conversationId' | 
   return isHeld;
 }
 
-/** The message as the server has it, where an earlier call did arrive; null where none did. */
+/** The server's copy of the message if an earlier call arrived, otherwise null. */
 function* findArrived({ account, conversationId, text, after }: HeldMessage, delivered: ReadonlySet<string>): Saga<Outcome<Message | null>> {
   if (after === null) return { ok: true, data: null };
   for (let page = 0; page < PAGES_SEARCHED; page += 1) {
@@ -75,27 +75,26 @@ function* deliver(message: HeldMessage, delivered: Set<string>): Saga<Outcome<Me
     if (!found.ok) return found;
     if (found.data) return { ok: true, data: found.data };
   }
-  // Written down first: the page may go away before the answer comes.
+  // Stored first, because the page may close before the response.
   const after = message.isUncertain ? message.after : yield* newestIn(conversationId);
   changeHeld(id, { isUncertain: true, after });
   return yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
 }
 
-/** Puts a text that will not be sent by itself back into the box, before what is typed there. */
+/** Puts a text that won't be sent back into the box, before what is typed there. */
 function giveBack({ conversationId, text }: HeldMessage): void {
   const draft = chatDraft(conversationId);
   const typed = readDraft(draft);
   writeDraft(draft, typed === '' ? text : `${text}\n${typed}`);
 }
 
-/** Sends what waits, one after the other. False when something has to go on waiting. */
+/** Sends the waiting messages in order. False when some must keep waiting. */
 function* deliverAll(): Saga<boolean> {
   const { hold: lock } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const next = () => heldBy(outbox.read(), account)[0];
   if (account === '' || !next()) return true;
   if (isOffline()) return false;
-  // One tab sends for all.
   const letGo = (yield call(lock, LOCK)) as (() => void) | null;
   if (!letGo) return false;
   try {
@@ -128,7 +127,7 @@ function* deliverAll(): Saga<boolean> {
 const isNews = isAnyOf(messageHeld, deliveryRequested);
 const isConnected = (action: unknown) => socketStatusChanged.match(action) && action.payload === 'connected';
 
-/** Sends held messages as soon as the server can be reached again. */
+/** Sends held messages as soon as the server is reachable again. */
 export function* watchOutbox(): Saga {
   const cameBack = (yield* returns()) as EventChannel<true>;
   for (let pause = FIRST_PAUSE_MS; ; ) {

@@ -1,16 +1,15 @@
 import { deviceValue } from '@/device/device-value';
 
-/** A chat message that waits for the connection. */
 export interface HeldMessage {
   id: string;
   account: string;
   conversationId: string;
   text: string;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   heldAt: number;
-  /** A call for it went out and got no answer, so the server may have the message already. */
+  /** A call was sent without a response, so the server may have the message already. */
   isUncertain: boolean;
-  /** When the newest message known before that call was sent, by the server's clock; null where none was known. */
+  /** When the newest message known before that call was sent, by the server's clock; null if none was known. */
   after: string | null;
 }
 
@@ -27,10 +26,10 @@ const isHeld = (data: unknown): data is HeldMessage =>
 
 const NONE: HeldMessage[] = [];
 
-/** The messages this device holds back, oldest first, of all accounts and rooms. */
+/** The device's waiting messages, oldest first, of all accounts and rooms. */
 export const outbox = deviceValue<HeldMessage[]>('chat-outbox', 1, (data) => (Array.isArray(data) ? data.filter(isHeld) : NONE), NONE);
 
-/** Adds a message at the end. False where the device keeps nothing. */
+/** Adds a message at the end. False if the device refuses storage. */
 export function holdMessage(message: HeldMessage): boolean {
   outbox.write([...outbox.read(), message]);
   return outbox.read().some(({ id }) => id === message.id);
@@ -46,6 +45,6 @@ export function releaseHeld(id: string): void {
   else outbox.forget();
 }
 
-/** The messages of one account that wait, in one room or in all. */
+/** The waiting messages of one account, in one room or in all. */
 export const heldBy = (messages: readonly HeldMessage[], account: string, conversationId?: string): HeldMessage[] =>
   messages.filter((message) => message.account === account && (conversationId === undefined || message.conversationId === conversationId));

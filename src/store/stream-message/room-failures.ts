@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StoredError } from '../request/request-state';
 
-/* What the visitor is told of wherever it comes to pass, so that every page carries it. */
+/* Failures that need a toast on any page, so every page carries them. */
 
 export interface RoomRef {
   conversationId: string;

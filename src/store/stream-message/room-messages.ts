@@ -2,62 +2,59 @@ import type { Message } from '@/contract/message';
 import { unknownTo } from '../list/list-state';
 import type { StoredError } from '../request/request-state';
 
-/** Messages a page (spec §9). */
+/** Messages per page (spec §9). */
 export const PAGE_SIZE = 25;
 
-/** As many messages of a room stay in memory; what is older can be fetched again. */
+/** Messages of a room in memory; older ones can be fetched again. */
 export const MAX_ROOM_MESSAGES = 5000;
 
-/** So many times away are marked. */
+/** Maximum number of marked absences. */
 const ABSENCES = 20;
 
 const DELETED_TEXT = 'Message deleted';
 
-/** A line as it is kept here. `heardOnly`: a line of the system that came in live, which servers need not keep. */
+/** A message in the store. `heardOnly`: a system message received live, which servers may not store. */
 export type RoomMessage = Message & { heardOnly?: boolean };
 
-/** A time away: `missed` messages came in after the message `after`; null where nothing was there before. */
+/** A lost connection: `missed` messages arrived after the message `after`; null if there was none before. */
 export interface Absence {
   after: string | null;
   missed: number;
 }
 
-/** What is, or was last, asked of the server: the newest messages, those before, or those that were missed. */
+/** The current or last request: the newest messages, older ones, or missed ones. */
 export type Fetched = 'first' | 'older' | 'missed';
 
-/**
- * The messages of one room, oldest first. Those that the server keeps stand without a hole up to the newest; lines of the
- * system are between them where they were heard.
- */
+/** The messages of one room, oldest first. Stored ones have no gaps up to the newest; system messages stand where they were received. */
 export interface ConversationMessages {
   items: RoomMessage[];
   total: number;
   fetching: boolean;
   error: StoredError | null;
-  /** What `fetching` and `error` are about. */
+  /** The request that `fetching` and `error` refer to. */
   asked: Fetched;
-  /** Whether the first message of the room is among the items. */
+  /** True if the room's first message is among the items. */
   begun: boolean;
-  /** Since the connection was lost: the last message that surely came in without it; null where there was none. */
+  /** While the connection is lost: the last message received before; null if there was none. */
   lostAfter?: string | null;
-  /** Lost once more while what was missed was being fetched. */
+  /** The connection was lost again while missed messages were being fetched. */
   lostAgain?: boolean;
   absences: Absence[];
-  /** Deleted while something was being fetched, which may still bring their text. */
+  /** Ids deleted during a fetch, whose response may still contain their text. */
   gone: string[];
 }
 
-/** A page or more as the server sends it: newest first. */
+/** One or more pages in the server's order: newest first. */
 export interface FetchedMessages {
   items: Message[];
   total: number;
-  /** Whether the first message of the room is reached. */
+  /** True if the room's first message was reached. */
   begun: boolean;
 }
 
 export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, asked: 'first', begun: false, absences: [], gone: [] });
 
-/** Whether the server surely keeps this line. */
+/** True if the server stores this message. */
 export const isStored = ({ heardOnly }: RoomMessage): boolean => !heardOnly;
 
 const lastKept = (items: RoomMessage[]): RoomMessage | undefined => items.findLast(isStored);
@@ -68,16 +65,13 @@ const sentAfter = (message: Message, earlier: Message | undefined) => (message.c
 
 const eachOnce = (messages: Message[]): Message[] => [...new Map(messages.map((message) => [message._id, message])).values()];
 
-/** What was fetched, oldest first, each once, without the text of what is deleted. */
+/** Fetched messages, oldest first, without duplicates and without the text of deleted ones. */
 const inOrder = ({ gone }: ConversationMessages, items: Message[]): Message[] =>
   eachOnce(items)
     .map((message) => (message.isDeleted || gone.includes(message._id) ? deleted(message) : message))
     .reverse();
 
-/**
- * Puts what was fetched and what was heard into one order, oldest first. The server's order counts; what it did not send
- * stands where its time says.
- */
+/** Merges fetched and received messages, oldest first. The server's order wins; other messages are placed by their time. */
 function weave(heard: RoomMessage[], fetched: Message[]): RoomMessage[] {
   const places = new Map(heard.map(({ _id }, index) => [_id, index]));
   const sent = new Set(fetched.map(({ _id }) => _id));
@@ -98,7 +92,7 @@ function weave(heard: RoomMessage[], fetched: Message[]): RoomMessage[] {
 
 const answered = { fetching: false, error: null, gone: [] };
 
-/** The first load: what came in meanwhile, and is newer than what was fetched, stays at the end. */
+/** The first load: newer messages that arrived meanwhile stay at the end. */
 export function withFirst(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
   const fetched = inOrder(room, items);
   const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
@@ -112,7 +106,7 @@ export function withOlder(room: ConversationMessages, { items, total, begun }: F
 /** The message up to which nothing is missing. */
 export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | null => (lostAfter === undefined ? (lastKept(items)?._id ?? null) : lostAfter);
 
-/** What stands among the fetched messages or comes after them. */
+/** Keeps messages that lie among the fetched ones or come after them. */
 function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
   const there = new Set(fetched.map(({ _id }) => _id));
   const [first, last] = [fetched[0], fetched.at(-1)];
@@ -120,8 +114,8 @@ function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
 }
 
 /**
- * What was missed, as far as it was fetched. Where it does not reach back to what is known,
- * what is known goes, so that no hole stays: it was cleared, or too much lies between, which comes again by scrolling up.
+ * Merges fetched missed messages. If they don't reach back to a known message, the known ones are dropped so that no gap remains: the room was
+ * cleared, or there are too many in between, which load again by scrolling up.
  */
 export function withMissed(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
   const anchor = anchorOf(room);
@@ -143,7 +137,7 @@ export function withMissed(room: ConversationMessages, { items, total, begun }: 
   };
 }
 
-/** What came in, each once. The own answer may overtake what was said before it: the time decides. */
+/** Adds received messages without duplicates. The response to the visitor's own message may overtake earlier ones, so the time decides. */
 export function withReceived(room: ConversationMessages, messages: Message[]): ConversationMessages {
   const fresh = unknownTo(room.items, eachOnce(messages));
   if (fresh.length === 0) return room;
@@ -156,7 +150,7 @@ export function withReceived(room: ConversationMessages, messages: Message[]): C
   return { ...room, items, total: room.total + fresh.filter(({ isSystem }) => !isSystem).length };
 }
 
-/** From now on something may be missing, until what was missed has been fetched. */
+/** Messages may be missing from now on, until the missed ones are fetched. */
 export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({ ...room, lostAfter: anchorOf(room), lostAgain: room.fetching && room.asked === 'missed' });
 
 export function withDeleted(room: ConversationMessages, id: string): ConversationMessages {
@@ -166,6 +160,5 @@ export function withDeleted(room: ConversationMessages, id: string): Conversatio
   return { ...room, gone, items: message && !message.isDeleted ? room.items.with(place, deleted(message)) : room.items };
 }
 
-/** Only the newest are kept. */
 export const withinBounds = (room: ConversationMessages): ConversationMessages =>
   room.items.length > MAX_ROOM_MESSAGES ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), begun: false } : room;

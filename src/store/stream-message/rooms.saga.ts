@@ -3,12 +3,12 @@ import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, flush, take } from 'redux-saga/effects';
 import type { Saga } from '../saga';
 
-/** Until code that did not come is asked for again. */
+/** Delay before code that failed to load is requested again. */
 const AGAIN_MS = 2000;
 
 const isOfRooms = ({ type }: Action) => type.startsWith('streamMessage/');
 
-/** What every page carries of rooms: the rest of the code comes with the first action of theirs. */
+/** The part of the chat code on every page; the first room action loads the rest. */
 export function* watchRooms(): Saga {
   const actions = (yield actionChannel(isOfRooms, buffers.expanding(4))) as Channel<UnknownAction>;
   const first = (yield take(actions)) as UnknownAction;

@@ -37,12 +37,12 @@ import {
   sendRequested,
 } from './stream-message.slice';
 
-/** As many pages are looked through in one go. */
+/** Pages fetched in one go. */
 const PAGES_AT_ONCE = 8;
 
 const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, messagesFailed, olderMessagesFailed, messagesCleared, roomLeft, conversationReset].map(({ type }) => type);
 
-/** The public room of a performer, with its newest messages (spec §7); without them it stands, too. */
+/** Loads a performer's public room with its newest messages (spec §7). The room counts as loaded even if the messages fail. */
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
   const outcome = yield* requestRecord(({ conversations }, signal) => conversations.getPublic(performerId, { signal }));
   if (outcome.ok) {
@@ -59,11 +59,10 @@ function* fetchPage(conversationId: string, offset: number): Saga<Outcome<Fetche
   if (!outcome.ok) return outcome;
   const { data, total } = outcome.data;
   const items = data.map(messageForPage);
-  // A short page is no sign: a server may give less at once than it is asked for, and what cannot be read is left out.
+  // A short page isn't the last one: servers may send fewer than requested, and unreadable messages are left out.
   return { ok: true, data: { items, total, begun: items.length === 0 || offset + items.length >= total } };
 }
 
-/** The newest messages of a room. */
 function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesRequested>): Saga {
   yield put(messagesStarted({ conversationId }));
   const outcome = yield* fetchPage(conversationId, 0);
@@ -71,8 +70,8 @@ function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof 
 }
 
 /**
- * The messages before those that are there. Lines of the system that were heard do not count, for servers need not keep them;
- * where one does, the page may bring nothing new, and the next one is asked for.
+ * Loads messages older than those in the store. System messages received live don't count for the offset, because servers may not store them. If one
+ * does, a page may bring nothing new, and the next one is requested.
  */
 function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesRequested>): Saga {
   let room = yield* roomWith(conversationId);
@@ -98,7 +97,7 @@ function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof o
   }
 }
 
-/** What came in while the connection was lost: pages from the newest on until something known is met. */
+/** Loads messages missed during a lost connection: pages from the newest on until a known message is found. */
 function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof missedMessagesRequested>): Saga {
   while ((yield* roomWith(conversationId))?.fetching) yield take(answers);
   const room = yield* roomWith(conversationId);
@@ -127,8 +126,8 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
 }
 
 /**
- * One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. Without a connection the
- * message is held back, and so is one behind others that are.
+ * One at a time per room; a pending call of a room that was left doesn't block the next room. Without a connection, or behind other held messages,
+ * the message is held.
  */
 function* sendMessage(underWay: Set<string>, { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
@@ -143,7 +142,7 @@ function* sendMessage(underWay: Set<string>, { payload: { conversationId, text }
   const outcome = yield* unlessInFlight(underWay, [account, conversationId, text], () => requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })));
   if (!outcome) return;
   const isHeld = !outcome.ok && outcome.error.status === 0 && !outcome.error.aborted && (yield* hold({ ...held, isUncertain: true }));
-  // Also when the room was left meanwhile.
+  // Also if the room was left meanwhile.
   if (outcome.ok || isHeld) takeOffDraft(chatDraft(conversationId), text);
   if (outcome.ok) yield put(messageSent({ ...outcome.data, conversationId }));
   else if (!isHeld) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
@@ -154,7 +153,7 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>)
   yield put(outcome.ok ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)));
 }
 
-/** After a refusal: whoever has been blocked meanwhile, on a server that does not say so by itself, is shown the page anew. */
+/** After a refusal, reloads the page of a visitor who was blocked meanwhile, in case the server doesn't report it by itself. */
 function* checkBlocked({ payload }: ReturnType<typeof sendFailed | typeof streamTokenFailed | typeof messagesFailed>): Saga {
   const { status } = 'error' in payload ? payload.error : payload;
   const performerId = yield* selected(({ streamMessage }) => streamMessage.activeConversation?.performerId);
@@ -176,7 +175,7 @@ function* watchStreamMessages(): Saga {
 const isWish = isAnyOf(deliveryRequested, messagesRequested, olderMessagesRequested, missedMessagesRequested, messageSubmitted, messageRemovalRequested);
 const isLeaving = isAnyOf(roomLeft, conversationReset);
 
-/** Serves what was wished for while this code was on its way, as far as nobody has left since, and all that follows. */
+/** Serves the requests made while this code was loading, unless the visitor has left since, and all later ones. */
 export function* serveRooms(before: UnknownAction[]): Saga {
   yield fork(watchStreamMessages);
   for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) if (isWish(action)) yield put(action);

@@ -28,11 +28,11 @@ export const messagesRequested = createAction<RoomRef>('streamMessage/messagesRe
 export const olderMessagesRequested = createAction<RoomRef>('streamMessage/olderMessagesRequested');
 export const missedMessagesRequested = createAction<RoomRef>('streamMessage/missedMessagesRequested');
 export const messageSubmitted = createAction<RoomRef & { text: string }>('streamMessage/messageSubmitted');
-/** Held messages are to be sent if possible. */
+/** Sends held messages if possible. */
 export const deliveryRequested = createAction<RoomRef>('streamMessage/deliveryRequested');
 export const messageRemovalRequested = createAction<MessageRef>('streamMessage/messageRemovalRequested');
 
-/** Changes a room from what it was, without looking through thousands of messages by Immer's proxies. */
+/** Changes a room outside Immer, whose proxies are slow with thousands of messages. */
 function change(state: StreamMessageState, conversationId: string, next: (room: ConversationMessages) => ConversationMessages) {
   const room = original(state)?.conversationMap[conversationId];
   if (room) state.conversationMap[conversationId] = next(room);
@@ -43,7 +43,7 @@ function receive(state: StreamMessageState, conversationId: string, items: Messa
   state.conversationMap[conversationId] = withReceived(room, items);
 }
 
-/** An answer that nobody waits for any more, because the messages were cleared meanwhile, changes nothing. */
+/** Ignores a response after the messages were cleared meanwhile. */
 const ifAwaited = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) => (room.fetching ? next(room) : room);
 
 const fail = (state: StreamMessageState, { payload: { conversationId, error } }: PayloadAction<RoomRef & { error: StoredError }>) =>
@@ -74,22 +74,22 @@ const streamMessageSlice = createSlice({
     sendRequested(state) {
       state.sendMessage = { sending: true, success: false, data: null, error: null };
     },
-    /** It waits in the outbox until the connection is back. */
+    /** The message waits in the outbox until the connection is back. */
     messageHeld(state) {
       state.sendMessage = initialStreamMessage.sendMessage;
     },
     messageSent(state, { payload }: PayloadAction<Message>) {
-      // A room that was left meanwhile stays forgotten: it is fetched when it is entered again.
+      // A room that was left meanwhile stays forgotten: it is fetched when entered again.
       if (!(payload.conversationId in state.conversationMap)) return;
       state.sendMessage = { sending: false, success: true, data: payload, error: null };
       change(state, payload.conversationId, (room) => withReceived(room, [payload]));
     },
-    /** What came in by the socket, in its order. The writer gets the own message twice, as an answer, too: it is shown once. */
+    /** Messages received by the socket, in order. The visitor's own message arrives here and as the response; it is shown once. */
     messagesReceived(state, { payload: { conversationId, items } }: PayloadAction<RoomRef & { items: Message[] }>) {
       state.receiveMessage = items.at(-1) ?? state.receiveMessage;
       receive(state, conversationId, items);
     },
-    /** There are too many: the oldest go. A step of its own, so that a list in sight knows what was taken off its start. */
+    /** Drops the oldest messages above the limit. A separate action, so that a visible list knows what was removed from its start. */
     messagesBounded(state, { payload }: PayloadAction<RoomRef>) {
       change(state, payload.conversationId, withinBounds);
     },
@@ -106,7 +106,7 @@ const streamMessageSlice = createSlice({
     messagesCleared(state, { payload }: PayloadAction<RoomRef>) {
       state.conversationMap[payload.conversationId] = { ...noMessages(), begun: true };
     },
-    /** The room is left: its messages are forgotten, and what could not be sent there is not said in the next one. */
+    /** Forgets the room's messages, and its send error, which must not show in the next room. */
     roomLeft(state, { payload }: PayloadAction<RoomRef>) {
       delete state.conversationMap[payload.conversationId];
       delete state.muted?.[payload.conversationId];

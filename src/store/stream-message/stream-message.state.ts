@@ -8,9 +8,8 @@ export interface StreamMessageState {
   activeConversation: Conversation | null;
   conversationMap: Record<string, ConversationMessages>;
   sendMessage: { sending: boolean; success: boolean; data: Message | null; error: StoredError | null };
-  /** Who may not write, as far as it is known, by room. */
+  /** Ids of users known to be muted, by room. */
   muted?: Record<string, string[]>;
-  /** The last message that came in. */
   receiveMessage: Message | null;
 }
 

@@ -5,10 +5,10 @@ import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { streamTokenFailed } from './streaming.slice';
 
-/** `expireDate` in milliseconds since 1970; a day from now when not given. */
+/** `expireDate` in ms since 1970; defaults to one day from now. */
 type StreamTokenWish = Omit<StreamTokenBody, 'expireDate'> & { expireDate?: number };
 
-/** The one-time token for a stream, asked for only when the media server wants one (spec §4). Null: go without, or it was refused. */
+/** Loads the one-time token for a stream, only when the media server requires one (spec §4). Null: not required, or refused. */
 export function* loadStreamToken(wish: StreamTokenWish): Saga<string | null> {
   const { secureOption } = yield* selected(({ streaming }) => streaming.settings);
   if (!secureOption) return null;

@@ -9,30 +9,30 @@ import { settingsLoaded } from '../settings/settings.slice';
 export type StreamOption = 'hls' | 'webrtc';
 
 export interface StreamingSettings {
-  /** Hosts, with a scheme or without. */
+  /** Hosts, with or without a scheme. */
   viewerURL: string;
   publisherURL: string;
   optionForBroadcast: StreamOption;
   optionForGroup: StreamOption;
   optionForPrivate: StreamOption;
-  /** Whether the media server wants a one-time token. */
+  /** True if the media server requires a one-time token. */
   secureOption: boolean;
   AntMediaAppname: string;
   AntMediaEnterprise: boolean;
 }
 
-/** A fan who waits for an answer. */
+/** A pending request of a fan. */
 export interface WaitingRequest extends PrivateRequest {
-  /** Since when, as far as that can be known, by this device's clock in milliseconds since 1970. */
+  /** When it was made, as far as known, by this device's clock in ms since 1970. */
   since: number;
 }
 
 interface StreamingState {
-  /** Fans who wait for an answer, the first to ask first. */
+  /** Pending requests, oldest first. */
   privateRequests: WaitingRequest[];
   settings: StreamingSettings;
   members: PublicUser[];
-  /** Members in the room; guests, where the server counts them, come on top. */
+  /** Members in the room; guests come on top if the server counts them. */
   total: number;
   totalGuests: number;
 }
@@ -54,25 +54,25 @@ const initialStreaming: StreamingState = {
   totalGuests: 0,
 };
 
-/** The server would not give a token for the media server. */
+/** The server refused a token for the media server. */
 export const streamTokenFailed = createAction<StoredError>('streaming/streamTokenFailed');
-/** A request for a private show could not be declined. */
+/** A request for a private show couldn't be declined. */
 export const declineFailed = createAction<StoredError>('streaming/declineFailed');
-/** A request for a private show was over before the performer had decided to take it. */
+/** A request for a private show ended before the performer accepted it. */
 export const requestMissed = createAction('streaming/requestMissed');
 
-/** Servers write the options in either case. */
+/** Servers send the options in either case. */
 const asOption = (value: string | undefined, otherwise: StreamOption): StreamOption => {
   const option = value?.toLowerCase();
   return option === 'hls' || option === 'webrtc' ? option : otherwise;
 };
 
-/** How long a request that is listed has been waiting, by the server's word, as far as that can be true. */
+/** How long a listed request has been waiting by the server's clock, limited to plausible values. */
 const waitedBefore = ({ createdAt }: PrivateRequest, now: number) => Math.min(60_000, Math.max(0, createdAt ? now - Date.parse(createdAt) : 0)) || 0;
 
 const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.findIndex((each) => each.conversationId === conversationId);
 
-/** Adds a request, or takes what is new about one that was heard of before. */
+/** Adds a request, or updates a known one. */
 function hear(list: WaitingRequest[], request: WaitingRequest): void {
   const known = list[indexOf(list, request)];
   if (known) Object.assign(known, request, { since: known.since });
@@ -83,14 +83,14 @@ const streamingSlice = createSlice({
   name: 'streaming',
   initialState: initialStreaming,
   reducers: {
-    /** A fan asks at this moment. */
+    /** A fan's request arrived live. */
     privateRequestReceived: {
       prepare: (request: PrivateRequest) => ({ payload: { ...request, since: Date.now() } }),
       reducer(state, { payload }: PayloadAction<WaitingRequest>) {
         hear(state.privateRequests, payload);
       },
     },
-    /** Who waits by the server's list. Of those that were known when it was asked for, the others wait no more. */
+    /** The server's list of pending requests. Requests known when it was requested and missing from it are over. */
     privateRequestsListed: {
       prepare: (list: PrivateRequest[], known: readonly PrivateRequest[]) => {
         const now = Date.now();

@@ -7,7 +7,7 @@ import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.
 
 const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
 
-/** Shows it as cancelled at once, and tells the server when nobody has thought better of it. */
+/** Shows the subscription as canceled at once and tells the server after the time for Undo. */
 function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typeof cancelConfirmed>): Saga {
   const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;
@@ -26,7 +26,7 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
   );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
   const { currentPath, refresh } = yield* fromVisitor('ports');
-  // A server whose answer is lost may have done it, and one that refuses knows something else: pages that show how it stands ask again. Others stay as they are.
+  // After a lost response or a refusal, the real state is unknown: pages that show it reload.
   if (outcome.ok || (outcome.error.status !== 401 && showsStanding(currentPath()))) refresh();
 }
 

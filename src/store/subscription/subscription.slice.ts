@@ -3,18 +3,18 @@ import { purchaseSettled } from '../purchase/purchase.slice';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 
-/** A subscription that somebody leaves. */
+/** A subscription that the visitor cancels. */
 export interface Leaving {
   _id: string;
-  /** Null: the membership of the site, which has a call of its own. */
+  /** Null for the site membership, which has its own call. */
   performerId: string | null;
-  /** What has been done, in a sentence, for the notice with Undo. */
+  /** Text of the toast with Undo. */
   told: string;
-  /** The record that was in sight then (`versionOf`). */
+  /** Version of the record shown at that time (`versionOf`). */
   version: string;
 }
 
-/** `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or nobody knows (`cancelFailureMessage`). */
+/** `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or the result is unknown (`cancelFailureMessage`). */
 export type LeavingStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
 export type LeavingState = LeavingStep & Pick<Leaving, 'performerId' | 'version'>;
 
@@ -24,7 +24,7 @@ interface SubscriptionsState {
 
 const initialSubscriptions: SubscriptionsState = { leaving: {} };
 
-/** Somebody has confirmed that he leaves. */
+/** The visitor confirmed the cancellation. */
 export const cancelConfirmed = createAction<Leaving>('subscription/cancelConfirmed');
 
 const subscriptionSlice = createSlice({
@@ -38,7 +38,7 @@ const subscriptionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Whoever pays again has it back, under the same id. What is still to be cancelled is cancelled all the same.
+      // Paying again restores it under the same id. A pending cancellation still goes ahead.
       .addCase(purchaseSettled, ({ leaving }, { payload: { purchase } }) => {
         if (purchase.kind !== 'membership' && purchase.kind !== 'subscription') return;
         const bought = purchase.kind === 'subscription' ? purchase.performerId : null;

@@ -4,7 +4,7 @@ import { requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, type Saga } from '../saga';
 import { countryChecked, errorRaised } from './system.slice';
 
-/** Asks whether the site is open to the visitor's country. When that fails, it counts as open. */
+/** Checks whether the site is open in the visitor's country. If the check fails, it counts as open. */
 export function* checkCountry(): Saga<Outcome<CountryBlock>> {
   const outcome = yield* requestRecord(({ countryBlock }, signal) => countryBlock.check({ signal }));
   if (outcome.ok) yield put(countryChecked(Boolean(outcome.data.blocked)));

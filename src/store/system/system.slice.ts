@@ -9,7 +9,7 @@ type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'rec
 interface SystemState {
   error: StoredError | null;
   socketStatus: SocketStatus;
-  /** The visitor's country may not see the site (spec §4: the blocked flag of the check at start-up). */
+  /** The visitor's country is blocked (spec §4: the blocked flag of the check at startup). */
   geoBlocked: boolean;
 }
 
@@ -19,14 +19,13 @@ const systemSlice = createSlice({
   name: 'system',
   initialState: initialSystem,
   reducers: {
-    /** Something went wrong that needs a page of its own: the error is kept and the visitor goes to `url` (spec §2). */
+    /** An error that needs its own page: it is stored and the visitor goes to `url` (spec §2). */
     errorRaised(state, { payload }: PayloadAction<{ error: StoredError; url: string }>) {
       state.error = payload.error;
     },
     errorSeen(state) {
       state.error = null;
     },
-    /** Whether the visitor's country is blocked. */
     countryChecked(state, { payload }: PayloadAction<boolean>) {
       state.geoBlocked = payload;
     },
@@ -39,5 +38,5 @@ const systemSlice = createSlice({
 export const systemReducer = systemSlice.reducer;
 export const { errorRaised, errorSeen, countryChecked, socketStatusChanged } = systemSlice.actions;
 
-/** Redirects to `/404` (spec §2): what the page is about was removed during the visit. */
+/** Redirects to `/404` (spec §2), because the subject of the page was removed during the visit. */
 export const notFoundRaised = (error: ApiError) => errorRaised({ error: storedError(error), url: paths.notFound });

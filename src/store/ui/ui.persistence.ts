@@ -1,6 +1,6 @@
 import { initialUi, type Theme, type UiState } from './ui.slice';
 
-/** Where the device keeps the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
+/** Storage key of the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
 export const UI_STORAGE_KEY = 'ui';
 const UI_STORAGE_VERSION = 1;
 
@@ -12,8 +12,8 @@ const THEMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[]
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value);
 
 /**
- * The fields of a kept ui slice that can be used. Damaged, foreign or older data gives none. HTML is not taken back from
- * the device: it comes cleaned with the settings only.
+ * The usable fields of a stored ui slice; none from damaged, foreign or older data. HTML is never restored from the device: it comes only with the
+ * settings, sanitized.
  */
 export function uiFromText(text: string | null): Partial<UiState> {
   if (text === null) return {};

@@ -4,10 +4,10 @@ import { symbolOf } from '@/lib/format/format';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { settingsLoaded } from '../settings/settings.slice';
 
-/** `system` goes by what the device prefers; the style sheet follows it, so a change is seen at once (styles/tokens.css). */
+/** `system` follows the device's preference in the style sheet, so a change applies at once (styles/tokens.css). */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** How the site looks and names itself: the visitor's theme, and what the settings say. */
+/** Look and name of the site: the visitor's theme, and texts from the settings. */
 export interface UiState {
   theme: Theme;
   siteName: string;
@@ -15,7 +15,7 @@ export interface UiState {
   menus: MenuItem[];
   favicon: string;
   loginPlaceholderImage: string;
-  /** HTML, cleaned before it became state. */
+  /** HTML, sanitized before it becomes state. */
   footerContent: string;
   currencySymbol: string;
   currency: string;
@@ -33,10 +33,10 @@ export const initialUi: UiState = {
   currency: 'USD',
 };
 
-/** Prices do not wrap: whatever stands for the money in them has to be short. */
+/** Prices don't wrap, so the currency symbol must be short. */
 const LONGEST_SYMBOL = 8;
 
-/** The address of a picture, or none: anything else in its place (`javascript:` and friends) is not asked for. */
+/** An image URL, or empty: other URLs (`javascript:` and similar) are never requested. */
 const pictureAddress = (address: string | null | undefined): string => (address && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(address) ? address : '');
 
 const uiSlice = createSlice({
@@ -46,7 +46,7 @@ const uiSlice = createSlice({
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.theme = payload;
     },
-    /** What this device kept from an earlier visit, or what another tab changed. */
+    /** Values stored on an earlier visit, or changed by another tab. */
     uiRestored: (state, { payload }: PayloadAction<Partial<UiState>>) => ({ ...state, ...payload }),
   },
   extraReducers: (builder) =>

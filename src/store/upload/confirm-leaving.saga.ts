@@ -4,16 +4,16 @@ import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { isSessionOver } from '@/store/session/session.actions';
 import { leaveAnswered, leaveRequested, wouldLose } from './upload.state';
 
-/** Asks whoever would lose files that are on their way; the others are not bothered. */
+/** Asks for confirmation if leaving would lose files that are uploading. */
 export function* confirmLeaving(): Saga<boolean> {
   if (!(yield* selected(({ upload }) => wouldLose(upload)))) return true;
   yield put(leaveRequested());
   const { answer } = (yield race({ answer: take(leaveAnswered), over: take(isSessionOver) })) as { answer?: ReturnType<typeof leaveAnswered> };
-  // The session may end by itself meanwhile: then there is none to log out of.
+  // The session ended by itself meanwhile: there is nothing to log out of.
   if (!answer) return false;
   const { payload: leaves } = answer;
   const ports = yield* fromVisitor('ports');
-  // The page that only says "Logging out…" has nothing to stay for.
+  // The page that only shows "Logging out…" has nothing to stay for.
   if (!leaves && pathOf(ports.currentPath()) === paths.logout) ports.navigate(paths.studio, { replace: true });
   return leaves;
 }

@@ -2,10 +2,9 @@ import { holdPage, isGone, thisPage } from '@/device/live-pages';
 import { interruptedUploads, isSameFile, readUploadDrafts, removeUploadDrafts, saveUploadDrafts, type AttachedFile, type UploadDraftRecord } from '@/device/upload-drafts';
 import type { UploadDraft, UploadJob, UploadKind } from './upload.state';
 
-/** The other files of a draft, by name and size. */
 export const attachedOf = (kind: UploadKind, draft: UploadDraft): AttachedFile[] => kind.attached?.(draft) ?? [];
 
-/** Keeps uploads that begin on the device, so that a reload leaves a trace of them. */
+/** Records starting uploads on the device, so that they can be continued after a reload. */
 export function keepOnDevice(owner: string, jobs: readonly UploadJob[]): void {
   holdPage();
   saveUploadDrafts(
@@ -16,7 +15,7 @@ export function keepOnDevice(owner: string, jobs: readonly UploadJob[]): void {
   );
 }
 
-/** Takes the interrupted upload of the same file off the device and returns it, so that the new upload continues it. */
+/** Removes the interrupted upload of the same file from the device and returns it, so that the new upload continues it. */
 export function takeOver(owner: string, kind: string, group: string, file: File): UploadDraftRecord | null {
   const drafts = interruptedUploads(readUploadDrafts(), owner, isGone);
   const draft = drafts.find((one) => one.kind === kind && one.group === group && isSameFile(file, one));
@@ -25,12 +24,12 @@ export function takeOver(owner: string, kind: string, group: string, file: File)
   return draft;
 }
 
-/** Another upload in place of an interrupted one. A file that was changed since is sent from the start. */
+/** A new upload that continues an interrupted one. A file that has changed since is sent from the start. */
 export const continuedJob = (kind: UploadKind, { group, attached, resumeUrl, ...facts }: UploadDraftRecord, file: File): UploadJob => ({
   ...{ id: freshUploadId(), group, kind, file },
   draft: kind.restore(file, group, attached),
   resumeUrl: isSameFile(file, facts) ? resumeUrl : null,
 });
 
-/** An id of this tab alone. Pages without https have no `randomUUID`. */
+/** An id unique to this tab. `randomUUID` is missing on pages without HTTPS. */
 export const freshUploadId = (): string => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;

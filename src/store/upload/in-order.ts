@@ -1,4 +1,4 @@
-/** `ids` with one more, which comes before those that come after it in `order`; what `order` does not name stays where it is. */
+/** Inserts `id` into `ids` before those that follow it in `order`; ids missing from `order` stay where they are. */
 export function inOrder(ids: readonly string[], id: string, order: readonly string[]): string[] {
   const place = order.indexOf(id);
   const later = ids.findIndex((other) => order.indexOf(other) > place);

@@ -5,15 +5,15 @@ import type { Saga } from '../saga';
 import { connectionLost } from './upload.slice';
 import type { UploadEntry } from './upload.state';
 
-/** Milliseconds before each further try after a lost connection. */
+/** Delays in ms before each retry after a lost connection. */
 const PAUSES = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** Waits for the next try when a connection was lost that is worth one. Tells whether there is to be one. */
+/** Waits for the next attempt if a lost connection is worth one. Returns true if there is one. */
 export function* nextTry({ id, tries }: UploadEntry, { status }: ApiError): Saga<boolean> {
   const pause = status === 0 ? PAUSES[tries] : undefined;
   if (pause === undefined) return false;
   yield put(connectionLost({ id }));
-  // It comes after the pause, or as soon as the connection or the performer is back.
+  // Retries after the pause, or as soon as the connection or the performer is back.
   const back = yield* returns();
   try {
     yield race([delay(pause), take(back)]);

@@ -6,7 +6,7 @@ import { nextTry } from './next-try.saga';
 import { entryOf } from './send-file.saga';
 import { draftSaved, savingBegun, sessionLost, uploadFailed } from './upload.slice';
 
-/** Sends what was typed about a file that is up, until nothing is left. Tells whether the server has all of it. */
+/** Saves the draft of an uploaded file until no changes are left. Returns true if the server has all of it. */
 export function* saveDraft(id: string): Saga<boolean> {
   for (;;) {
     const entry = yield* entryOf(id);
@@ -21,7 +21,7 @@ export function* saveDraft(id: string): Saga<boolean> {
       continue;
     }
     const { error } = outcome;
-    // What is typed replaces what is there: a second try changes nothing that the first one did.
+    // The draft replaces the saved one, so repeating a save is harmless.
     if (!error.endsSession && (yield* nextTry(entry, error))) continue;
     yield put(error.endsSession ? sessionLost({ id }) : uploadFailed({ id, error: storedError(error) }));
     return false;

@@ -14,7 +14,7 @@ const GONE = { status: 0, message: 'This file can’t be read because it was mov
 
 export const entryOf = (id: string) => selected(({ upload }) => upload.entries[id]);
 
-/** Sends the file, unless it is up already. Tells whether it is. */
+/** Uploads the file, unless it is uploaded already. Returns true if it is. */
 export function* sendFile(id: string): Saga<boolean> {
   for (;;) {
     const entry = yield* entryOf(id);

@@ -1,22 +1,22 @@
 interface Sample {
-  /** Milliseconds. */
+  /** In ms. */
   at: number;
   sent: number;
 }
 
-/** Seconds that the speed is an average of: short enough to follow a line that changes, long enough to be calm. */
+/** The speed is averaged over this time: short enough to follow changes, long enough to be steady. */
 const WINDOW_MS = 8000;
-/** Before that, nobody can tell. */
+/** Before this time, there is no estimate. */
 const FIRST_MS = 1000;
 
 export interface Pace {
-  /** Bytes a second; null while nobody can tell. */
+  /** Bytes per second; null without an estimate. */
   speed: number | null;
-  /** Seconds; null while nobody can tell. */
+  /** Seconds left; null without an estimate. */
   left: number | null;
 }
 
-/** Follows how fast a body goes out. */
+/** Estimates the speed of an upload. */
 export function paceOf(): (at: number, sent: number, total: number) => Pace {
   let samples: Sample[] = [];
   return (at, sent, total) => {

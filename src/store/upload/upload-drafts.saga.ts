@@ -5,7 +5,7 @@ import { attachedOf } from './device-drafts';
 import { fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';
 import { draftChanged } from './upload.state';
 
-/** Keeps what the device knows about uploads up to date, so that a reload can say what to choose again. */
+/** Keeps the device's record of uploads up to date, so that a reload can tell which files to choose again. */
 export function* followUploadDrafts(): Saga {
   yield takeEvery(fileArrived, ({ payload }) => removeUploadDrafts([payload.id]));
   yield takeEvery(uploadsDropped, ({ payload }) => removeUploadDrafts(payload));

@@ -10,15 +10,15 @@ import { followUploadDrafts } from './upload-drafts.saga';
 import { fileArrived, saveAsked, savingBegun, sendingBegun, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { uploadsRequested, type UploadEntry, type UploadState } from './upload.state';
 
-/** Files that go up at a time. */
+/** Files uploaded at a time. */
 const AT_A_TIME = 2;
 
-/** After these there may be something to begin. */
+/** Actions after which an upload may start. */
 const NEWS = [uploadsRequested, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
 
 const DEFECT = { status: 0, message: 'Something went wrong. Please retry.', constraints: {} };
 
-/** Works through the line, two files at a time; what was typed about files that are up waits for nobody. */
+/** Works through the queue, two files at a time. Saving drafts of uploaded files doesn't wait in line. */
 export function* serveUploads(): Saga {
   yield fork(followUploadDrafts);
   const news = (yield actionChannel(NEWS, buffers.sliding(1))) as Channel<Action>;
@@ -43,7 +43,7 @@ function nextOf({ upload: { order, entries } }: { upload: UploadState }): { id: 
   return next ? { id: next.id, recordId: next.recordId } : null;
 }
 
-/** One file's turn, until it is done, fails, or is stopped. */
+/** One file's turn, until it is done, failed or stopped. */
 function* attend(id: string): Saga {
   const isStop = (action: Action) =>
     ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) || sessionEnded.match(action) || loggedOut.match(action);

@@ -5,23 +5,23 @@ export interface UploadSummary {
   done: number;
   failed: number;
   paused: number;
-  /** Can be paused without losing what was sent. */
+  /** Files that can be paused without losing progress. */
   pausable: number;
-  /** Waiting, sending, or being saved. */
+  /** Files waiting, sending or saving. */
   active: number;
-  /** Of all bytes, from 0 to 100; a whole number that says 100 only when all is sent. */
+  /** Of all bytes, a whole number from 0 to 100; 100 only when everything is sent. */
   percent: number;
-  /** Seconds for everything that is under way; null while nobody can tell. */
+  /** Seconds for all active files; null without an estimate. */
   left: number | null;
 }
 
 const isActive = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
-/** True if stopping the file now keeps what was sent of it. */
+/** True if stopping the file now keeps its progress. */
 export const canPause = ({ step, recordId, resumeUrl }: UploadEntry): boolean =>
   recordId === null && resumeUrl !== null && (step === 'waiting' || step === 'sending' || step === 'retrying');
 
-/** How it stands with all files together. */
+/** Summary of all files. */
 export function summaryOf({ order, entries }: UploadState): UploadSummary {
   const all = order.flatMap((id) => entries[id] ?? []);
   const count = (is: (entry: UploadEntry) => boolean) => all.filter(is).length;
@@ -42,10 +42,10 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
   };
 }
 
-/** What is worth a look first. */
+/** Order of importance. */
 const RANKS: Record<UploadEntry['step'], number> = { failed: 0, sending: 1, retrying: 1, saving: 1, paused: 2, waiting: 3, done: 4 };
 
-/** The ids of at most so many files, those that need somebody first; all others are in line or done. */
+/** Ids of the `most` files that need attention first; the others are in line or done. */
 export const foremostOf = ({ order, entries }: UploadState, most: number): string[] =>
   order
     .flatMap((id) => entries[id] ?? [])

@@ -38,14 +38,14 @@ const newEntry = (job: UploadJob): UploadEntry => ({
 
 const isUnderWay = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
-/** What is left of the progress when nothing is sent any more: a resumable upload keeps what the server has. */
+/** The progress that remains after a stop: a resumable upload keeps what the server has. */
 const progressLeft = ({ resumeUrl, sent }: UploadEntry) => (resumeUrl === null ? NO_PROGRESS : { ...NO_PROGRESS, sent });
 
 function stop(entry: UploadEntry, endedSession: boolean): void {
   Object.assign(entry, { ...progressLeft(entry), step: 'paused', endedSession });
 }
 
-/** Back into the line, as if for the first time. */
+/** Puts an entry back in line with fresh attempts. */
 function begin(entry: UploadEntry): void {
   Object.assign(entry, { ...progressLeft(entry), step: 'waiting', tries: 0, endedSession: false, error: null });
 }
@@ -61,25 +61,25 @@ const upload = createSlice({
   name: 'upload',
   initialState: initialUpload,
   reducers: {
-    /* What the performer does. */
+    /* Actions of the performer. */
     uploadsPaused({ entries }, { payload }: Ids) {
       for (const entry of listed(entries, payload)) if (isUnderWay(entry)) stop(entry, false);
     },
-    /** On after a pause, or once more after a failure. */
+    /** Continues after a pause, or retries after a failure. */
     uploadsResumed({ entries }, { payload }: Ids) {
       for (const entry of listed(entries, payload)) if (entry.step === 'paused' || entry.step === 'failed') begin(entry);
     },
-    /** Given up, or taken off the list. */
+    /** Canceled, or removed from the list. */
     uploadsDropped(state, { payload }: Ids) {
       forget(state, payload);
     },
-    /** What was typed is to be saved, now that the file is up; before that, it will be anyway. */
+    /** Saves the draft of an uploaded file; before that, it is sent with the file anyway. */
     saveAsked({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (entry?.recordId && (entry.step === 'done' || entry.step === 'failed')) begin(entry);
     },
 
-    /* What the queue tells. */
+    /* Events of the queue. */
     sendingBegun({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (!entry) return;
@@ -89,7 +89,7 @@ const upload = createSlice({
     uploadProgressed({ entries }, { payload: { id, ...progress } }: About<Pick<UploadEntry, 'sent' | 'total' | 'speed' | 'left'>>) {
       const entry = entries[id];
       if (entry?.step !== 'sending') return;
-      // Bytes that a server keeps are worth as many further tries.
+      // Progress stored on the server resets the retry count.
       if (entry.resumeUrl !== null && progress.sent > entry.sent) entry.tries = 0;
       Object.assign(entry, progress);
     },
@@ -128,7 +128,7 @@ const upload = createSlice({
       const entry = entries[payload.id];
       if (!entry) return;
       Object.assign(entry, { ...progressLeft(entry), step: 'failed', error: payload.error });
-      // Refused: the next try goes with what is typed until then.
+      // After a refusal, the next attempt sends the current draft.
       if (payload.error.status !== 0) entry.parcel = null;
     },
   },
@@ -153,7 +153,7 @@ const upload = createSlice({
         state.asksToLeave = false;
         for (const entry of Object.values(state.entries)) if (isUnderWay(entry)) stop(entry, true);
       })
-      // Comes before `loggedIn`: what another account left here is nobody's business.
+      // Dispatched before `loggedIn`. Another account's uploads are dropped.
       .addCase(currentUserLoaded, (state, { payload }) => (state.owner === '' || payload._id === state.owner ? state : initialUpload))
       .addCase(loggedIn, ({ entries }) => {
         for (const entry of Object.values(entries)) if (entry.endedSession) begin(entry);

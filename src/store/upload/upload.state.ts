@@ -6,11 +6,11 @@ import type { UploadOptions } from '@/services/http/http-client';
 import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 
-/** What is typed about a file, and pictures chosen for it: plain values and Blobs. */
+/** The form data of a file, with pictures chosen for it: plain values and Blobs. */
 export type UploadDraft = object;
 
 /**
- * What a file becomes, and by which calls. A constant of the feature, whose own type of draft it names:
+ * What an uploaded file becomes, and the calls for it. A constant of the feature, typed by its own draft:
  *
  *     export const videoUploads: UploadKind<VideoDraft> = {
  *       name: 'video',
@@ -20,78 +20,76 @@ export type UploadDraft = object;
  *       href: (id) => studioPaths.video({ _id: id }),
  *     };
  *
- * The options go on to the service as they are: they carry progress, the way to stop, and the key by which a server tells a second
- * try from a second file.
+ * Pass the options on to the service unchanged: they carry the progress, the abort signal, and the key by which a server tells a retry from a second file.
  */
 export interface UploadKind<Draft extends UploadDraft = UploadDraft> {
   name: string;
-  /** Sends the file, with the draft as it was when the file began to go up. */
+  /** Sends the file, with the draft at the start of the upload. */
   send(services: Services, file: File, draft: Draft, options: UploadOptions): Promise<Reply<{ _id: string }>>;
-  /** Sends what was changed since; `saved` is what the server has. Without it that stays here. */
+  /** Saves later changes; `saved` is what the server has. Without it, changes stay local. */
   save?(services: Services, recordId: string, draft: Draft, saved: Draft, options: UploadOptions): Promise<Reply<unknown>>;
-  /** The draft of a file that is chosen again after a reload, as far as the device knows it. */
+  /** The draft of a file chosen again after a reload, as far as the device stores it. */
   restore(file: File, group: string, attached: readonly AttachedFile[]): Draft;
-  /** Other files of the draft, which a reload loses and the performer has to choose again. */
+  /** Other files of the draft, which a reload loses and the performer must choose again. */
   attached?(draft: Draft): AttachedFile[];
-  /** Where one goes on with the record. */
+  /** Path of the record's page. */
   href?(recordId: string): string;
 }
 
 export type UploadStep =
-  /** In line, for the file or for what was typed. */
+  /** In line, for the file or its draft. */
   | 'waiting'
   | 'sending'
-  /** The connection was lost: it is tried again by itself. */
+  /** The connection was lost; retried automatically. */
   | 'retrying'
-  /** Stopped, by the performer or because the session ended. Continues where it stopped if there is a `resumeUrl`, otherwise from the start. */
+  /** Stopped by the performer or the end of the session. Continues where it stopped if there is a `resumeUrl`, otherwise from the start. */
   | 'paused'
-  /** The file is up, and what was typed is on its way. */
+  /** The file is uploaded and its draft is being saved. */
   | 'saving'
-  /** Refused, or not got through. With a `recordId` only what was typed is missing. */
+  /** Refused, or the connection failed. With a `recordId`, only the draft is missing. */
   | 'failed'
   | 'done';
 
 export interface UploadEntry {
   id: string;
-  /** Which screen or subject it belongs to, such as `videos` or `gallery/<id>`. */
+  /** The screen or subject it belongs to, such as `videos` or `gallery/<id>`. */
   group: string;
   kind: UploadKind;
   file: File;
   step: UploadStep;
   draft: UploadDraft;
-  /** Counts the changes of the draft. */
   revision: number;
-  /** What the server has of it. */
+  /** The revision the server has. */
   savedRevision: number;
   saved: UploadDraft;
-  /** What goes with the file. It stays the same however often the connection is lost, so that the server can tell a second try from a second file. */
+  /** The draft sent with the file. It stays the same for all attempts, so that the server can tell a retry from a second file. */
   parcel: { draft: UploadDraft; revision: number } | null;
-  /** Bytes. `total` is the file with what is sent around it. */
+  /** In bytes. `total` includes the other parts of the request. */
   sent: number;
   total: number;
-  /** Bytes a second; null while nobody can tell. */
+  /** Bytes per second; null without an estimate. */
   speed: number | null;
-  /** Seconds. */
+  /** Seconds left. */
   left: number | null;
-  /** Where the server keeps what it has of the file; null where an upload cannot be resumed. */
+  /** URL of the partial upload on the server; null if it can't be resumed. */
   resumeUrl: string | null;
-  /** The server no longer had what was sent before, so the file is sent from the start. */
+  /** The server lost the partial upload, so the file is sent from the start. */
   hasRestarted: boolean;
-  /** How often it was tried by itself after a lost connection. */
+  /** Automatic retries after a lost connection. */
   tries: number;
-  /** Why it is paused: the log-in will let it go on. */
+  /** Paused because the session ended; a login continues it. */
   endedSession: boolean;
   error: StoredError | null;
-  /** The id that the server gave. */
+  /** Id assigned by the server. */
   recordId: string | null;
 }
 
 export interface UploadState {
-  /** Whose uploads these are. */
+  /** Id of the account. */
   owner: string;
   order: string[];
   entries: Record<string, UploadEntry>;
-  /** Whether a log-out waits for the answer to the question about what would be lost. */
+  /** A logout is waiting for the answer about losing uploads. */
   asksToLeave: boolean;
 }
 
@@ -101,18 +99,18 @@ export const uploadReducer = lazyReducer(initialUpload);
 
 export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'> & Partial<Pick<UploadEntry, 'resumeUrl'>>;
 
-/** Files are to go up. They have passed their checks. */
+/** The files have been validated. */
 export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/asked');
 
-/** A file chosen for it or a text typed about it changed; the fields that are given. */
+/** Part of the draft changed; `patch` holds the changed fields. */
 export const draftChanged = createAction<{ id: string; patch: UploadDraft }>('upload/draftChanged');
 
 export const leaveRequested = createAction('upload/leaveRequested');
-/** The answer: leave, and lose what is not up; or stay. */
+/** True to leave and lose unfinished uploads, false to stay. */
 export const leaveAnswered = createAction<boolean>('upload/leaveAnswered');
 
-/** Whether something of an entry is not with the server yet. */
+/** True if the server lacks part of an entry. */
 export const isUnsaved = ({ step, kind, revision, savedRevision }: UploadEntry): boolean => step !== 'done' || (kind.save !== undefined && revision !== savedRevision);
 
-/** Whether leaving the site or logging out would lose something. */
+/** True if leaving the site or logging out would lose something. */
 export const wouldLose = ({ entries }: UploadState): boolean => Object.values(entries).some(isUnsaved);

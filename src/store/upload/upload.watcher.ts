@@ -2,12 +2,12 @@ import { call, delay, take } from 'redux-saga/effects';
 import type { Saga } from '../saga';
 import { uploadsRequested } from './upload.state';
 
-/** Until code that did not come is asked for again. */
+/** Delay before code that failed to load is requested again. */
 const AGAIN_MS = 2000;
 
 type Queue = typeof import('./upload.saga');
 
-/** What every page carries of the queue: the rest of its code comes with the first file. */
+/** The part of the upload code on every page; the first file loads the rest. */
 export function* watchUploads(): Saga {
   yield take(uploadsRequested);
   const { serveUploads } = yield* queue();

@@ -5,7 +5,7 @@ import type { UploadDraft, UploadEntry, UploadKind } from './upload.state';
 import { useUploads } from './use-uploads';
 
 interface Attached {
-  /** Ids of files that are at the server, as the form around has them. */
+  /** Server ids of uploaded files, as the surrounding form stores them. */
   ids: readonly string[];
   onIds: (ids: string[]) => void;
 }
@@ -13,8 +13,8 @@ interface Attached {
 const NO_DRAFT: UploadDraft = {};
 
 /**
- * Files that go up by themselves and then belong to what is being written, by their ids: pictures of a product, films of a post. They
- * keep the order in which they were chosen, and go on while one is elsewhere; `finish` takes them off the queue once the form is saved.
+ * Files that upload in the background and then belong to a form by their ids, such as pictures of a product or videos of a post. They keep the order
+ * in which they were chosen and continue while the performer is on other pages. Call `finish` once the form is saved.
  */
 export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: Attached) {
   const { ids: listed, add, drop } = useUploads(kind, group);
@@ -28,16 +28,16 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
   useEffect(() => takeIn(arrived.flatMap(({ recordId }) => recordId ?? [])), [arrived]);
 
   return {
-    /** Those that are not up yet, by their ids in the queue. */
+    /** Queue ids of files that aren't uploaded yet. */
     underWay,
-    /** What the chosen files of those that are up look like, by their ids at the server. */
+    /** Previews of uploaded files by server id. */
     previews: usePreviews(arrived),
     add: (files: readonly File[]) => void add(files, () => NO_DRAFT),
     remove: (recordId: string) => {
       drop(arrived.filter((entry) => entry.recordId === recordId).map(({ id }) => id));
       onIds(ids.filter((id) => id !== recordId));
     },
-    /** The form is saved, or its changes are given up. */
+    /** Removes the files from the queue after the form was saved or discarded. */
     finish: () => drop(listed),
   };
 }
@@ -45,7 +45,7 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
 export interface Preview {
   name: string;
   film: boolean;
-  /** Of a picture, for this page only. */
+  /** Object URL of a picture, for this page only. */
   address: string | null;
 }
 
@@ -58,7 +58,7 @@ function usePreviews(arrived: readonly UploadEntry[]): Previews {
   return useSyncExternalStore(hold, read, read);
 }
 
-/** Addresses of pictures are held as long as somebody looks. */
+/** Object URLs are kept as long as a component is subscribed. */
 function previewsOf(arrived: readonly UploadEntry[]) {
   let previews = NONE;
   return {

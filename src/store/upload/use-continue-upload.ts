@@ -6,7 +6,7 @@ import { uploadsRequested, type UploadKind } from './upload.state';
 
 export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
 
-/** Continues an interrupted upload with the file that was chosen again; false if its code cannot be loaded. */
+/** Continues an interrupted upload with the file chosen again. Resolves to false if its code can't be loaded. */
 export function useContinueUpload(loadKind: LoadUploadKind) {
   const store = useAppStore();
   return useCallback(

@@ -6,7 +6,7 @@ import { shallowEqual, useAppSelector } from '../hooks';
 const NONE: readonly UploadDraftRecord[] = [];
 const noDrafts = () => NONE;
 
-/** Uploads of this account that a reload, a crash or a closed tab has cut short, oldest first. */
+/** Uploads of this account interrupted by a reload, a crash or a closed tab, oldest first. */
 export function useInterruptedUploads(): readonly UploadDraftRecord[] {
   const drafts = useSyncExternalStore(onUploadDraftsChange, readUploadDrafts, noDrafts);
   const owner = useAppSelector(({ user }) => user.current._id);
@@ -15,10 +15,10 @@ export function useInterruptedUploads(): readonly UploadDraftRecord[] {
   return interruptedUploads(drafts, owner, isOver).filter(({ id }) => !listed.includes(id));
 }
 
-/** What this page no longer lists is not under way either. */
+/** Uploads of this page that are no longer listed aren't running either. */
 const isOver = (page: string) => page === thisPage || isGone(page);
 
-/** Renders again whenever a page of these drafts turns out to be gone. */
+/** Renders again when a page of these drafts turns out to be closed. */
 function useGonePages(drafts: readonly UploadDraftRecord[]): void {
   const [, notice] = useReducer((count: number) => count + 1, 0);
   const pages = [...new Set(drafts.map(({ page }) => page))].filter((page) => page !== thisPage && !isGone(page)).join(' ');

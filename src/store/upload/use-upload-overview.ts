@@ -4,7 +4,7 @@ import { canPause, foremostOf, summaryOf } from './upload.selectors';
 import { uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
 
-/** All uploads of this tab together, and what can be done with many at once. */
+/** All uploads of this tab, and the actions on many at once. */
 export function useUploadOverview(most: number) {
   const store = useAppStore();
   const summary = useAppSelector(({ upload }) => summaryOf(upload), shallowEqual);
@@ -20,13 +20,13 @@ export function useUploadOverview(most: number) {
     summary,
     ids,
     pauseAll: () => void store.dispatch(uploadsPaused(those(canPause))),
-    /** Continues what is paused and retries what failed. */
+    /** Continues paused files and retries failed ones. */
     resumeAll: () => void store.dispatch(uploadsResumed(those(() => true))),
     clearDone: () => void store.dispatch(uploadsDropped(those(({ step }) => step === 'done'))),
   };
 }
 
-/** Whether leaving would lose something, and whether a log-out waits to be told what to do. */
+/** Tells whether leaving would lose uploads, and whether a logout waits for the answer. */
 export function useUploadLeaving() {
   const store = useAppStore();
   const loses = useAppSelector(({ upload }) => wouldLose(upload));

@@ -5,8 +5,8 @@ import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from './uplo
 import { draftChanged, isUnsaved, uploadsRequested, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
 
 /*
- * The upload queue, for screens of the studio. Two files go up at a time, and go on while one moves through the site. A lost connection
- * is tried again by itself; what the server refuses says why at its row, and keeps what was typed.
+ * The upload queue for studio screens. Two files upload at a time and continue across pages. A lost connection is retried automatically;
+ * a file that the server refuses shows the reason at its row and keeps its draft.
  *
  *     const { ids, add } = useUploads(videoUploads, 'videos');
  *     <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: titleOf(file) }))} />
@@ -20,7 +20,7 @@ import { draftChanged, isUnsaved, uploadsRequested, type UploadDraft, type Uploa
  *     }
  */
 
-/** Puts files that passed their checks into the line for a group and gives their ids; `draftOf` says what is known about each at first. */
+/** Queues validated files for a group and returns their ids; `draftOf` builds the initial draft of each. */
 export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draft>) {
   const store = useAppStore();
   return useCallback(
@@ -39,7 +39,7 @@ export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draf
   );
 }
 
-/** The files of one kind that belong to a screen or subject (`group`, such as `videos` or `gallery/<id>`), oldest first, whichever screen they were added from. */
+/** The files of one kind in a group (a screen or subject such as `videos` or `gallery/<id>`), oldest first, from whichever screen they were added. */
 export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, group: string) {
   const store = useAppStore();
   const ids = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group), shallowEqual);
@@ -49,7 +49,7 @@ export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, g
   return { ids, add, drop };
 }
 
-/** One file on its way, what can be done about it, and all that as the props of a `ProgressRow`; null when it is not in the queue. */
+/** One file with its actions, also as the props of a `ProgressRow`; null when it isn't in the queue. */
 export function useUpload(id: string) {
   const store = useAppStore();
   const entry = useAppSelector(({ upload }) => upload.entries[id]);
@@ -81,22 +81,24 @@ const rowOf = ({ file, step, sent, total, speed, left, error, endedSession, resu
 });
 
 /**
- * What is typed about a file, kept by the queue while it goes up and when it fails. What is changed before the file is up is sent after
- * it by itself; what is changed later is sent by `save`. `constraints` are the server's sentences for single fields.
+ * The draft of a file, kept by the queue during the upload and after a failure. Changes made before the upload is complete are sent after it
+ * automatically; later ones are sent by `save`. `constraints` are the server's messages for single fields.
  */
 export function useUploadDraft<Draft extends UploadDraft>(kind: UploadKind<Draft>, id: string) {
   const store = useAppStore();
   const entry = useAppSelector(({ upload }) => upload.entries[id]);
   const change = useCallback((patch: Partial<Draft>) => void store.dispatch(draftChanged({ id, patch })), [store, id]);
   const save = useCallback(() => void store.dispatch(saveAsked({ id })), [store, id]);
-  // Entries of a kind were added with a draft of its type.
   const draft = entry?.kind.name === kind.name ? (entry.draft as Draft) : null;
   return { draft, change, save, dirty: entry !== undefined && isUnsaved(entry), saving: entry?.step === 'saving', constraints: entry?.error?.constraints ?? NONE };
 }
 
 const NONE: Readonly<Record<string, string>> = {};
 
-/** Tells of each file of a group that is up, once, with the id of its record; also of those that came up before the screen was there and are still listed. */
+/**
+ * Calls `onArrived` once for each uploaded file of a group, with the id of its record; also for those uploaded before the screen was mounted and
+ * still listed.
+ */
 export function useArrivals(group: string, onArrived: (recordId: string, id: string) => void): void {
   const told = useRef(new Set<string>());
   const arrived = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group && upload.entries[id].recordId !== null), shallowEqual);

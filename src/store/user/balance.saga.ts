@@ -7,13 +7,10 @@ import { selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
 import { balanceDoubted, balanceRead, balanceUpdated } from './user.slice';
 
-/** Coming back to the tab asks at most so often. */
+/** Minimum interval between refreshes on returning to the tab. */
 const RETURN_MS = 30_000;
 
-/**
- * Asks the server for the balance once. An answer during which something was spent or came in says nothing any more: gives false
- * then.
- */
+/** Reads the balance once. Returns false if tokens were spent or credited meanwhile, which makes the response outdated. */
 export function* readBalanceOnce(): Saga<boolean> {
   const { answer, disturbed } = (yield race({
     answer: call(requestRecord<CurrentUser>, ({ users }, signal) => users.me({ signal })),
@@ -24,7 +21,7 @@ export function* readBalanceOnce(): Saga<boolean> {
   return !disturbed;
 }
 
-/** Asks until the answer counts, and not while a payment is under way: its end moves the balance. */
+/** Reads the balance until a response counts. Waits for pending payments, which change the balance. */
 function* readBalance(): Saga {
   while (yield* selected(({ auth }) => auth.loggedIn)) {
     if (yield* selected(selectIsSpending)) yield take(purchaseMoved);

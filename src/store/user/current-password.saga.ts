@@ -8,7 +8,7 @@ const WRONG_PASSWORD = 'This is not your current password. Nothing was changed.'
 const NOT_CHECKED = 'We couldn’t check your current password, so nothing was changed.';
 const NO_LOGIN_NAME = `${NOT_CHECKED} Your account has no username or email. Contact us to change your password.`;
 
-/** How back ends refuse a login for its credentials (contract C.1, differences 32). */
+/** Statuses by which back ends refuse a login for its credentials (contract C.1, differences 32). */
 const REFUSED_STATUSES = [400, 401, 403, 404, 422];
 
 const isAboutOtherField = ({ constraints }: ApiError) => Object.keys(constraints).length > 0 && !('password' in constraints);
@@ -17,8 +17,8 @@ const isWrongPassword = (error: ApiError) => REFUSED_STATUSES.includes(error.sta
 const failed = (message: string, constraints: StoredError['constraints'] = {}, status = 0): StoredError => ({ status, message, constraints });
 
 /**
- * Returns null if `password` is that of the visitor's account, else what to show. The call that sets a password takes no old one, so a login without the session's
- * token does the check: it cannot end or replace the session, and its token is dropped.
+ * Returns null if `password` is the account's, otherwise the error to show. The call that sets a password takes no old one, so a login without the
+ * session's token does the check: it can't end or replace the session, and its token is dropped.
  */
 export function* checkCurrentPassword(password: string): Saga<StoredError | null> {
   const { username, email } = yield* selected(({ user }) => user.current);

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { otherSessionsClosed, otherSessionsEndRequested } from './user.slice';
 
-/** Ending all other sessions of the account: how it goes, and the call for it. */
+/** State and action for ending all other sessions of the account. */
 export function useOtherSessions() {
   const dispatch = useAppDispatch();
   const { step, message } = useAppSelector(({ user }) => user.otherSessions);

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../hooks';
 import { useCurrency } from '../ui/use-currency';
 
-/** What every receipt says besides what was paid for: who sold it, who bought it, in which money. */
+/** The parts common to all receipts: seller, buyer and currency. */
 export function useReceiptParties() {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
   const { name, email } = useAppSelector(({ user }) => user.current);

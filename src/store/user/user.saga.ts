@@ -46,13 +46,13 @@ function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<t
   if (outcome.ok) yield* endOtherSessions();
 }
 
-/** Whoever knew the old password may be logged in elsewhere. Not every server can end other sessions; nothing is said where it did not. */
+/** Someone who knew the old password may be logged in elsewhere. Not every server can end other sessions; then no toast is shown. */
 function* endOtherSessions(): Saga {
   const outcome = yield* request(({ auth }, signal) => auth.logout({ scope: 'others' }, { signal }));
   if (outcome.ok && outcome.data?.success) yield put(otherSessionsEnded());
 }
 
-/** How back ends answer that they do not have the call. */
+/** Statuses by which back ends report that they lack the call. */
 const MISSING_CALL_STATUSES = [404, 405, 501];
 
 function* logOutOtherDevices(): Saga {
@@ -73,12 +73,11 @@ function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga
   yield put(outcome.ok ? avatarUploaded(outcome.data.url) : avatarFailed(storedError(outcome.error)));
 }
 
-/** Giving up cancels the upload and with it the call. */
 function* uploadUnlessGivenUp(action: ReturnType<typeof avatarChosen>): Saga {
   yield race([call(uploadAvatar, action), take(avatarGivenUp)]);
 }
 
-/** What one account asks for is cancelled when its session is over, and with it the call: the answer would land in the next one. */
+/** Cancels a change when the session ends; otherwise its response would arrive in the next session. */
 const ofSession = <A>(change: (action: A) => Saga) =>
   function* (action: A): Saga {
     yield race([call(change, action), take(isSessionOver)]);

@@ -8,30 +8,29 @@ import type { StoredError } from '../request/request-state';
 
 const NO_AVATAR = '/no-avatar.svg';
 
-/** The account that is logged in, with what the specification wants always there; `_id` is empty for a guest. */
+/** The current user, with the fields the specification requires; `_id` is empty for a guest. */
 type CurrentUserState = CurrentUser & { avatar: string; cover: string; email: string; balance: number };
 
-/** What of the account is changed by a form. */
+/** Parts of the account with their own form. */
 type AccountPart = 'profile' | 'password';
 
 interface OtherSessions {
   step: 'idle' | 'ending' | 'ended' | 'failed' | 'missing';
-  /** Why it failed. */
   message: string;
 }
 
 export interface UserState {
   current: CurrentUserState;
-  /** What was sent last: the form for it is the one that `error` is about. */
+  /** The form sent last, which `error` belongs to. */
   changing: AccountPart | null;
   updating: boolean;
   updateSuccess: boolean;
   error: StoredError | null;
   updatedPassword: boolean;
-  /** Percentage of a picture that is on its way; null = none is. */
+  /** Upload progress in percent; null when no picture is uploading. */
   avatarProgress: number | null;
   avatarError: StoredError | null;
-  /** Logging out all other devices; `missing` where the server does not offer it. */
+  /** State of logging out all other devices; `missing` if the server doesn't offer it. */
   otherSessions: OtherSessions;
 }
 
@@ -50,18 +49,16 @@ export const initialUser: UserState = {
 export const profileUpdateRequested = createAction<UpdateUserBody>('user/profileUpdateRequested');
 export const passwordUpdateRequested = createAction<ChangePasswordBody & { currentPassword: string }>('user/passwordUpdateRequested');
 export const avatarChosen = createAction<File>('user/avatarChosen');
-/** The picture that is on its way is not wanted any more. */
+/** The upload of the picture was canceled. */
 export const avatarGivenUp = createAction('user/avatarGivenUp');
 export const otherSessionsEndRequested = createAction('user/otherSessionsEndRequested');
-/** The server has logged out all other devices of this account. */
 export const otherSessionsEnded = createAction('user/otherSessionsEnded');
-/** The balance may have changed somewhere else: the server is asked. */
+/** The balance may have changed elsewhere, so it is read again. */
 export const balanceDoubted = createAction('user/balanceDoubted');
 
-/** A performer's record comes with the account that payouts go to. The page that shows it asks for it; every other one would carry it along. */
+/** A performer's record includes the payout account. The page that shows it loads it itself, and no other page should carry it. */
 const asCurrent = ({ bankingInformation: _account, ...user }: CurrentUser & { bankingInformation?: unknown }): CurrentUserState => ({
   ...user,
-  // Some accounts have none.
   name: (user.name as string | undefined) ?? '',
   avatar: user.avatar || NO_AVATAR,
   cover: user.cover ?? '',
@@ -80,7 +77,7 @@ const userSlice = createSlice({
       state.updatedPassword = false;
       state.error = null;
     },
-    /** The server answers with the record, but not always with all of it. */
+    /** The response may be only a part of the record. */
     profileUpdated(state, { payload }: PayloadAction<CurrentUser>) {
       state.updating = false;
       state.updateSuccess = true;
@@ -94,7 +91,7 @@ const userSlice = createSlice({
       state.updating = false;
       state.error = payload;
     },
-    /** The new password was not sent. Shown by its form alone. */
+    /** The new password wasn't sent; only its form shows why. */
     passwordCheckFailed(state, { payload }: PayloadAction<StoredError>) {
       state.updating = false;
       state.error = payload;
@@ -123,22 +120,22 @@ const userSlice = createSlice({
     otherSessionsMissing(state) {
       state.otherSessions = { step: 'missing', message: '' };
     },
-    /** The question was closed: a call that is under way goes on, an old result is forgotten. */
+    /** The dialog was closed: clears an old result; a pending call continues. */
     otherSessionsClosed(state) {
       if (state.otherSessions.step === 'failed' || state.otherSessions.step === 'ended') state.otherSessions = initialUser.otherSessions;
     },
-    /** An account page is opened: what came of the last change is no longer shown. */
+    /** An account page was opened: clears the result of the previous change. */
     accountOpened(state) {
       state.updateSuccess = false;
       state.updatedPassword = false;
       state.error = null;
       state.avatarError = null;
     },
-    /** Tokens came in (or, below zero, went out): they are added to the balance (spec §4). A server that sends the new balance is believed. */
+    /** Adds tokens to the balance, or subtracts them if negative (spec §4). A new balance from the server wins. */
     balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
       state.current.balance = payload.balance ?? sumOf([state.current.balance, payload.token]);
     },
-    /** What the server says that it is. */
+    /** The balance as read from the server. */
     balanceRead(state, { payload }: PayloadAction<number>) {
       state.current.balance = payload;
     },
