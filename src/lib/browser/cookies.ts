@@ -1,15 +1,15 @@
-/** The cookies of one visitor, in the browser or in one request. Values are plain text; lifetimes are seconds. */
+/** The cookies of one visitor, in the browser or in one request. Values are plain text, lifetimes in seconds. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, maxAge: number): void;
   remove(name: string): void;
 }
 
-/** A cookie for every page of this site, as `Set-Cookie` and `document.cookie` take it. A negative `maxAge` removes it. */
+/** A cookie for all pages of this site, in the syntax of `Set-Cookie` and `document.cookie`. A negative `maxAge` removes it. */
 export const cookieText = (name: string, value: string, maxAge: number, secure: boolean): string =>
   `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`;
 
-/** Cookies of this browser; they are `Secure` when the page came over https. */
+/** Cookies of this browser, `Secure` on https pages. */
 export function browserCookies(): CookieJar {
   const secure = window.location.protocol === 'https:';
   const write = (name: string, value: string, maxAge: number) => {
@@ -25,7 +25,7 @@ export function browserCookies(): CookieJar {
   };
 }
 
-/** The value of a cookie as it was set. Other scripts may have written one that is not encoded. */
+/** Decodes a cookie value. Returns it unchanged if another script set it without encoding. */
 export function decodedCookie(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -5,7 +5,7 @@ const IN_HEADER = /(?:^|;)\s*token=/;
 const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_DAYS = 365;
 
-/** The token of one visitor's session, as it goes into the Authorization header. */
+/** The token of one visitor's session, sent in the Authorization header. */
 export interface SessionToken {
   /** The token, or null for a guest. */
   get(): string | null;
@@ -24,9 +24,8 @@ const usable = (text: string | undefined) => (text && text !== 'null' && text !=
 export const bringsToken = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
 
 /**
- * The session token over a visitor's cookies: the one set here comes first, then the cookie `token` (spec §6). The cookie is
- * looked up each time, so that a tab which lives by it follows what other tabs do. Make one per visitor: per request on the
- * server.
+ * The session token of a visitor: the one set here wins, then the cookie `token` (spec §6). The cookie is read each time, so that a tab without its
+ * own token follows other tabs. Create one per visitor, on the server per request.
  */
 export function createSessionToken(cookies: CookieJar): SessionToken {
   let memory: string | null = null;

@@ -1,4 +1,4 @@
-/** Text for comparing: lower case, without accents. */
+/** Text for comparison: lower case, without accents. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text, folded; punctuation separates them. */

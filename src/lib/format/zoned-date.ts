@@ -1,6 +1,6 @@
-/** A moment as clocks and calendars of one time zone show it, in the words of this site. */
+/** A date and time in one time zone, formatted for this site. */
 export interface ZonedDate {
-  /** The day in that zone: `2026-05-09`. */
+  /** `2026-05-09` */
   date: string;
   /** `Sat` */
   weekday: string;
@@ -11,7 +11,7 @@ export interface ZonedDate {
   year: string;
   /** `20:00` */
   time: string;
-  /** What the zone is called on that day: `UTC`, `GMT+2`, `BST`. */
+  /** Name of the zone on that day: `UTC`, `GMT+2`, `BST`. */
   zone: string;
 }
 
@@ -33,8 +33,8 @@ function readerOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * An ISO date in a time zone (`Europe/Paris`), or null when it cannot be read. Only figures come from the platform: names and
- * punctuation of dates differ between its versions, so that a browser would write another text than the server did.
+ * Formats an ISO date in a time zone (`Europe/Paris`); null if it is invalid. Only numbers come from `Intl`: its names and punctuation differ between
+ * versions, so browser and server would render different texts.
  */
 export function zonedDate(iso: string, zone: string): ZonedDate | null {
   const at = new Date(iso);
@@ -54,11 +54,11 @@ export function zonedDate(iso: string, zone: string): ZonedDate | null {
   };
 }
 
-/** A day of the calendar in words: `2026-05-09` → `Sat 9 May 2026`. */
+/** A calendar day as text: `2026-05-09` → `Sat 9 May 2026`. */
 export function dayTitle(date: string): string {
   const moment = zonedDate(`${date}T00:00:00Z`, 'UTC');
   return moment ? `${moment.weekday} ${moment.day} ${moment.month} ${moment.year}` : '';
 }
 
-/** The time to the minute: who comes soon after asks the same of the API, and shares its answer. */
+/** The current time, rounded down to the minute, so that requests within a minute are equal and share a response. */
 export const currentMinute = (): string => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();

@@ -1,21 +1,20 @@
 import { activeFilters, addressOf, atPage, lastPageOf, PAGE_SIZE, type ListRules, type ListView } from './list-address';
 import { itemList, type PageHead, type SiteFacts } from '@/lib/page/seo';
 
-/** What the head of a list page has to know; a loader gives it as props. */
+/** Data for the head of a list page, passed by a loader as props. */
 export interface ListFacts<F extends string = string> {
   view: ListView<F>;
   total: number;
-  /** The items of the first view, for the structured data. */
+  /** Items of the first view, for structured data. */
   entries: { name: string; path: string }[];
 }
 
 /**
- * The part of a head that all lists have in common.
+ * The common head of all lists.
  *
- * The canonical address is that of the first page shown, since "Show more" only puts following pages below it. Pages of the plain
- * list and of the list under one filter ("performers from Spain") are worth an index entry of their own. Free text, two
- * filters or more, and other orders are not: they are endless variations of the same items, so they are `noindex`, and so
- * is a list that has nothing to show.
+ * The canonical URL is that of the first page shown, since "Show more" only appends pages. Pages of the plain list and of the list under one filter
+ * ("performers from Spain") are worth indexing. Free text, several filters and other orders are endless variations of the same items, so they are
+ * `noindex`, and so is an empty list.
  */
 export function listHead<F extends string>(site: SiteFacts, rules: ListRules<F>, { view, total, entries }: ListFacts<F>): Omit<PageHead, 'title'> {
   const filters = activeFilters(rules, view);
@@ -30,5 +29,5 @@ export function listHead<F extends string>(site: SiteFacts, rules: ListRules<F>,
   };
 }
 
-/** A title that tells the pages of a list apart. */
+/** Adds the page number to a title, so that pages of a list have distinct titles. */
 export const pagedTitle = (title: string, { page }: ListView): string => (page > 1 ? `${title}, page ${page}` : title);

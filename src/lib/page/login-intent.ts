@@ -1,6 +1,6 @@
 /*
- * What a guest wanted to do when the login came in between. It travels as the fragment of the address that they come back to, so that the login page can name
- * it and the page can lead them back to the control, on any device and without a script's memory. Nothing is sent by itself.
+ * What a guest wanted to do before the login. It travels in the fragment of the return URL, so that the login page can name it and the page can lead
+ * the visitor back to the control, on any device and without stored state. Nothing is sent automatically.
  */
 
 const INTENT_LABELS = {
@@ -17,13 +17,13 @@ const INTENT_LABELS = {
 
 export type LoginIntent = keyof typeof INTENT_LABELS;
 
-/** The fragment of an intent; `subject` tells several controls of one page apart. */
+/** The fragment of an intent; `subject` distinguishes several controls of one page. */
 export const intentFragment = (intent: LoginIntent, subject = ''): string => (subject ? `${intent}:${encodeURIComponent(subject)}` : intent);
 
-/** The address of a page, in place of any fragment of its own with that of the intent. */
+/** The URL of a page with the fragment of the intent instead of its own. */
 export const withLoginIntent = (address: string, intent: LoginIntent, subject?: string): string => `${address.split('#', 1)[0] ?? ''}#${intentFragment(intent, subject)}`;
 
-/** What the address says that its visitor wanted to do ("post your comment"), or null. */
+/** The label of the intent in a URL ("post your comment"), or null. */
 export function loginIntentLabel(address: string): string | null {
   const [, fragment = ''] = address.split('#');
   const intent = fragment.split(':', 1)[0] ?? '';
