@@ -71,7 +71,7 @@ interface OwnOptions {
   timeShare?: number;
 }
 
-/** An answer as it came, whoever fetched it. */
+/** The raw response. */
 interface Response {
   status: number;
   data: unknown;
