@@ -5,7 +5,7 @@ import type { Operations } from './operation';
 import { listQuery, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** A fan who may not see a performer. */
+/** A fan blocked by a performer. */
 export const blockSchema = record(
   { targetId: id },
   { source: z.literal('performer'), sourceId: id, target: z.literal('user'), targetInfo: publicUserSchema.nullable(), reason: z.string() },

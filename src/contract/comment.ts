@@ -7,7 +7,7 @@ import { publicUserSchema } from './user';
 
 export const commentedTypes = ['video', 'performer', 'gallery', 'product', 'feed', 'post', 'story', 'comment'] as const;
 
-/** A comment, or a reply when `objectType` is comment and `objectId` its parent. */
+/** A comment, or a reply if `objectType` is comment and `objectId` its parent. */
 export const commentSchema = record(
   { objectId: id, content: z.string() },
   {
@@ -36,18 +36,18 @@ export type CommentUpdatedData = z.infer<typeof commentUpdatedData>;
 export const commentSearchQuery = listQuery({ objectId: queryText, objectType: queryOneOf(commentedTypes) });
 export type CommentSearchQuery = QueryOf<typeof commentSearchQuery>;
 
-/** What a comment is about, as the desk names it. */
+/** The commented item in the comment inbox. */
 export const commentedItemSchema = z.object({
   _id: id,
   type: z.enum(commentedTypes),
   title: z.string(),
-  /** Slug or user name; id when it has none. */
+  /** Slug or username; the id if it has none. */
   slug: slug.optional(),
   image: mediaUrl.nullish(),
 });
 export type CommentedItem = z.infer<typeof commentedItemSchema>;
 
-/** A comment on the comment desk. `objectInfo` is the item at the top, for a reply as well; null when it is gone. */
+/** A comment in the comment inbox. `objectInfo` is the top-level item, for a reply too; null if it is gone. */
 export const inboxCommentSchema = commentSchema.extend({
   objectInfo: commentedItemSchema.nullish(),
   isAnswered: z.boolean().optional().describe('The performer has replied'),

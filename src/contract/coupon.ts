@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operations } from './operation';
 
-/** `value` is the fraction taken off: 0.2 is 20 %. */
+/** `value` is the discount as a fraction: 0.2 is 20%. */
 export const couponSchema = z.object({ _id: z.string(), code: z.string(), value: z.number() });
 export type Coupon = z.infer<typeof couponSchema>;
 

@@ -5,7 +5,7 @@ import type { Operations } from './operation';
 import { dateRange, listQuery, query, queryBoolean, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** What a sale brought. The commission is a fraction from 0 to 1 and goes by two names. */
+/** The earning of one sale. The commission is a fraction from 0 to 1 and has two names. */
 export const earningSchema = record(
   {},
   {
@@ -46,7 +46,7 @@ export type EarningStatsQuery = QueryOf<typeof earningStatsQuery>;
 export const earningSearchQuery = listQuery(filters);
 export type EarningSearchQuery = QueryOf<typeof earningSearchQuery>;
 
-/** What one kind of thing brought on one day in UTC, refunded sales left out. Tokens unless `isToken` is false. */
+/** Earnings of one source on one UTC day, without refunded sales. In tokens unless `isToken` is false. */
 export const earningDaySchema = z.object({
   day: z.string().describe('YYYY-MM-DD'),
   sourceType: z.string(),

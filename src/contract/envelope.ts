@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Body of every successful reply. `status` is 0 when all went well. */
+/** Body of every successful response. `status` is 0 on success. */
 export interface Reply<T> {
   status: number;
   data: T;
   message?: string;
 }
 
-/** What `data` holds in a reply that is one page of a list. `total` counts all matches, not only this page. */
+/** The `data` of one page of a list. `total` counts all matches, not only this page. */
 export interface ListData<T> {
   data: T[];
   total: number;
@@ -15,7 +15,7 @@ export interface ListData<T> {
 
 export type ListReply<T> = Reply<ListData<T>>;
 
-/** One refused field. `constraints` maps the name of a broken rule to a sentence for the user. */
+/** One invalid field. `constraints` maps the name of a broken rule to a message for the user. */
 export interface FieldError {
   property: string;
   value?: unknown;
@@ -23,15 +23,15 @@ export interface FieldError {
   constraints?: Record<string, string>;
 }
 
-/** Body of every failed reply. Validation answers with a list; some servers put plain sentences in it. */
+/** Body of every failed response. Validation returns a list; some servers put plain messages in it. */
 export interface ErrorBody {
   statusCode?: number;
   message?: string | (FieldError | string)[];
   error?: string;
 }
 
-/** The `data` of a list of such records. */
+/** The `data` of a list of these records. */
 export const listData = <T extends z.ZodType>(record: T) => z.object({ data: z.array(record), total: z.int().min(0) });
 
-/** The `data` of a call that only says that it was done. */
+/** The `data` of a call that only confirms success. */
 export const doneData = z.object({ success: z.boolean() });

@@ -7,7 +7,7 @@ import { listQuery, queryDate, queryText, type QueryOf } from './query';
 
 const statuses = ['active', 'inactive'] as const;
 
-/** Something a performer plans. */
+/** An event planned by a performer. */
 export const eventSchema = record(
   { title: z.string(), startAt: isoDate, endAt: isoDate },
   {
@@ -22,7 +22,7 @@ export const eventSchema = record(
     location: z.string(),
   },
 );
-/** Not called `Event`: that name belongs to the browser. */
+/** Not `Event`, which is a browser type. */
 export type EventItem = z.infer<typeof eventSchema>;
 
 const eventFields = z.object({

@@ -5,7 +5,7 @@ import type { Operations } from './operation';
 import { listQuery, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** A person who subscribed to the performer, bought, tipped, commented or saved the performer as a favorite. */
+/** A fan who subscribed, bought, tipped, commented or added the performer to their favorites. */
 export const fanSchema = publicUserSchema.extend(
   z
     .object({
@@ -20,7 +20,7 @@ export const fanSchema = publicUserSchema.extend(
 );
 export type Fan = z.infer<typeof fanSchema>;
 
-/** `sortBy`: lastActivityAt (the usual order), name or createdAt. `q` looks in the names. */
+/** `sortBy`: lastActivityAt (default), name or createdAt. `q` searches the names. */
 export const fanSearchQuery = listQuery({});
 export type FanSearchQuery = QueryOf<typeof fanSearchQuery>;
 

@@ -9,11 +9,11 @@ import { dateRange, listQuery, queryBoolean, queryOneOf, queryText, type QueryOf
 export const feedTypes = ['text', 'photo', 'video'] as const;
 const feedStatuses = ['draft', 'active', 'inactive'] as const;
 
-/** A file that was sent before what it belongs to. A film has `processing` until it can be played. */
+/** A file uploaded before the record it belongs to. A video is `processing` until it can be played. */
 export const sentFileSchema = mediaFileSchema.extend({ _id: id, success: z.boolean().optional(), processing: z.boolean().optional() });
 export type SentFile = z.infer<typeof sentFileSchema>;
 
-/** A post as the performer who wrote it sees it. Fans read it as a post (`GET /posts/{id}`). */
+/** A post as its performer sees it. Fans read it as a post (`GET /posts/{id}`). */
 export const feedSchema = record(
   { type: z.enum(feedTypes) },
   {

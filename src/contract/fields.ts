@@ -1,26 +1,25 @@
 import { z } from 'zod';
 
 /*
- * Building blocks of the schemas. A record lists first what every back end sends and then what some leave out: types
- * make the app cope with the second, while the sandbox sends all of it. Text in bodies carries the sentence that the
- * user reads when the server refuses it. The names of custom formats are the rule names of the error envelope.
+ * Building blocks of the schemas. A record lists first the fields that every back end sends, then those that some omit: types make the app cope with
+ * missing ones, while the sandbox sends all. Fields in bodies carry the message shown to the user when they are invalid. Names of custom formats are
+ * the rule names of the error envelope.
  */
 
 export const id = z.string().describe('24 hexadecimal characters');
 export const isoDate = z.string().describe('ISO 8601 in UTC');
-/** Older back ends send 0 and 1 where newer ones send booleans. */
+/** Older back ends send 0 and 1, newer ones booleans. */
 export const flag = z.union([z.boolean(), z.number()]);
-/** The name of a record in URLs. */
 export const slug = z.string().describe('Unique, for addresses');
 export const tokens = z.number().describe('An amount of tokens; may be a fraction');
 export const money = z.number().describe('An amount in the main unit of the currency');
 export const amount = z.number().describe('An amount of money, or of tokens');
 export const count = z.number().describe('A whole number from 0');
 export const seconds = z.number().describe('Seconds');
-/** Relative ones are taken as relative to the address of the API. */
+/** Relative URLs are resolved against the URL of the API. */
 export const mediaUrl = z.string().describe('Address of a picture or a media file');
 
-/** A record with `_id` and dates: `always` is what every back end sends, `sometimes` what may be missing. */
+/** A record with `_id` and dates: `always` holds the fields that every back end sends, `sometimes` those that may be missing. */
 export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always: A, sometimes: S) =>
   z.object({
     _id: id,
@@ -30,7 +29,7 @@ export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always:
     ...z.object(sometimes).partial().shape,
   });
 
-/** A picture, sound, film or document. `url` is null while the viewer may not have it. */
+/** An image, audio, video or document file. `url` is null while the viewer has no access. */
 export const mediaFileSchema = z.object({
   _id: id.optional(),
   url: mediaUrl.nullish(),
@@ -46,7 +45,7 @@ export const mediaFileSchema = z.object({
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
-/** A category as it comes inside the records it groups. */
+/** A category as embedded in other records. */
 export const categoryRefSchema = z.object({ _id: id, name: z.string(), slug: slug.optional() });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
@@ -65,7 +64,7 @@ export const itemStatsSchema = z
 export const genders = ['male', 'female', 'transgender'] as const;
 export const accountKinds = ['user', 'performer'] as const;
 
-/** Text in a body that must not be empty. */
+/** Required text of a body. */
 export const requiredText = (sentence: string) => z.string(sentence).trim().min(1, sentence);
 export const optionalText = z.string('This must be text.').trim().optional();
 export const emailAddress = z.email('Enter a valid e-mail address.');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dateText } from './fields';
 
 /*
- * Fields of bodies that come as multipart form data: every value is text, repeated names are a list, and an empty text is not given. As
- * JSON the same fields come as what they are.
+ * Fields of multipart form data: every value is text, repeated names form a list, and an empty text counts as missing. In JSON the same fields have
+ * their own types.
  */
 
 const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
@@ -16,10 +16,10 @@ export const formBoolean = z
 
 export const formDate = z.preprocess(unlessBlank, dateText.optional()).optional();
 
-/** A number, with its own sentences for what is too small. */
+/** A number with its own messages for values out of range. */
 export const formNumber = (number: z.ZodCoercedNumber) => z.preprocess(unlessBlank, number.optional()).optional();
 
-/** An empty text stands for an empty list, which form data cannot hold. */
+/** An empty text means an empty list, which form data can't express. */
 export const formList = <T extends z.ZodType<string>>(item: T, most: number, tooMany: string) => z.preprocess(asList, z.array(item).max(most, tooMany)).optional();
 
 export const formIds = (most: number, tooMany: string) => formList(z.string('This must be a list of ids.'), most, tooMany);
@@ -29,7 +29,7 @@ const MOST = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, token
 export const titleText = (sentence: string) =>
   z.string(sentence).trim().min(1, sentence).max(MOST.title, `This is longer than ${MOST.title} characters.`);
 
-/** Text that may be long, and may be empty. */
+/** Optional long text. */
 export const longText = z.string('This must be text.').trim().max(MOST.text, `This is longer than ${MOST.text} characters.`).optional();
 
 export const tagList = formList(
@@ -40,7 +40,7 @@ export const tagList = formList(
 
 export const categoryIdList = formIds(MOST.categories, `Choose at most ${MOST.categories} categories.`);
 
-/** A price in tokens; 0 with `isSale` means free for everybody. */
+/** A price in tokens; 0 with `isSale` means free for everyone. */
 export const priceInTokens = formNumber(
   z.coerce
     .number('The price must be a number.')

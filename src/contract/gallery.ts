@@ -6,7 +6,7 @@ import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
 
-/** A set of photos. Back ends call it by `name` or by `title`; the sandbox sends both. */
+/** A set of photos. Back ends use `name` or `title`; the sandbox sends both. */
 export const gallerySchema = record(
   {},
   {
@@ -37,7 +37,6 @@ export const gallerySchema = record(
 );
 export type Gallery = z.infer<typeof gallerySchema>;
 
-/** A gallery as its owner sees it. */
 export const ownGallerySchema = gallerySchema.extend({ sold: count.optional().describe('How often it was bought') });
 export type OwnGallery = z.infer<typeof ownGallerySchema>;
 
@@ -70,7 +69,7 @@ const galleryFields = z.object({
   categoryIds: categoryIdList,
 });
 
-/** Servers that call it by `title` get both; either is enough. */
+/** Either `name` or `title` is enough, for back ends that use one of them. */
 const withTitle = (raw: unknown): unknown => {
   const { title, ...fields } = Object(raw) as Record<string, unknown>;
   return title === undefined ? raw : { name: title, ...fields };

@@ -5,7 +5,7 @@ import type { Operations } from './operation';
 import { listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** A line of a conversation. Lines of the system tell who joined, left or tipped. */
+/** A message of a conversation. System messages report who joined, left or tipped. */
 export const messageSchema = record(
   { conversationId: id, text: z.string() },
   {

@@ -14,7 +14,7 @@ export type Country = z.infer<typeof countrySchema>;
 export const languageSchema = z.object({ code: z.string(), name: z.string() });
 export type Language = z.infer<typeof languageSchema>;
 
-/** `code` and `dialCode` are the prefix, such as +93. */
+/** `code` and `dialCode` are both the prefix, such as +93. */
 export const phoneCodeSchema = z.object({
   name: z.string(),
   code: z.string(),
@@ -28,7 +28,7 @@ export type BodyInfoOption = z.infer<typeof optionSchema>;
 
 const options = z.array(optionSchema);
 
-/** Lists for describing performers. The first entry has an empty value and means all; any list may be empty or missing. */
+/** Options for performer profiles. The first entry has an empty value and means all; any list may be empty or missing. */
 export const userAdditionalSchema = z
   .object({
     heights: options,
@@ -65,7 +65,7 @@ export type ContactBody = z.input<typeof contactBody>;
 
 export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you are not a robot.') });
 
-/** `countryCode` is null where the country is not known, and missing where the server does not name it. */
+/** `countryCode` is null if the country is unknown, and missing if the server doesn't report it. */
 export const countryBlockData = z.object({ blocked: z.boolean(), countryCode: z.string().nullable().optional() });
 export type CountryBlock = z.infer<typeof countryBlockData>;
 

@@ -30,7 +30,7 @@ import { tokenTransactionOperations } from './token-transaction';
 import { userOperations } from './user';
 import { videoOperations } from './video';
 
-/** Every call of the API, by name. */
+/** All calls of the API by name. */
 export const operations = {
   ...authOperations,
   ...userOperations,

@@ -32,7 +32,7 @@ const delivery = {
   userNote: z.string(),
 };
 
-/** One line of an order (the API calls it order details). */
+/** One line of an order, called order details in the API. */
 export const orderLineSchema = record(
   { name: z.string(), quantity: count },
   {

@@ -4,7 +4,7 @@ import { count, money, record, tokens } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryText, type QueryOf } from './query';
 
-/** A membership of the site that can be bought. Periods are days. */
+/** A site membership on sale. Periods are in days. */
 export const subscriptionPackageSchema = record(
   { name: z.string(), price: money.describe('First payment') },
   {
@@ -20,7 +20,7 @@ export const subscriptionPackageSchema = record(
 );
 export type SubscriptionPackage = z.infer<typeof subscriptionPackageSchema>;
 
-/** Tokens that can be bought with money. */
+/** Tokens sold for money. */
 export const tokenPackageSchema = record(
   { name: z.string(), price: money, tokens: tokens },
   {

@@ -6,7 +6,7 @@ import type { Operations } from './operation';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** What a money or token transaction was for. */
+/** An item of a money or token transaction. */
 export const boughtItemSchema = z.object({
   name: z.string(),
   description: z.string().optional(),
@@ -19,7 +19,7 @@ export const boughtItemSchema = z.object({
   extraInfo: z.looseObject({}).nullish(),
 });
 
-/** A file that came with a purchase. */
+/** A file included in a purchase. */
 export const boughtFileSchema = z.object({
   _id: id,
   digitalFileId: id.nullish(),
@@ -28,7 +28,7 @@ export const boughtFileSchema = z.object({
 
 export const idempotencyKey = z.string().describe('Key of the press that made it, where the server keeps it');
 
-/** A payment in money. Back ends of the family name its states differently: success, fail and failed mean what they say. */
+/** A payment in money. Back ends name its statuses differently: success, fail and failed mean what they say. */
 export const transactionSchema = record(
   { status: z.string() },
   {
@@ -65,7 +65,7 @@ export const transactionSearchQuery = listQuery({
 });
 export type TransactionSearchQuery = QueryOf<typeof transactionSearchQuery>;
 
-/** Either `paymentUrl`, where the browser goes to pay, or the finished transaction when nothing is left to pay there. */
+/** Either `paymentUrl`, where the visitor pays, or the finished transaction if nothing is left to pay. */
 export const checkoutData = z.object({ paymentUrl: z.string().optional(), ...transactionSchema.partial().shape });
 export type CheckoutData = z.infer<typeof checkoutData>;
 

@@ -7,7 +7,7 @@ import { dateRange, listQuery, queryText, type QueryOf } from './query';
 export const payoutStatuses = ['pending', 'approved', 'rejected', 'done'] as const;
 export const payoutAccounts = ['banking', 'paypal', 'stripe'] as const;
 
-/** A performer's wish to be paid; from pending it becomes approved and then done, or rejected. */
+/** A performer's payout request; from pending it becomes approved and then done, or rejected. */
 export const payoutSchema = record(
   { status: z.enum(payoutStatuses) },
   {
@@ -33,7 +33,7 @@ export type CreatePayoutBody = z.input<typeof createPayoutBody>;
 export const updatePayoutBody = createPayoutBody.partial();
 export type UpdatePayoutBody = z.input<typeof updatePayoutBody>;
 
-/** What was earned in tokens, what of it was paid out or is asked for, and what is left to ask for. */
+/** Tokens earned, tokens paid out or requested, and tokens left to request. */
 export const payoutSumsSchema = z.object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens }).partial();
 export type PayoutSums = z.infer<typeof payoutSumsSchema>;
 

@@ -4,7 +4,7 @@ import { categoryRefSchema, count, country, dateText, flag, genders, id, isoDate
 import type { Operations } from './operation';
 import { listQuery, queryBoolean, queryDate, queryIds, queryText, type QueryOf } from './query';
 
-/** Option values come from the body-info lists of `GET /user-additional`. */
+/** Option values are from the lists of `GET /user-additional`. */
 const bodyInfo = {
   height: z.string(),
   weight: z.string(),
@@ -34,13 +34,13 @@ export const performerStatsSchema = z
 
 const openHours = z.object({ start: z.string(), end: z.string(), closed: z.boolean() });
 
-/** Usual times on air: HH:mm in UTC for each weekday. */
+/** Usual times on air: HH:mm in UTC per weekday. */
 const weeklyScheduleSchema = z
   .object({ mon: openHours, tue: openHours, wed: openHours, thu: openHours, fri: openHours, sat: openHours, sun: openHours })
   .partial();
 export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
 
-/** A performer as visitors see one. Lists leave out part of it. */
+/** A performer as visitors see them. Lists omit some fields. */
 export const performerSchema = record(
   { name: z.string(), username: slug },
   {
@@ -86,7 +86,7 @@ export const performerSchema = record(
 );
 export type Performer = z.infer<typeof performerSchema>;
 
-/** Where payouts go. An answer never has a number whole: `bankAccount`, `SSN`, `bankRouting` and `bankSwiftCode` are their last four characters behind dots. */
+/** The payout account. Responses mask numbers: `bankAccount`, `SSN`, `bankRouting` and `bankSwiftCode` are dots and the last four characters. */
 export const bankingSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -102,7 +102,6 @@ export const bankingSchema = z.object({
 });
 export type Banking = z.infer<typeof bankingSchema>;
 
-/** A performer's own account. */
 export const ownPerformerSchema = performerSchema.extend({
   isPerformer: z.literal(true),
   ...z
@@ -158,7 +157,7 @@ const price = z.number('The price must be a number.').min(0, 'The price must be 
 const priceInTokens = z.int('The price is a whole number of tokens.').min(0, 'The price must be 0 or more.').nullable().describe('0 is free; null takes it off sale');
 const codes = z.array(z.string('A code is text.'), 'Send a list of codes.');
 
-/** Everything of the own card and its prices. E-mail address and user name are ignored when they stay the same; what is missing stays. */
+/** The performer's profile and prices. An unchanged email and username are ignored; missing fields stay. */
 export const updatePerformerBody = z
   .object({
     name: requiredText('Enter the name that people see.').max(100, 'A name has at most 100 characters.'),

@@ -9,7 +9,7 @@ import { listQuery, queryOneOf, queryText, type QueryOf } from './query';
 
 const photoTargets = ['gallery', 'video'] as const;
 
-/** A photo. `photo.url` is null while it is locked; its thumbnails stay. */
+/** A photo. `photo.url` is null while it is locked; its thumbnails are always present. */
 export const photoSchema = record(
   {},
   {
@@ -56,7 +56,7 @@ const photoFields = z.object({
 });
 const GALLERY_NEEDED = 'Choose a gallery for the photo.';
 
-/** Servers that say `target` and `targetId` mean the gallery. */
+/** `target` and `targetId` name the gallery on some servers. */
 const withGallery = (raw: unknown): unknown => {
   const { targetId, ...fields } = Object(raw) as Record<string, unknown>;
   return targetId === undefined ? raw : { galleryId: targetId, ...fields };

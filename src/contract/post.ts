@@ -5,14 +5,14 @@ import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryText, type QueryOf } from './query';
 
-/** The first spelling of the list is the one on the wire in most back ends. */
+/** Most back ends send the misspelled name. */
 const postImageSchema = z.object({
   url: mediaUrl.nullish(),
   thumnails: z.array(mediaUrl).optional(),
   thumbnails: z.array(mediaUrl).optional(),
 });
 
-/** A page of the site (`page`), a performer's post (`post`) or story (`story`): one list serves all three. */
+/** A page of the site (`page`), a performer's post (`post`) or story (`story`), all from the same list. */
 export const postSchema = record(
   { title: z.string() },
   {

@@ -8,7 +8,7 @@ import { listQuery, queryIds, queryOneOf, queryText, type QueryOf } from './quer
 
 export const productTypes = ['physical', 'digital'] as const;
 
-/** Something in the shop. `stock` says nothing about digital goods; `image` is the first of `images`. */
+/** A product of the shop. `stock` is meaningless for digital products; `image` is the first of `images`. */
 export const productSchema = record(
   { name: z.string() },
   {
@@ -34,7 +34,6 @@ export const productSchema = record(
 );
 export type Product = z.infer<typeof productSchema>;
 
-/** A product as its seller sees it. */
 export const ownProductSchema = productSchema.extend({
   digitalFileId: id.nullish(),
   digitalFileUrl: mediaUrl.nullish(),
@@ -82,9 +81,9 @@ export const createProductBody = productFields.refine(({ price }) => price !== u
 export const updateProductBody = productFields.partial();
 
 interface ProductFiles {
-  /** One more picture, put first. */
+  /** An additional picture, placed first. */
   image?: Blob | null;
-  /** What buyers of a digital product download. */
+  /** The download of a digital product. */
   digitalFile?: Blob | null;
 }
 export type CreateProductParts = z.output<typeof createProductBody> & ProductFiles;

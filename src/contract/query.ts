@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateText } from './fields';
 
-/** What counts as not given: old clients write undefined and null into their addresses. */
+/** Values that count as missing: old clients put undefined and null into URLs. */
 const JUNK: unknown[] = ['', 'undefined', 'null', null, undefined];
 
 function withoutJunk(raw: unknown): unknown {
@@ -13,7 +13,7 @@ function withoutJunk(raw: unknown): unknown {
 const asList = (value: unknown) => (Array.isArray(value) ? value : [value]);
 const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
 
-/** Query values arrive as text, or as a list of texts when a key is repeated. All of them may be missing. */
+/** Query values are texts, or lists of texts if a key is repeated. All are optional. */
 export const queryText = z.preprocess(lastOf, z.string()).optional();
 export const queryNumber = z.preprocess(lastOf, z.coerce.number('This must be a number.')).optional();
 export const queryBoolean = z.preprocess(lastOf, z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'This must be true or false.' })).optional();
@@ -22,7 +22,7 @@ export const queryIds = z.preprocess(asList, z.array(z.string())).optional();
 export const queryOneOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess(lastOf, z.enum(values, `This must be one of: ${values.join(', ')}.`)).optional();
 
-/** A range of creation dates: from the start of the first day to the end of the last. */
+/** A range of creation dates, both days included. */
 export const dateRange = { fromDate: queryDate, toDate: queryDate };
 
 const LIMIT = { usual: 10, most: 200 };
@@ -35,11 +35,11 @@ const paging = {
   q: queryText.describe('Text to look for'),
 };
 
-/** Schema of a query string: junk is dropped, the rest read from text. */
+/** Schema of a query string: junk is dropped, the rest is parsed from text. */
 export const query = <S extends z.ZodRawShape>(filters: S) => z.preprocess(withoutJunk, z.object(filters));
 
-/** Schema of a query string of a list: `filters` beside limit, offset, sort, sortBy and q. */
+/** Schema of a list's query string: `filters` plus limit, offset, sort, sortBy and q. */
 export const listQuery = <S extends z.ZodRawShape>(filters: S) => query({ ...paging, ...filters });
 
-/** What a caller may ask: any part of what the schema reads. */
+/** The query type for callers: any of the fields. */
 export type QueryOf<Q extends z.ZodType> = Partial<z.output<Q>>;

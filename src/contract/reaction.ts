@@ -7,7 +7,7 @@ import { listQuery, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 import { videoSchema } from './video';
 
-/** `book_mark` and `bookmark` mean `favourite` in other back ends of the family. */
+/** `book_mark` and `bookmark` mean `favourite` in some back ends. */
 export const reactionActions = ['like', 'favourite', 'watch_later', 'book_mark', 'bookmark'] as const;
 export const reactionTypes = ['video', 'gallery', 'performer', 'comment', 'product', 'feed', 'post', 'story'] as const;
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 /**
- * Resumable uploads by tus 1.0.0 (https://tus.io/protocols/resumable-upload), an optional capability: it adds no call to `operations`. A browser
- * finds out by `OPTIONS /uploads`, once for a visit and only when a performer is about to send a large file. Without it, files go as parts of
- * their forms, pages offer no Pause, and an upload that breaks off begins again.
+ * Resumable uploads by tus 1.0.0 (https://tus.io/protocols/resumable-upload), an optional capability that adds no call to `operations`. A browser
+ * checks for it with `OPTIONS /uploads`, once per visit, when a performer is about to upload a large file. Without it, files are sent as parts of
+ * their forms, pages offer no Pause, and an interrupted upload starts over.
  */
 export const resumableUpload = {
-  /** New uploads are created here (`POST`); the `Location` of the answer takes `HEAD`, `PATCH` and, if offered, `DELETE`. */
+  /** `POST` creates an upload here; the `Location` of the response accepts `HEAD`, `PATCH` and, if offered, `DELETE`. */
   path: '/uploads',
   version: '1.0.0',
-  /** What `Tus-Extension` of the answer to `OPTIONS` has to name. */
+  /** Required values of `Tus-Extension` in the response to `OPTIONS`. */
   neededExtensions: ['creation'],
   optionalExtensions: ['termination'],
-  /** What browsers of other origins have to be allowed to do (CORS). */
+  /** Required CORS permissions. */
   cors: {
     methods: ['HEAD', 'OPTIONS', 'PATCH', 'POST'],
     allowHeaders: ['Authorization', 'Content-Type', 'Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'],
@@ -31,7 +31,7 @@ export const resumableUpload = {
     'The call checks, limits and answers as if the file had come with it.',
 } as const;
 
-/** The keys of `Upload-Metadata`. */
+/** Keys of `Upload-Metadata`. */
 export const uploadMetadata = z.object({
   filename: z.string().describe('The name of the file'),
   filetype: z.string().optional().describe('The type that the browser takes it for; may be empty'),

@@ -18,7 +18,7 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-/** Public settings of the site. A site may have more keys and may leave out any of these. */
+/** Public settings of the site. A site may have further keys and may omit any of these. */
 export const settingsSchema = z.looseObject(
   z
     .object({

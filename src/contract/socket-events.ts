@@ -1,6 +1,6 @@
 import type { ClientEvents, ServerEvents } from './socket';
 
-/** One event of the live connection, as the documentation shows it. The types of the payloads are in `socket.ts`. */
+/** One event of the live connection, as documented. The payload types are in `socket.ts`. */
 export interface SocketEvent {
   payload: string;
   meaning: string;
@@ -10,7 +10,7 @@ const room = '{ conversationId }';
 const roomStream = '{ conversationId, streamId, sessionId? }';
 const roomMembers = '{ conversationId, total, members: PublicUser[], totalGuests? }';
 
-/** What browsers send. */
+/** Events sent by browsers. */
 export const clientEvents = {
   'auth/login': { payload: '{ token }', meaning: 'After each connect and reconnect: this connection belongs to the account of the token' },
   'auth/logout': { payload: '{ token }', meaning: 'The visitor logged out; the connection stays open as that of a guest' },
@@ -26,7 +26,7 @@ export const clientEvents = {
   'check-streaming': { payload: '{ performerId }, answered with { status: boolean }', meaning: 'Asks whether a performer is live' },
 } satisfies Record<keyof ClientEvents, SocketEvent>;
 
-/** What the site reacts to. It ignores all other events. Parts of a name in braces stand for their value. */
+/** Events that the site handles; it ignores all others. Parts of a name in braces stand for their value. */
 export const serverEvents = {
   'message_created_conversation_{conversationId}': { payload: 'Message', meaning: 'To the room: a new message; with isSystem a line about somebody who joined or left' },
   'message_deleted_conversation_{conversationId}': { payload: 'Message', meaning: 'To the room: a message was removed' },

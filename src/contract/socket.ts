@@ -7,10 +7,7 @@ import { performerSchema } from './performer';
 import { invitedShowData, privateRequestSchema, streamSchema, type InvitedShow, type PrivateRequest, type Stream } from './streaming';
 import { publicUserSchema, type PublicUser } from './user';
 
-/*
- * Events of the live socket. Names and payloads are those of the platform; misspelt ones are misspelt there. The maps
- * have the form that socket.io takes as type arguments.
- */
+/* Events of the live socket, with the names and payloads of the platform, misspellings included. The maps have the form of socket.io's type arguments. */
 
 export interface TokenPayload {
   token: string | null;
@@ -23,8 +20,8 @@ const roomStream = room.extend({ streamId: id, sessionId: z.string().optional() 
 export type RoomStreamPayload = z.infer<typeof roomStream>;
 
 /**
- * Who is in a room. `total` counts members; guests, where the server counts them, are in `totalGuests`. `ranFor` is how long a private show has
- * run so far, in milliseconds: the time that both sides were in its room.
+ * The members of a room. `total` counts members; guests, if the server counts them, are in `totalGuests`. `ranFor` is how long a private show has run
+ * so far, in ms: the time with both sides in its room.
  */
 const roomMembers = room.extend({ total: count, members: z.array(publicUserSchema), totalGuests: count.optional(), ranFor: z.number().optional() });
 export type RoomMembers = z.infer<typeof roomMembers>;
@@ -46,38 +43,38 @@ export type PerformerPresence = z.infer<typeof presence>;
 
 const leaveReasons = ['dropped', 'connectionLost', 'ended'] as const;
 /**
- * Why somebody is gone: `dropped`, the connection broke and the show waits for `RECONNECT_GRACE_MS`; `connectionLost`, it did not come back in time;
- * `ended`, they left on purpose. A server that does not say why may have lost the connection: clients wait as after `dropped`.
+ * Why a participant is gone. `dropped`: the connection broke and the show waits for `RECONNECT_GRACE_MS`; `connectionLost`: it wasn't back in time;
+ * `ended`: they left on purpose. Without a reason the connection may have been lost, so clients wait as after `dropped`.
  */
 export type LeaveReason = (typeof leaveReasons)[number];
-/** `userId` is who left; `ranFor` is how long the private show ran, in milliseconds. */
+/** `userId` is who left; `ranFor` is how long the private show ran, in ms. */
 const departure = room.extend({ reason: z.enum(leaveReasons).optional(), userId: id.optional(), ranFor: z.number().optional() });
 export type RoomDeparture = z.infer<typeof departure>;
 
-/** `token` is added to the balance and may be negative; `balance`, where sent, is the new balance itself. */
+/** `token` is added to the balance and may be negative; `balance`, if sent, is the new balance. */
 const balanceChange = z.object({ token: z.number(), type: z.string().optional(), balance: z.number().optional() });
 export type BalanceChange = z.infer<typeof balanceChange>;
 
 const income = room.extend({ token: z.number(), netPrice: z.number().optional() });
 export type TokenIncome = z.infer<typeof income>;
 
-/** `message` is what the fan wrote with it; servers may leave it to the line in the chat. */
+/** `message` is the fan's text; some servers send it only in the chat. */
 const tip = z.object({ senderInfo: publicUserSchema, token: tokens, netPrice: z.number().optional(), message: z.string().optional() });
 export type Tip = z.infer<typeof tip>;
 
-/** A fan may no longer write in a room, or may again. */
+/** A fan was muted or unmuted in a room. */
 const muteChange = room.extend({ userId: id, isMuted: z.boolean() });
 export type MuteChange = z.infer<typeof muteChange>;
 
 const item = z.looseObject({ _id: id });
-/** What was unlocked by a purchase: a video, gallery, post or stream. */
+/** The item unlocked by a purchase: a video, gallery, post or stream. */
 const unlocked = z.object({ item });
 export type UnlockedItem = z.infer<typeof unlocked>;
 
 const performerStatus = z.object({ id, performer: performerSchema.optional(), status: z.string() });
 export type PerformerStatus = z.infer<typeof performerStatus>;
 
-/** The payload of each server event that has one. `*` is the id of a conversation. */
+/** Payloads of server events. `*` is the id of a conversation. */
 export const serverPayloads = {
   'message_created_conversation_*': messageSchema,
   'message_deleted_conversation_*': messageSchema,
@@ -121,7 +118,7 @@ export const serverPayloads = {
   notify_users_block: z.object({ performerId: id }),
 } satisfies Readonly<Record<string, z.ZodType>>;
 
-/** What browsers say to the server. */
+/** Events from browsers to the server. */
 export interface ClientEvents {
   'auth/login': (payload: TokenPayload) => void;
   'auth/logout': (payload: TokenPayload) => void;
@@ -140,7 +137,7 @@ export interface ClientEvents {
   'check-streaming': (payload: { performerId: string }, answer: (result: { status: boolean }) => void) => void;
 }
 
-/** What the server says to browsers. */
+/** Events from the server to browsers. */
 export interface ServerEvents {
   [name: `message_created_conversation_${string}`]: (message: Message) => void;
   [name: `message_deleted_conversation_${string}`]: (message: Message) => void;

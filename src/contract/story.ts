@@ -10,7 +10,7 @@ import { dateRange, listQuery, queryBoolean, queryOneOf, queryText, type QueryOf
 export const storyTypes = ['text', 'photo', 'video'] as const;
 const storyStatuses = ['active', 'inactive'] as const;
 
-/** A story as the performer who told it sees it: fans see it for a day, as a post of the type story. */
+/** A story as its performer sees it: fans see it for a day, as a post of the type story. */
 export const storySchema = record(
   { type: z.enum(storyTypes) },
   {

@@ -9,7 +9,7 @@ import { publicUserSchema } from './user';
 
 export const streamTypes = ['public', 'group', 'private'] as const;
 
-/** A live show. Sessions and tokens go by `sessionId`, which the media server knows as the stream id. */
+/** A live show. Sessions and tokens use `sessionId`, the stream id at the media server. */
 export const streamSchema = record(
   { performerId: id, type: z.enum(streamTypes) },
   {
@@ -42,7 +42,7 @@ export const goLiveBody = z.object({
 });
 export type GoLiveBody = z.input<typeof goLiveBody>;
 
-/** A live session with its room, and what is known of the stream itself. */
+/** A live session with its room and, if known, the stream. */
 export const streamSessionData = z.object({ ...streamSchema.partial().shape, sessionId: z.string() });
 export type StreamSession = z.infer<typeof streamSessionData>;
 
@@ -76,7 +76,7 @@ export const privateRequestBody = z.object({
 });
 export type PrivateRequestBody = z.input<typeof privateRequestBody>;
 
-/** A show for invited people: its room, and the session that its streams belong to. */
+/** A private or group show: its room, and the session of its streams. */
 export const invitedShowData = z.object({
   conversation: conversationSchema,
   sessionId: z.string(),
@@ -87,7 +87,7 @@ export const invitedShowData = z.object({
 });
 export type InvitedShow = z.infer<typeof invitedShowData>;
 
-/** A fan who waits for a private show. */
+/** A pending request for a private show. */
 export const privateRequestSchema = z.object({
   conversationId: id,
   user: publicUserSchema,

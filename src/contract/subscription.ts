@@ -6,10 +6,7 @@ import { performerSchema } from './performer';
 import { dateRange, listQuery, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/**
- * A membership of the site (`single`, `recurring`, no performer) or a subscription to a performer. A cancelled one
- * counts until `expiredAt`.
- */
+/** A site membership (`single`, `recurring`, no performer) or a subscription to a performer. A canceled one is valid until `expiredAt`. */
 export const subscriptionSchema = record(
   { status: z.enum(['active', 'deactivated']) },
   {
@@ -31,11 +28,11 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const subscriptionSearchQuery = listQuery({ performerId: queryText, subscriptionType: queryText, status: queryText });
 export type SubscriptionSearchQuery = QueryOf<typeof subscriptionSearchQuery>;
 
-/** Where a subscription stands: paid and going on, a free trial that runs, stopped but open until `expiredAt`, over. */
+/** Status of a subscription: paid and renewing, in a free trial, canceled but valid until `expiredAt`, or over. */
 export const subscriberStates = ['active', 'trial', 'ending', 'ended'] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** `q` looks in the names of the fans. Servers that do not know `state` answer with all of them. */
+/** `q` searches the fans' names. Servers that don't know `state` return all of them. */
 export const subscriberSearchQuery = listQuery({
   state: queryOneOf(subscriberStates),
   userId: queryText,

@@ -45,7 +45,7 @@ export const tokenTransactionSearchQuery = listQuery({
 });
 export type TokenTransactionSearchQuery = QueryOf<typeof tokenTransactionSearchQuery>;
 
-/** Several products by `products`, or a single one by `productId` and `quantity`. */
+/** Several products by `products`, or one by `productId` and `quantity`. */
 export const buyProductsBody = z
   .object({
     products: z.array(cartLineBody, 'Choose at least one product.').optional(),
@@ -57,7 +57,7 @@ export const buyProductsBody = z
   .refine((body) => body.products?.length || body.productId, { path: ['products'], error: 'Choose at least one product.' });
 export type BuyProductsBody = z.input<typeof buyProductsBody>;
 
-/** A tip, perhaps with a few words. Live rooms add where it was given. */
+/** A tip with an optional message. Live rooms add where it was given. */
 export const tipBody = z.object({
   performerId: requiredText('Say who gets the tip.'),
   price: z.int('A tip is a whole number of tokens.').min(1, 'A tip is at least 1 token.'),
@@ -69,7 +69,7 @@ export const tipBody = z.object({
 });
 export type TipBody = z.input<typeof tipBody>;
 
-/** A stream that is free takes nothing and says so. */
+/** A free stream charges nothing and returns only success. */
 export const enterStreamData = z.union([tokenTransactionSchema, z.object({ success: z.boolean() })]);
 export type EnterStreamData = z.infer<typeof enterStreamData>;
 

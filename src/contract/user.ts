@@ -5,7 +5,7 @@ import { EVERY_PAGE, type Operations } from './operation';
 import { ownPerformerSchema } from './performer';
 import { listQuery, queryText, type QueryOf } from './query';
 
-/** What anybody may know about a fan or a performer: writers of comments and messages, members of a room. */
+/** Public data of a fan or a performer: authors of comments and messages, members of a room. */
 export const publicUserSchema = record(
   { name: z.string() },
   {
@@ -19,7 +19,7 @@ export const publicUserSchema = record(
 );
 export type PublicUser = z.infer<typeof publicUserSchema>;
 
-/** A fan's account as its owner sees it. */
+/** A fan's own account. */
 export const userSchema = publicUserSchema.extend({
   isPerformer: z.literal(false).optional(),
   ...z
@@ -45,14 +45,11 @@ export const userSchema = publicUserSchema.extend({
     .partial().shape,
 });
 
-/** Whoever is logged in: a fan, or a performer (`isPerformer` is true then). */
+/** The current account: a fan, or a performer (`isPerformer` is true). */
 export const currentUserSchema = z.union([ownPerformerSchema, userSchema]);
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/**
- * The whole form may be sent: the server keeps e-mail address and user name as they are. Body info is a performer's; servers
- * that do not know a field leave it.
- */
+/** The whole form may be sent: the server keeps email and username unchanged. Body info belongs to performers; servers ignore fields they don't know. */
 export const updateUserBody = z.object({
   firstName: optionalText,
   lastName: optionalText,

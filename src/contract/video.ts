@@ -6,7 +6,7 @@ import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
 
-/** A film. `video.url` is there only for those who may watch; `video.duration` always. */
+/** A video. `video.url` is present only for viewers with access, `video.duration` always. */
 export const videoSchema = record(
   { title: z.string() },
   {
@@ -44,7 +44,6 @@ export const videoSchema = record(
 );
 export type Video = z.infer<typeof videoSchema>;
 
-/** A video as its owner sees it. */
 export const ownVideoSchema = videoSchema.extend({
   sold: count.optional().describe('How often it was bought'),
   fileError: z.string().nullish().describe('Why the film cannot be played, when status is file-error'),
@@ -95,7 +94,7 @@ export const updateVideoBody = videoFields.partial();
 
 interface VideoFiles {
   thumbnail?: Blob | null;
-  /** A film of a few seconds that everybody may see. */
+  /** A public clip of a few seconds. */
   teaser?: Blob | null;
 }
 export type UploadVideoParts = z.output<typeof uploadVideoBody> & VideoFiles & { video: Blob };
