@@ -4,9 +4,9 @@ import { accountKinds, country, dateText, emailAddress, gender, newPassword, opt
 import type { Operations } from './operation';
 
 export const loginBody = z.object({
-  username: requiredText('Enter your user name or e-mail address.').describe('User name or e-mail address, in any case'),
-  password: z.string('Enter your password.').min(6, 'The password has at least 6 characters.'),
-  remember: z.boolean('Remember me is on or off.').optional(),
+  username: requiredText('Enter your username or email.').describe('Username or email, case-insensitive'),
+  password: z.string('Enter your password.').min(6, 'Your password must have at least 6 characters.'),
+  remember: z.boolean('Remember me must be true or false.').optional(),
 });
 export type LoginBody = z.input<typeof loginBody>;
 
@@ -14,8 +14,8 @@ export const loginData = z.object({ token: z.string() });
 export type LoginData = z.infer<typeof loginData>;
 
 export const verifyEmailBody = z.object({
-  source: z.union([z.string(), z.looseObject({ _id: z.string() })], 'Say whose address is to be verified.').describe('The account, or its id'),
-  sourceType: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
+  source: z.union([z.string(), z.looseObject({ _id: z.string() })], 'Name the account to verify.').describe('The account, or its id'),
+  sourceType: z.enum(accountKinds, 'The account must be a user or a performer.').optional(),
 });
 export type VerifyEmailBody = z.input<typeof verifyEmailBody>;
 
@@ -24,19 +24,19 @@ export type ResendVerificationBody = z.input<typeof resendVerificationBody>;
 
 export const changePasswordBody = z.object({
   password: newPassword,
-  source: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
-  type: z.enum(['email', 'username'], 'The login goes by e-mail or by user name.').optional(),
+  source: z.enum(accountKinds, 'The account must be a user or a performer.').optional(),
+  type: z.enum(['email', 'username'], 'The type must be email or username.').optional(),
 });
 export type ChangePasswordBody = z.input<typeof changePasswordBody>;
 
 export const logoutBody = z.object({
-  scope: z.enum(['this', 'others', 'all'], 'The scope is this, others or all.').default('this').describe('The session of this token, all others of the account, or all'),
+  scope: z.enum(['this', 'others', 'all'], 'The scope must be this, others or all.').default('this').describe('The session of this token, all others of the account, or all'),
 });
 export type LogoutBody = z.input<typeof logoutBody>;
 
 export const forgotPasswordBody = z.object({
   email: emailAddress,
-  type: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
+  type: z.enum(accountKinds, 'The account must be a user or a performer.').optional(),
 });
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBody>;
 
@@ -49,13 +49,13 @@ export const registerBody = z.object({
   name: optionalText,
   gender: gender.optional(),
   country: country.optional(),
-  subscriptionPackageId: optionalText.describe('A membership chosen on the form'),
+  subscriptionPackageId: optionalText.describe('A membership selected in the form'),
 });
 export type RegisterBody = z.input<typeof registerBody>;
 
 export const registerData = z.object({
   message: z.string().optional(),
-  paymentUrl: z.string().optional().describe('Where a paid membership is paid'),
+  paymentUrl: z.string().optional().describe('URL for paying a membership'),
 });
 export type RegisterData = z.infer<typeof registerData>;
 
@@ -84,17 +84,17 @@ export const authOperations = {
     aliases: ['/auth/users/login', '/auth/performers/login'],
     auth: 'none',
     pages: ['/auth/login', '/user/account', '/studio/profile'],
-    summary: 'Log in as a fan or a performer. It also checks the current password before a new one is set',
+    summary: 'Log in as a fan or a performer. Also used to check the current password before setting a new one',
     body: loginBody,
     data: loginData,
-    errors: { 400: 'E-mail address not verified yet', 403: 'Account is not active', 404: 'No such account', 422: 'Wrong password' },
+    errors: { 400: 'Email not verified yet', 403: 'Account is not active', 404: 'No such account', 422: 'Wrong password' },
   },
   verifyEmail: {
     method: 'POST',
     path: '/auth/email-verification',
     auth: 'none',
     pages: ['/user/account'],
-    summary: 'Send the verification mail of an account',
+    summary: 'Send the verification email of an account',
     body: verifyEmailBody,
     data: z.object({ message: z.string() }),
     errors: { 404: 'No such account' },
@@ -104,17 +104,17 @@ export const authOperations = {
     path: '/auth/email-verification/resend',
     auth: 'none',
     pages: ['/auth/resend-verification-email', '/auth/login'],
-    summary: 'Send the verification mail of an address again',
+    summary: 'Resend the verification email of an address',
     body: resendVerificationBody,
     data: doneData,
-    errors: { 404: 'No account has this address' },
+    errors: { 404: 'No account with this email' },
   },
   changePassword: {
     method: 'PUT',
     path: '/auth/users/me/password',
     auth: 'any',
     pages: ['/user/account', '/studio/profile'],
-    summary: 'Set a new password for the own account',
+    summary: 'Set a new password for the current account',
     body: changePasswordBody,
     data: z.boolean(),
   },
@@ -124,7 +124,7 @@ export const authOperations = {
     auth: 'any',
     support: 'optional',
     pages: ['/auth/logout', '/user/account', '/studio/profile'],
-    summary: 'End sessions on the server, so that their tokens are refused from then on. A new password ends all other sessions as well',
+    summary: 'End sessions on the server, so that their tokens are no longer accepted. A new password also ends all other sessions',
     body: logoutBody,
     data: doneData,
   },
@@ -133,20 +133,20 @@ export const authOperations = {
     path: '/auth/users/forgot',
     auth: 'none',
     pages: ['/auth/forgot-password'],
-    summary: 'Send a mail with a link to a new password',
+    summary: 'Send an email with a link to set a new password',
     body: forgotPasswordBody,
     data: doneData,
-    errors: { 400: 'No account has this address' },
+    errors: { 400: 'No account with this email' },
   },
   register: {
     method: 'POST',
     path: '/auth/users/register',
     auth: 'none',
     pages: ['/auth/register'],
-    summary: 'Make a fan account; answers without a token',
+    summary: 'Create a fan account; returns no token',
     body: registerBody,
     data: registerData,
-    errors: { 400: 'E-mail address or user name is taken' },
+    errors: { 400: 'Email or username is taken' },
   },
   registerPerformer: {
     method: 'POST',
@@ -154,10 +154,10 @@ export const authOperations = {
     auth: 'none',
     support: 'optional',
     pages: ['/auth/performer-register'],
-    summary: 'Ask for an account as a performer; it waits for the mail to be confirmed and for approval',
+    summary: 'Request a performer account; usable after the email is verified and the account approved',
     body: registerPerformerBody,
     multipart: { files: ['idVerification', 'documentVerification'] },
     data: registerPerformerData,
-    errors: { 400: 'E-mail address or user name is taken, younger than 18, or a document is missing or cannot be read' },
+    errors: { 400: 'Email or username is taken, under 18, or a document is missing or unreadable' },
   },
 } satisfies Operations;

@@ -20,7 +20,7 @@ export type BlockCountriesBody = z.input<typeof blockCountriesBody>;
 export const blockedCountriesData = z.object({ countryCodes: z.array(z.string()) });
 export type BlockedCountries = z.infer<typeof blockedCountriesData>;
 
-export const blockUserBody = z.object({ targetId: requiredText('Say who is to be blocked.'), target: z.literal('user').optional(), reason: optionalText });
+export const blockUserBody = z.object({ targetId: requiredText('Choose who to block.'), target: z.literal('user').optional(), reason: optionalText });
 export type BlockUserBody = z.input<typeof blockUserBody>;
 
 export const blockSearchQuery = listQuery({});
@@ -33,11 +33,11 @@ export const blockOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/profile'],
-    summary: 'Set the countries in which nobody sees the caller; an empty list opens all',
+    summary: 'Set the countries in which the caller is hidden; an empty list unblocks all',
     body: blockCountriesBody,
     data: blockedCountriesData,
   },
-  blockUser: { method: 'POST', path: '/performer-blocks/user', auth: 'performer', support: 'optional', pages: ['/studio/profile'], summary: 'Block a fan; once more changes the reason', body: blockUserBody, data: blockSchema, errors: { 404: 'No such fan' } },
-  unblockUser: { method: 'DELETE', path: '/performer-blocks/user/{id}', auth: 'performer', support: 'optional', pages: ['/studio/profile'], summary: 'Let a fan in again, by the id of the fan', data: doneData, errors: { 404: 'Not blocked' } },
+  blockUser: { method: 'POST', path: '/performer-blocks/user', auth: 'performer', support: 'optional', pages: ['/studio/profile'], summary: 'Block a fan; repeating it changes the reason', body: blockUserBody, data: blockSchema, errors: { 404: 'No such fan' } },
+  unblockUser: { method: 'DELETE', path: '/performer-blocks/user/{id}', auth: 'performer', support: 'optional', pages: ['/studio/profile'], summary: 'Unblock a fan by the id of the fan', data: doneData, errors: { 404: 'Not blocked' } },
   searchBlocks: { method: 'GET', path: '/performer-blocks/users', auth: 'performer', support: 'optional', pages: ['/studio/profile'], summary: 'Fans the caller has blocked', query: blockSearchQuery, data: listData(blockSchema) },
 } satisfies Operations;

@@ -22,9 +22,9 @@ export const commentSchema = record(
 export type Comment = z.infer<typeof commentSchema>;
 
 const content = z.string('Write a comment.').trim().min(2, 'A comment needs at least 2 characters.');
-const objectType = z.enum(commentedTypes, 'This cannot be commented on.').optional().describe('video when not given');
+const objectType = z.enum(commentedTypes, 'You can’t comment on this.').optional().describe('video when not given');
 
-export const createCommentBody = z.object({ content, objectId: requiredText('Say what the comment is about.'), objectType });
+export const createCommentBody = z.object({ content, objectId: requiredText('Name the item to comment on.'), objectType });
 export type CreateCommentBody = z.input<typeof createCommentBody>;
 
 export const updateCommentBody = z.object({ content, objectType });
@@ -73,14 +73,14 @@ export const commentOperations = {
     summary: 'Comment or reply',
     body: createCommentBody,
     data: commentSchema,
-    errors: { 404: 'What it is about does not exist' },
+    errors: { 404: 'The item does not exist' },
   },
   updateComment: {
     method: 'PUT',
     path: '/comments/{id}',
     auth: 'any',
     pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]'],
-    summary: 'Change an own comment; JSON is accepted as well',
+    summary: 'Edit an own comment; JSON is accepted too',
     body: updateCommentBody,
     multipart: { files: [] },
     data: commentUpdatedData,
@@ -101,7 +101,7 @@ export const commentOperations = {
     auth: 'performer',
     support: 'sandbox',
     pages: ['/studio/comments', '/studio', '/studio/fans'],
-    summary: 'What others wrote below the own items, newest first',
+    summary: "Comments by others on the caller's items, newest first",
     query: inboxCommentQuery,
     data: listData(inboxCommentSchema),
   },
@@ -110,7 +110,7 @@ export const commentOperations = {
     path: '/comments/{id}',
     auth: 'any',
     pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]', '/studio/comments'],
-    summary: 'Remove an own comment with its replies; performers also what stands below their items',
+    summary: 'Remove an own comment with its replies; performers also comments on their items',
     data: z.union([commentSchema, z.boolean()]),
     errors: ownerErrors,
   },

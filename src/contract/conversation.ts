@@ -20,7 +20,7 @@ export const conversationSchema = record(
     meta: z.looseObject({}).nullable(),
     isSubscribed: z.boolean(),
     isBlocked: z.boolean(),
-    isMuted: z.boolean().describe('The caller cannot write here until the show ends'),
+    isMuted: z.boolean().describe('The caller is muted until the show ends'),
   },
 );
 export type Conversation = z.infer<typeof conversationSchema>;

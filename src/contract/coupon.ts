@@ -11,7 +11,7 @@ export const couponOperations = {
     path: '/coupons/{code}/apply-coupon',
     auth: 'any',
     pages: ['/cart', '/video/[id]', '/membership', '/user/wallet'],
-    summary: 'Look a coupon up before paying',
+    summary: 'Look up a coupon before paying',
     data: couponSchema,
     errors: { 404: 'No such coupon', 406: 'Expired, used up, or already used by the caller' },
   },

@@ -53,7 +53,7 @@ export const earningDaySchema = z.object({
   grossPrice: z.number(),
   netPrice: z.number(),
   siteCommission: z.number().describe('An amount, not a fraction'),
-  total: z.int().describe('How many sales'),
+  total: z.int().describe('Number of sales'),
 });
 export type EarningDay = z.infer<typeof earningDaySchema>;
 
@@ -63,7 +63,7 @@ export const earningOperations = {
     path: '/earning/performer/stats',
     auth: 'performer',
     pages: ['/studio', '/studio/earnings'],
-    summary: 'Sums of the own earnings',
+    summary: "Totals of the caller's earnings",
     query: earningStatsQuery,
     data: earningStatsData,
   },
@@ -73,7 +73,7 @@ export const earningOperations = {
     auth: 'performer',
     support: 'sandbox',
     pages: ['/studio/earnings'],
-    summary: 'Sums of the own earnings by day and source, oldest day first; days without sales are left out',
+    summary: "Totals of the caller's earnings by day and source, oldest day first; days without sales are omitted",
     query: earningStatsQuery,
     data: z.array(earningDaySchema),
   },
@@ -82,7 +82,7 @@ export const earningOperations = {
     path: '/earning/performer/search',
     auth: 'performer',
     pages: ['/studio', '/studio/earnings', '/studio/fans'],
-    summary: 'Own earnings',
+    summary: "The caller's earnings",
     query: earningSearchQuery,
     data: listData(earningSchema),
   },

@@ -28,11 +28,11 @@ export type EventItem = z.infer<typeof eventSchema>;
 const eventFields = z.object({
   title: requiredText('Give the event a title.'),
   description: optionalText,
-  isPrivate: z.boolean('An event is private or not.').optional(),
-  price: z.int('The price is a whole number of tokens.').min(0, 'The price cannot be below 0.').optional(),
+  isPrivate: z.boolean('Private must be true or false.').optional(),
+  price: z.int('The price must be a whole number of tokens.').min(0, 'The price can’t be below 0.').optional(),
   startAt: dateText,
   endAt: dateText,
-  status: z.enum(statuses, 'An event is active or inactive.').optional(),
+  status: z.enum(statuses, 'The status must be active or inactive.').optional(),
 });
 
 export const createEventBody = eventFields.refine((event) => !event.isPrivate || event.price !== undefined, {
@@ -48,7 +48,7 @@ export const eventSearchQuery = listQuery({ performerId: queryText, startAt: que
 export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
 
 const ownerErrors = { 403: "Somebody else's event", 404: 'No such event' };
-const timeErrors = { 400: 'It starts in the past, ends before it starts, or an own active event is at that time' };
+const timeErrors = { 400: 'Starts in the past, ends before it starts, or overlaps another active event of the caller' };
 
 export const eventOperations = {
   createEvent: {
@@ -67,11 +67,11 @@ export const eventOperations = {
     aliases: ['/event/search'],
     auth: 'optional',
     pages: ['/events', '/event/[id]', '/home', '/live', '/performers/[id]', '/studio/events'],
-    summary: 'Active events that touch the time from startAt to endAt; a performer who names neither performerId nor status gets the own ones in every status',
+    summary: 'Active events that overlap the time from startAt to endAt; a performer who passes neither performerId nor status gets their own in every status',
     query: eventSearchQuery,
     data: listData(eventSchema),
   },
-  getEvent: { method: 'GET', path: '/event/{id}/view', auth: 'none', pages: ['/event/[id]', '/studio/events/[id]/edit'], summary: 'An event; an inactive one was called off', data: eventSchema, errors: { 404: 'No such event' } },
+  getEvent: { method: 'GET', path: '/event/{id}/view', auth: 'none', pages: ['/event/[id]', '/studio/events/[id]/edit'], summary: 'An event; an inactive one is canceled', data: eventSchema, errors: { 404: 'No such event' } },
   updateEvent: {
     method: 'PUT',
     path: '/event/{id}',

@@ -13,8 +13,8 @@ export const fanSchema = publicUserSchema.extend(
       totalPurchases: count,
       totalTips: count,
       totalComments: count,
-      isFavorite: flag.describe('The fan saved the performer as a favorite'),
-      lastActivityAt: isoDate.nullable().describe('The latest of all of this'),
+      isFavorite: flag.describe("The performer is one of the fan's favorites"),
+      lastActivityAt: isoDate.nullable().describe('The latest of these activities'),
     })
     .partial().shape,
 );

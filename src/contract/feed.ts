@@ -19,16 +19,16 @@ export const feedSchema = record(
   {
     title: z.string(),
     slug,
-    text: z.string().describe('Plain text; empty lines part paragraphs'),
+    text: z.string().describe('Plain text; empty lines separate paragraphs'),
     performerId: id,
     performer: performerSchema.nullable(),
     categoryIds: z.array(id),
     fileIds: z.array(id),
     files: z.array(sentFileSchema),
-    isSale: z.boolean().describe('Sold by itself; otherwise it belongs to the membership or subscription'),
+    isSale: z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription'),
     price: tokens,
     status: z.enum([...feedStatuses, 'file-error']),
-    processing: z.boolean().describe('Fans see it when its films can be played'),
+    processing: z.boolean().describe('Fans see it once its videos can be played'),
     fileError: z.string().nullable(),
     isPinned: z.boolean(),
     isSchedule: z.boolean(),
@@ -36,7 +36,7 @@ export const feedSchema = record(
     stats: itemStatsSchema,
     totalLike: count,
     totalComment: count,
-    sold: count.describe('How often it was bought'),
+    sold: count.describe('Number of purchases'),
   },
 );
 export type Feed = z.infer<typeof feedSchema>;
@@ -45,23 +45,23 @@ export const ownFeedSearchQuery = listQuery({
   type: queryOneOf(feedTypes),
   status: queryText,
   isSale: queryBoolean,
-  isSchedule: queryBoolean.describe('true: those that are not out yet'),
+  isSchedule: queryBoolean.describe('true: scheduled and not published yet'),
   ...dateRange,
 });
 export type OwnFeedSearchQuery = QueryOf<typeof ownFeedSearchQuery>;
 
 const feedFields = z.object({
-  type: z.enum(feedTypes, 'A post is text, photos or a video.').optional().describe('By its files when not given'),
-  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('The first words of the text when not given'),
+  type: z.enum(feedTypes, 'The type must be text, photo or video.').optional().describe('Defaults to the type of its files'),
+  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('Defaults to the first words of the text'),
   text: longText,
   categoryIds: formIds(10, 'Choose at most 10 categories.'),
-  fileIds: formIds(20, 'Use at most 20 files.').describe('Files that were sent before, in their order'),
-  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  fileIds: formIds(20, 'Use at most 20 files.').describe('Files uploaded before, in order'),
+  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
-  status: z.enum(feedStatuses, 'A post is a draft, active or inactive.').optional().describe('active when not given'),
+  status: z.enum(feedStatuses, 'The status must be draft, active or inactive.').optional().describe('active when not given'),
   isPinned: formBoolean,
   isSchedule: formBoolean,
-  scheduledAt: formDate.describe('When it comes out; needed with isSchedule'),
+  scheduledAt: formDate.describe('Publication time; required with isSchedule'),
 });
 
 export const createFeedBody = feedFields.refine(({ text, title, fileIds }) => Boolean(text || title || fileIds?.length), {
@@ -77,8 +77,8 @@ const ownerErrors = { 403: "Somebody else's post", 404: 'No such post' };
 export const feedOperations = {
   searchOwnFeeds: { method: 'GET', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts'], summary: 'Own posts in every status', query: ownFeedSearchQuery, data: listData(feedSchema) },
   getOwnFeed: { method: 'GET', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts/[id]'], summary: 'An own post', data: feedSchema, errors: ownerErrors },
-  createFeed: { method: 'POST', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts/new'], summary: 'Write a post', body: createFeedBody, data: feedSchema, errors: { 404: 'A file is not there' } },
-  updateFeed: { method: 'PUT', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Change an own post', body: updateFeedBody, data: feedSchema, errors: ownerErrors },
+  createFeed: { method: 'POST', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts/new'], summary: 'Write a post', body: createFeedBody, data: feedSchema, errors: { 404: 'A file does not exist' } },
+  updateFeed: { method: 'PUT', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Edit an own post', body: updateFeedBody, data: feedSchema, errors: ownerErrors },
   removeFeed: { method: 'DELETE', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Remove an own post with its files', data: z.union([feedSchema, z.boolean()]), errors: ownerErrors },
   uploadFeedFile: {
     method: 'POST',
@@ -86,9 +86,9 @@ export const feedOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/posts/new', '/studio/posts/[id]'],
-    summary: 'Send a file for a post; kind is photo or video',
+    summary: 'Upload a file for a post; kind is photo or video',
     multipart: { files: ['file'] },
     data: sentFileSchema,
-    errors: { 404: 'No such kind', 413: 'The file is too large', 422: 'The file is not what it should be' },
+    errors: { 404: 'No such kind', 413: 'The file is too large', 422: 'The file has the wrong type' },
   },
 } satisfies Operations;

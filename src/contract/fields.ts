@@ -10,14 +10,14 @@ export const id = z.string().describe('24 hexadecimal characters');
 export const isoDate = z.string().describe('ISO 8601 in UTC');
 /** Older back ends send 0 and 1, newer ones booleans. */
 export const flag = z.union([z.boolean(), z.number()]);
-export const slug = z.string().describe('Unique, for addresses');
+export const slug = z.string().describe('Unique, used in URLs');
 export const tokens = z.number().describe('An amount of tokens; may be a fraction');
 export const money = z.number().describe('An amount in the main unit of the currency');
 export const amount = z.number().describe('An amount of money, or of tokens');
 export const count = z.number().describe('A whole number from 0');
 export const seconds = z.number().describe('Seconds');
 /** Relative URLs are resolved against the URL of the API. */
-export const mediaUrl = z.string().describe('Address of a picture or a media file');
+export const mediaUrl = z.string().describe('URL of a picture or media file');
 
 /** A record with `_id` and dates: `always` holds the fields that every back end sends, `sometimes` those that may be missing. */
 export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always: A, sometimes: S) =>
@@ -33,7 +33,7 @@ export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always:
 export const mediaFileSchema = z.object({
   _id: id.optional(),
   url: mediaUrl.nullish(),
-  thumbnails: z.array(mediaUrl).optional().describe('Addresses of smaller pictures'),
+  thumbnails: z.array(mediaUrl).optional().describe('URLs of smaller pictures'),
   name: z.string().optional(),
   title: z.string().optional(),
   type: z.string().optional(),
@@ -67,9 +67,9 @@ export const accountKinds = ['user', 'performer'] as const;
 /** Required text of a body. */
 export const requiredText = (sentence: string) => z.string(sentence).trim().min(1, sentence);
 export const optionalText = z.string('This must be text.').trim().optional();
-export const emailAddress = z.email('Enter a valid e-mail address.');
-export const newPassword = z.string('Enter a password.').min(6, 'The password needs at least 6 characters.');
-export const username = z.stringFormat('Username', /^[a-zA-Z0-9]+$/, 'A user name has letters and digits only.');
+export const emailAddress = z.email('Enter a valid email.');
+export const newPassword = z.string('Enter a password.').min(6, 'Your password must have at least 6 characters.');
+export const username = z.stringFormat('Username', /^[a-zA-Z0-9]+$/, 'A username can have letters and numbers only.');
 export const country = z.stringFormat('isIso31661Alpha2', /^([A-Za-z]{2})?$/, 'Choose a country from the list.');
 export const gender = z.enum([...genders, ''], 'Choose a gender from the list.');
 export const dateText = z.stringFormat('isDateString', (text: string) => !Number.isNaN(Date.parse(text)), 'Enter a valid date.');

@@ -33,7 +33,7 @@ export const titleText = (sentence: string) =>
 export const longText = z.string('This must be text.').trim().max(MOST.text, `This is longer than ${MOST.text} characters.`).optional();
 
 export const tagList = formList(
-  z.string('A tag is text.').trim().max(MOST.tag, `A tag has at most ${MOST.tag} characters.`),
+  z.string('A tag must be text.').trim().max(MOST.tag, `A tag can have at most ${MOST.tag} characters.`),
   MOST.tags,
   `Use at most ${MOST.tags} tags.`,
 );
@@ -44,7 +44,7 @@ export const categoryIdList = formIds(MOST.categories, `Choose at most ${MOST.ca
 export const priceInTokens = formNumber(
   z.coerce
     .number('The price must be a number.')
-    .int('The price is a whole number of tokens.')
-    .min(0, 'The price cannot be below 0.')
-    .max(MOST.tokens, `The price cannot be above ${MOST.tokens} tokens.`),
+    .int('The price must be a whole number of tokens.')
+    .min(0, 'The price can’t be below 0.')
+    .max(MOST.tokens, `The price can’t be above ${MOST.tokens} tokens.`),
 );

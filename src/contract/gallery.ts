@@ -37,7 +37,7 @@ export const gallerySchema = record(
 );
 export type Gallery = z.infer<typeof gallerySchema>;
 
-export const ownGallerySchema = gallerySchema.extend({ sold: count.optional().describe('How often it was bought') });
+export const ownGallerySchema = gallerySchema.extend({ sold: count.optional().describe('Number of purchases') });
 export type OwnGallery = z.infer<typeof ownGallerySchema>;
 
 export const gallerySearchQuery = listQuery({
@@ -63,8 +63,8 @@ export type OwnGallerySearchQuery = QueryOf<typeof ownGallerySearchQuery>;
 const galleryFields = z.object({
   name: titleText('Give the gallery a name.'),
   description: longText,
-  status: z.enum(['draft', 'active', 'inactive'], 'A gallery is a draft, active or inactive.').optional().describe('draft when not given'),
-  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  status: z.enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.').optional().describe('draft when not given'),
+  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
   categoryIds: categoryIdList,
 });
@@ -88,7 +88,7 @@ export const galleryOperations = {
     path: '/user/assets/galleries/search',
     auth: 'optional',
     pages: ['/galleries', '/home', '/performers/[id]', '/search', '/category/[slug]'],
-    summary: 'Active galleries that hold photos',
+    summary: 'Active galleries with photos',
     query: gallerySearchQuery,
     data: listData(gallerySchema),
   },
@@ -97,7 +97,7 @@ export const galleryOperations = {
     path: '/user/assets/galleries/{id}/view',
     auth: 'optional',
     pages: ['/gallery/[id]'],
-    summary: 'A gallery by id or slug; counts a view',
+    summary: 'A gallery by id or slug; counts as a view',
     data: gallerySchema,
     errors: { 404: 'No such gallery' },
   },
@@ -130,7 +130,7 @@ export const galleryOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/new'],
-    summary: 'Make a gallery; fans see it when it is active and holds photos',
+    summary: 'Create a gallery; fans see it once it is active and has photos',
     body: createGalleryBody,
     data: ownGallerySchema,
   },
@@ -141,7 +141,7 @@ export const galleryOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries', '/studio/galleries/[id]'],
-    summary: 'Change an own gallery',
+    summary: 'Edit an own gallery',
     body: updateGalleryBody,
     data: ownGallerySchema,
     errors: ownerErrors,

@@ -26,14 +26,14 @@ export const messageSearchQuery = listQuery({});
 export type MessageSearchQuery = QueryOf<typeof messageSearchQuery>;
 
 export const sendMessageBody = z.object({
-  text: requiredText('Write a message.').max(500, 'A message has at most 500 characters.'),
+  text: requiredText('Write a message.').max(500, 'A message can have at most 500 characters.'),
   type: z.enum(['text', 'photo', 'notify', 'tip'], 'This kind of message does not exist.').optional(),
 });
 export type SendMessageBody = z.input<typeof sendMessageBody>;
 
 export const muteUserBody = z.object({
-  userId: requiredText('Say who is to be muted.'),
-  isMuted: z.boolean().optional().describe('False lets the fan write again'),
+  userId: requiredText('Choose who to mute.'),
+  isMuted: z.boolean().optional().describe('False unmutes the fan'),
 });
 export type MuteUserBody = z.input<typeof muteUserBody>;
 
@@ -49,7 +49,7 @@ export const messageOperations = {
     path: '/messages/conversations/public/{id}',
     auth: 'optional',
     pages: ['/stream/[username]', '/stream/[username]/private', '/studio/live'],
-    summary: 'Messages of a room, newest first; of a private one for those in it',
+    summary: 'Messages of a room, newest first; those of a private room for its members',
     query: messageSearchQuery,
     data: listData(messageSchema),
     errors: { 403: 'Not in the room', 404: 'No such conversation' },
@@ -59,7 +59,7 @@ export const messageOperations = {
     path: '/messages/stream/conversations/{id}',
     auth: 'any',
     pages: ['/stream/[username]', '/stream/[username]/private', '/studio/live'],
-    summary: 'Write in the room of a stream',
+    summary: 'Send a message to the room of a stream',
     body: sendMessageBody,
     data: messageSchema,
     errors: { 403: 'Not in the room', 404: 'No such conversation' },
@@ -70,7 +70,7 @@ export const messageOperations = {
     aliases: ['/messages/{id}'],
     auth: 'any',
     pages: ['/stream/[username]', '/stream/[username]/private', '/studio/live'],
-    summary: 'Remove a message; for its writer and the performer of the room',
+    summary: 'Remove a message; for its author and the performer of the room',
     data: messageSchema,
     errors: { 403: "Somebody else's message", 404: 'No such message' },
   },
@@ -80,7 +80,7 @@ export const messageOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/live', '/stream/[username]'],
-    summary: 'Mute a fan in an own room until the show ends, or let them write again',
+    summary: 'Mute a fan in an own room until the show ends, or unmute them',
     body: muteUserBody,
     data: muteData,
     errors: { 403: "Somebody else's room", 404: 'No such conversation or fan' },
@@ -91,7 +91,7 @@ export const messageOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/live', '/stream/[username]'],
-    summary: 'Fans who are muted in the own rooms',
+    summary: "Fans muted in the caller's rooms",
     query: mutedUsersQuery,
     data: listData(publicUserSchema),
   },

@@ -7,7 +7,7 @@ import { query, queryText } from './query';
 export const countrySchema = z.object({
   name: z.string(),
   code: z.string().describe('Two letters'),
-  flag: mediaUrl.optional().describe('Address or data URI of a picture'),
+  flag: mediaUrl.optional().describe('URL or data URI of a picture'),
 });
 export type Country = z.infer<typeof countrySchema>;
 
@@ -63,7 +63,7 @@ export const contactBody = z.object({
 });
 export type ContactBody = z.input<typeof contactBody>;
 
-export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you are not a robot.') });
+export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you’re not a robot.') });
 
 /** `countryCode` is null if the country is unknown, and missing if the server doesn't report it. */
 export const countryBlockData = z.object({ blocked: z.boolean(), countryCode: z.string().nullable().optional() });
@@ -75,7 +75,7 @@ export const miscOperations = {
     path: '/search/total',
     auth: 'none',
     pages: ['/search'],
-    summary: 'How much a text would find, by kind',
+    summary: 'Number of results for a text, by kind',
     query: searchTotalsQuery,
     data: searchTotalsData,
   },
@@ -87,17 +87,17 @@ export const miscOperations = {
     summary: "Whether the visitor's country is blocked, by address (X-Forwarded-For, else the connection)",
     data: countryBlockData,
   },
-  sendContact: { method: 'POST', path: '/contact', auth: 'none', pages: ['/contact'], summary: 'Write to the people who run the site', body: contactBody, data: doneData },
+  sendContact: { method: 'POST', path: '/contact', auth: 'none', pages: ['/contact'], summary: 'Send a message to the site owners', body: contactBody, data: doneData },
   listCountries: { method: 'GET', path: '/countries/list', auth: 'none', pages: ['/auth/register', '/user/account', '/performers', '/cart', '/studio/profile'], summary: 'Countries', data: z.array(countrySchema) },
   listLanguages: { method: 'GET', path: '/languages/list', auth: 'none', pages: ['/user/account', '/studio/profile'], summary: 'Languages', data: z.array(languageSchema) },
-  listPhoneCodes: { method: 'GET', path: '/phone-codes/list', auth: 'none', pages: ['/user/account', '/cart', '/studio/profile'], summary: 'Dialling codes', data: z.array(phoneCodeSchema) },
+  listPhoneCodes: { method: 'GET', path: '/phone-codes/list', auth: 'none', pages: ['/user/account', '/cart', '/studio/profile'], summary: 'Dialing codes', data: z.array(phoneCodeSchema) },
   getUserAdditional: { method: 'GET', path: '/user-additional', auth: 'none', pages: ['/performers', '/performers/[id]', '/user/account', '/studio/profile'], summary: 'Body-info lists', data: userAdditionalSchema },
   verifyCaptcha: {
     method: 'POST',
     path: '/re-captcha/verify',
     auth: 'none',
     pages: ['/auth/login', '/auth/register', '/contact'],
-    summary: 'Check the answer of the captcha widget',
+    summary: 'Verify the token of the captcha widget',
     body: verifyCaptchaBody,
     data: z.looseObject({ success: z.boolean() }),
   },

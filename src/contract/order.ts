@@ -139,6 +139,6 @@ export const orderOperations = {
     summary: 'Set delivery status and tracking code of a sold line',
     body: updateOrderBody,
     data: orderUpdatedData,
-    errors: { 400: 'Nothing to deliver, or not possible from where it is', 403: "Somebody else's sale", 404: 'No such order' },
+    errors: { 400: 'Nothing to deliver, or not possible from its current status', 403: "Somebody else's sale", 404: 'No such order' },
   },
 } satisfies Operations;

@@ -15,7 +15,7 @@ export const subscriptionPackageSchema = record(
     recurringPrice: money,
     recurringPeriod: count,
     isActive: z.boolean(),
-    tokens: tokens.describe('A gift with it'),
+    tokens: tokens.describe('Tokens included as a gift'),
   },
 );
 export type SubscriptionPackage = z.infer<typeof subscriptionPackageSchema>;
@@ -27,7 +27,7 @@ export const tokenPackageSchema = record(
     description: z.string(),
     ordering: z.number(),
     isActive: z.boolean(),
-    bonusTokens: tokens.describe('Given on top of `tokens`'),
+    bonusTokens: tokens.describe('Added to `tokens`'),
   },
 );
 export type TokenPackage = z.infer<typeof tokenPackageSchema>;
@@ -41,7 +41,7 @@ export const packageOperations = {
     path: '/package/subscription/search',
     auth: 'none',
     pages: ['/membership', '/user/subscriptions'],
-    summary: 'Memberships on offer',
+    summary: 'Memberships on sale',
     query: packageSearchQuery,
     data: listData(subscriptionPackageSchema),
   },
@@ -51,7 +51,7 @@ export const packageOperations = {
     auth: 'none',
     support: 'optional',
     pages: ['/user/wallet'],
-    summary: 'Tokens on offer',
+    summary: 'Token packages on sale',
     query: packageSearchQuery,
     data: listData(tokenPackageSchema),
   },

@@ -26,7 +26,7 @@ export const boughtFileSchema = z.object({
   digitalFileUrl: mediaUrl.nullish(),
 });
 
-export const idempotencyKey = z.string().describe('Key of the press that made it, where the server keeps it');
+export const idempotencyKey = z.string().describe('Key of the payment attempt, if the server stores it');
 
 /** A payment in money. Back ends name its statuses differently: success, fail and failed mean what they say. */
 export const transactionSchema = record(
@@ -85,9 +85,9 @@ export type SubscribeBody = z.input<typeof subscribeBody>;
 export const purchaseVideoBody = z.object({ couponCode: optionalText });
 export type PurchaseVideoBody = z.input<typeof purchaseVideoBody>;
 
-export const wantedQuantity = z.int('The quantity must be a whole number.').min(1, 'Take at least 1.').max(1000, 'Take at most 1,000.');
+export const wantedQuantity = z.int('The quantity must be a whole number.').min(1, 'Choose at least 1.').max(1000, 'Choose at most 1,000.');
 
-export const cartLineBody = z.object({ _id: requiredText('Say which product.'), quantity: wantedQuantity });
+export const cartLineBody = z.object({ _id: requiredText('Choose a product.'), quantity: wantedQuantity });
 
 export const deliveryFields = { deliveryAddress: optionalText, postalCode: optionalText, phoneNumber: optionalText };
 
@@ -134,7 +134,7 @@ export const paymentOperations = {
     aliases: ['/payment/subscribe/performers'],
     auth: 'fan',
     pages: ['/membership', '/performers/[id]', '/user/subscriptions'],
-    summary: 'Buy the membership of the site, or subscribe to a performer',
+    summary: 'Buy the site membership, or subscribe to a performer',
     body: subscribeBody,
     data: checkoutData,
     spends: true,

@@ -14,7 +14,7 @@ export const payoutSchema = record(
     requestTokens: tokens,
     source: z.literal('performer'),
     sourceId: id,
-    tokenConversionRate: z.number().describe('What one token is in money'),
+    tokenConversionRate: z.number().describe('Price of one token in money'),
     requestNote: z.string(),
     adminNote: z.string(),
     paymentAccountType: z.enum(payoutAccounts),
@@ -24,7 +24,7 @@ export const payoutSchema = record(
 );
 export type Payout = z.infer<typeof payoutSchema>;
 
-const amount = z.number('Say how many tokens.').min(1, 'Ask for at least 1 token.');
+const amount = z.number('Enter the number of tokens.').min(1, 'Request at least 1 token.');
 const account = z.enum(payoutAccounts, 'Choose an account from the list.').optional().describe('banking when not given');
 
 export const createPayoutBody = z.object({ source: z.literal('performer').optional(), requestTokens: amount, requestNote: optionalText, paymentAccountType: account });
@@ -40,23 +40,23 @@ export type PayoutSums = z.infer<typeof payoutSumsSchema>;
 export const payoutSearchQuery = listQuery({ status: queryText, paymentAccountType: queryText, ...dateRange });
 export type PayoutSearchQuery = QueryOf<typeof payoutSearchQuery>;
 
-const refused = { 422: 'One is pending already (DUPLICATE_PAYOUT_REQUEST), more than there is, less than the site pays out, or no account to pay to' };
+const refused = { 422: 'A request is pending already (DUPLICATE_PAYOUT_REQUEST), above the balance, below the minimum, or no payout account' };
 const ownerErrors = { 403: "Somebody else's request", 404: 'No such request' };
 
 export const payoutOperations = {
   searchPayouts: { method: 'GET', path: '/payout-requests/performer/search', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Own payout requests', query: payoutSearchQuery, data: listData(payoutSchema) },
-  requestPayout: { method: 'POST', path: '/payout-requests/performer', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Ask for a payout', body: createPayoutBody, data: payoutSchema, errors: refused },
+  requestPayout: { method: 'POST', path: '/payout-requests/performer', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Request a payout', body: createPayoutBody, data: payoutSchema, errors: refused },
   updatePayout: {
     method: 'PUT',
     path: '/payout-requests/performer/{id}',
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/payouts'],
-    summary: 'Change a request that is pending',
+    summary: 'Edit a pending request',
     body: updatePayoutBody,
     data: payoutSchema,
     errors: { ...refused, ...ownerErrors },
   },
   getPayout: { method: 'GET', path: '/payout-requests/performer/{id}/view', auth: 'performer', support: 'optional', pages: [], summary: 'One own request', data: payoutSchema, errors: ownerErrors },
-  calculatePayout: { method: 'POST', path: '/payout-requests/performer/calculate', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'What can be asked for', data: payoutSumsSchema },
+  calculatePayout: { method: 'POST', path: '/payout-requests/performer/calculate', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Tokens available for a payout', data: payoutSumsSchema },
 } satisfies Operations;

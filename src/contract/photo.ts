@@ -29,7 +29,7 @@ export const photoSchema = record(
     galleryId: id,
     gallery: gallerySchema.nullable(),
     isGalleryCover: z.boolean(),
-    ordering: z.number().describe('Its place in the gallery'),
+    ordering: z.number().describe('Position in the gallery'),
   },
 );
 export type Photo = z.infer<typeof photoSchema>;
@@ -50,9 +50,9 @@ export const ownPhotoSearchQuery = listQuery({ galleryId: queryText, targetId: q
 export type OwnPhotoSearchQuery = QueryOf<typeof ownPhotoSearchQuery>;
 
 const photoFields = z.object({
-  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('The name of the file when not given'),
+  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('Defaults to the file name'),
   description: longText,
-  status: z.enum(['draft', 'active', 'inactive'], 'A photo is a draft, active or inactive.').optional().describe('active when not given'),
+  status: z.enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.').optional().describe('active when not given'),
 });
 const GALLERY_NEEDED = 'Choose a gallery for the photo.';
 
@@ -66,9 +66,9 @@ export const uploadPhotoBody = z.preprocess(withGallery, photoFields.extend({ ga
 export type UploadPhotoParts = z.output<typeof uploadPhotoBody> & { photo: Blob };
 
 export const updatePhotoBody = photoFields.extend({
-  galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED).optional().describe('Moves it to the end of another own gallery'),
-  ordering: formNumber(z.coerce.number('The place must be a number.').int('The place must be a whole number.').min(0, 'The first place is 0.')).describe(
-    'Its new place in the gallery, from 0; the others move over',
+  galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED).optional().describe('Moves it to the end of another gallery of the caller'),
+  ordering: formNumber(z.coerce.number('The position must be a number.').int('The position must be a whole number.').min(0, 'The first position is 0.')).describe(
+    'New position in the gallery, from 0; the others shift',
   ),
 });
 export type UpdatePhotoBody = z.output<typeof updatePhotoBody>;
@@ -102,7 +102,7 @@ export const photoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/photos', '/studio/galleries/[id]'],
-    summary: 'Own photos in every status; those of one gallery in its order',
+    summary: 'Own photos in every status; those of one gallery in gallery order',
     query: ownPhotoSearchQuery,
     data: listData(photoSchema),
   },
@@ -124,7 +124,7 @@ export const photoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/[id]'],
-    summary: 'Add a photo to the end of an own gallery; the first one becomes its cover',
+    summary: 'Add a photo to the end of an own gallery; the first becomes its cover',
     body: uploadPhotoBody,
     multipart: { files: ['photo'] },
     data: photoSchema,
@@ -137,7 +137,7 @@ export const photoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/photos', '/studio/galleries/[id]'],
-    summary: 'Change an own photo, or move it',
+    summary: 'Edit or move an own photo',
     body: updatePhotoBody,
     data: photoSchema,
     errors: ownerErrors,
@@ -149,7 +149,7 @@ export const photoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/[id]'],
-    summary: 'Make an own photo the cover of its gallery; everybody sees the cover',
+    summary: 'Make an own photo the public cover of its gallery',
     data: z.boolean(),
     errors: ownerErrors,
   },

@@ -12,7 +12,7 @@ export const productTypes = ['physical', 'digital'] as const;
 export const productSchema = record(
   { name: z.string() },
   {
-    price: money.describe('Without one it cannot be bought'),
+    price: money.describe("Without a price it can't be bought"),
     slug,
     description: z.string(),
     type: z.enum(productTypes),
@@ -39,7 +39,7 @@ export const ownProductSchema = productSchema.extend({
   digitalFileUrl: mediaUrl.nullish(),
   digitalFileName: z.string().nullish(),
   digitalFileSize: count.nullish().describe('Bytes'),
-  sold: count.optional().describe('How many were bought'),
+  sold: count.optional().describe('Number sold'),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
@@ -61,20 +61,20 @@ export type DownloadLinkData = z.infer<typeof downloadLinkData>;
 const productFields = z.object({
   name: titleText('Give the product a name.'),
   description: longText,
-  status: z.enum(['draft', 'active', 'inactive'], 'A product is a draft, active or inactive.').optional().describe('draft when not given'),
-  type: z.enum(productTypes, 'A product is physical or digital.'),
+  status: z.enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.').optional().describe('draft when not given'),
+  type: z.enum(productTypes, 'The type must be physical or digital.'),
   price: formNumber(
     z.coerce
       .number('The price must be a number.')
-      .min(0, 'The price cannot be below 0.')
-      .max(100_000, 'The price cannot be above 100000.')
-      .multipleOf(0.01, 'The price has at most two decimals.'),
+      .min(0, 'The price can’t be below 0.')
+      .max(100_000, 'The price can’t be above 100000.')
+      .multipleOf(0.01, 'The price can have at most two decimals.'),
   ),
   stock: formNumber(
-    z.coerce.number('The stock must be a number.').int('The stock must be a whole number.').min(0, 'The stock cannot be below 0.').max(1_000_000, 'The stock cannot be above 1000000.'),
-  ).describe('Says nothing about digital goods'),
+    z.coerce.number('The stock must be a number.').int('The stock must be a whole number.').min(0, 'The stock can’t be below 0.').max(1_000_000, 'The stock can’t be above 1000000.'),
+  ).describe('Meaningless for digital products'),
   categoryIds: categoryIdList,
-  imageIds: formIds(10, 'Use at most 10 pictures.').describe('All pictures in their order, by the ids of products/image'),
+  imageIds: formIds(10, 'Use at most 10 pictures.').describe('All pictures in order, by the ids from products/image'),
 });
 
 export const createProductBody = productFields.refine(({ price }) => price !== undefined, { path: ['price'], error: 'Give the product a price.' });
@@ -93,7 +93,7 @@ export const productImageData = mediaFileSchema.extend({ _id: id, url: mediaUrl 
 export type ProductImage = z.infer<typeof productImageData>;
 
 const ownerErrors = { 403: "Somebody else's product", 404: 'No such product' };
-const fileErrors = { 413: 'A file is too large', 422: 'A file is not what it should be, or a digital product has none' };
+const fileErrors = { 413: 'A file is too large', 422: 'A file has the wrong type, or a digital product has none' };
 
 export const productOperations = {
   searchProducts: {
@@ -101,7 +101,7 @@ export const productOperations = {
     path: '/user/assets/products/search',
     auth: 'optional',
     pages: ['/shop', '/home', '/performers/[id]', '/search', '/category/[slug]'],
-    summary: 'Active products; a cart asks for its own by includedIds',
+    summary: 'Active products; a cart passes includedIds',
     query: productSearchQuery,
     data: listData(productSchema),
   },
@@ -110,7 +110,7 @@ export const productOperations = {
     path: '/user/assets/products/{id}',
     auth: 'optional',
     pages: ['/product/[id]', '/cart'],
-    summary: 'A product by id or slug; counts a view',
+    summary: 'A product by id or slug; counts as a view',
     data: productSchema,
     errors: { 404: 'No such product' },
   },
@@ -119,7 +119,7 @@ export const productOperations = {
     path: '/user/assets/products/{id}/download-link',
     auth: 'any',
     pages: ['/product/[id]', '/user/orders/[id]', '/user/library'],
-    summary: 'A short-lived address of the file of a bought digital product',
+    summary: 'A short-lived URL of the file of a bought digital product',
     data: downloadLinkData,
     errors: { 403: 'Not bought', 404: 'No such product, or it has no file' },
   },
@@ -150,7 +150,7 @@ export const productOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products/new'],
-    summary: 'Offer a product',
+    summary: 'Create a product',
     body: createProductBody,
     multipart: { files: ['image', 'digitalFile'] },
     data: ownProductSchema,
@@ -163,7 +163,7 @@ export const productOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products/new', '/studio/products/[id]'],
-    summary: 'Send a picture whose id goes into imageIds',
+    summary: 'Upload a picture; its id goes into imageIds',
     multipart: { files: ['image'] },
     data: productImageData,
     errors: { 413: 'The file is too large', 422: 'The file is not a picture' },
@@ -175,7 +175,7 @@ export const productOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products', '/studio/products/[id]'],
-    summary: 'Change an own product or its files',
+    summary: 'Edit an own product or its files',
     body: updateProductBody,
     multipart: { files: ['image', 'digitalFile'] },
     data: ownProductSchema,

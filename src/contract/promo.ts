@@ -30,7 +30,7 @@ export const promoOperations = {
     path: '/site-promo/search',
     auth: 'optional',
     pages: ['/home'],
-    summary: 'Active banners and promos; none of performers who hide from the viewer',
+    summary: 'Active banners and promos, without performers hidden from the viewer',
     query: promoSearchQuery,
     data: listData(promoSchema),
   },

@@ -29,10 +29,10 @@ const LIMIT = { usual: 10, most: 200 };
 
 const paging = {
   limit: z.preprocess(lastOf, z.coerce.number().int().overwrite((wish) => (wish < 0 ? LIMIT.usual : Math.min(wish, LIMIT.most)))).catch(LIMIT.usual),
-  offset: z.preprocess(lastOf, z.coerce.number().int().min(0)).catch(0).describe('Records to leave out, not pages'),
+  offset: z.preprocess(lastOf, z.coerce.number().int().min(0)).catch(0).describe('Number of records to skip, not pages'),
   sort: z.preprocess(lastOf, z.enum(['asc', 'desc'])).catch('desc'),
   sortBy: queryText.describe('A field, or newest, oldest, popular'),
-  q: queryText.describe('Text to look for'),
+  q: queryText.describe('Search text'),
 };
 
 /** Schema of a query string: junk is dropped, the rest is parsed from text. */

@@ -30,9 +30,9 @@ export const videoReactionSchema = reactionSchema.extend({ objectInfo: videoSche
 export type VideoReaction = z.infer<typeof videoReactionSchema>;
 
 export const reactionBody = z.object({
-  action: z.enum(reactionActions, 'Choose a reaction that exists.'),
-  objectId: requiredText('Say what the reaction is about.'),
-  objectType: z.enum(reactionTypes, 'This takes no reactions.').optional().describe('video when not given'),
+  action: z.enum(reactionActions, 'This reaction doesn’t exist.'),
+  objectId: requiredText('Name the item to react to.'),
+  objectType: z.enum(reactionTypes, 'You can’t react to this.').optional().describe('video when not given'),
 });
 export type ReactionBody = z.input<typeof reactionBody>;
 
@@ -53,17 +53,17 @@ export const reactionOperations = {
     path: '/reactions',
     auth: 'any',
     pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]'],
-    summary: 'React; doing so again changes nothing',
+    summary: 'Add a reaction; repeating it changes nothing',
     body: reactionBody,
     data: z.union([reactionSchema, z.boolean()]),
-    errors: { 404: 'What it is about does not exist' },
+    errors: { 404: 'The item does not exist' },
   },
   removeReaction: {
     method: 'DELETE',
     path: '/reactions',
     auth: 'any',
     pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]', '/user/favorites'],
-    summary: 'Take a reaction back; false when there was none',
+    summary: 'Remove a reaction; false if there was none',
     body: reactionBody,
     data: z.boolean(),
   },

@@ -19,12 +19,12 @@ export const resumableUpload = {
     exposeHeaders: ['Location', 'Tus-Extension', 'Tus-Resumable', 'Tus-Version', 'Upload-Length', 'Upload-Offset'],
   },
   errors: {
-    401: 'No token, or its session is over; the upload stays and continues with a new token',
-    404: 'No such upload of this account: the browser begins again',
-    409: 'The offset is not what the server has: the browser asks for it again',
-    410: 'The upload was used, or its time is over: the browser begins again',
+    401: 'No token, or its session is over; the upload stays and can continue with a new token',
+    404: 'No such upload of this account: the browser starts over',
+    409: 'Wrong offset: the browser requests the current one',
+    410: 'The upload was used or has expired: the browser starts over',
     413: 'The file is too large for its part',
-    423: 'The server is still busy with the bytes before: the browser retries',
+    423: 'The server is still writing earlier bytes: the browser retries',
   },
   finish:
     'The finished upload takes part in the call named by its metadata: the same multipart form, with the same Idempotency-Key, whose file part is a text part that holds the address of the upload. ' +
@@ -34,8 +34,8 @@ export const resumableUpload = {
 /** Keys of `Upload-Metadata`. */
 export const uploadMetadata = z.object({
   filename: z.string().describe('The name of the file'),
-  filetype: z.string().optional().describe('The type that the browser takes it for; may be empty'),
-  path: z.string().describe('The path of the call that the file is for'),
-  part: z.string().describe('The name of its part there'),
+  filetype: z.string().optional().describe('The type detected by the browser; may be empty'),
+  path: z.string().describe('The path of the call that uses the file'),
+  part: z.string().describe('The name of the part in that call'),
 });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;

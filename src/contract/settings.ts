@@ -43,10 +43,10 @@ export const settingsSchema = z.looseObject(
       afterBodyScript: z.string(),
       gaCode: z.string(),
 
-      ageGate: z.boolean().describe('Guests say first that they are of age'),
-      ageGatePageId: z.string().describe('Page with the words of the age gate'),
+      ageGate: z.boolean().describe('Guests must confirm their age first'),
+      ageGatePageId: z.string().describe('Page with the text of the age gate'),
       ageGateDays: z.number().describe('How long the answer is remembered'),
-      ageGateLeaveUrl: z.string().describe('Where those go who do not enter'),
+      ageGateLeaveUrl: z.string().describe('Target of the Leave button'),
 
       welcomePageId: z.string(),
       homeContentPageId: z.string(),
@@ -82,7 +82,7 @@ export const settingsSchema = z.looseObject(
       userBenefit: z.string(),
       modelBenefit: z.string(),
       performerVerifyNumber: z.number(),
-      minimumPrivateMinutes: z.number().describe('The shortest private show; 1 when missing'),
+      minimumPrivateMinutes: z.number().describe('Minimum length of a private show; 1 if missing'),
     })
     .partial().shape,
 );
@@ -90,7 +90,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 export const settingsQuery = query({ group: queryText.describe('all, general, currency, custom, analytics, page, ant, captcha, payment, landing') });
 
-export const settingKeysBody = z.object({ keys: z.array(z.string(), 'Say which settings.') });
+export const settingKeysBody = z.object({ keys: z.array(z.string(), 'Name the settings.') });
 
 export const settingsOperations = {
   getSettings: {
@@ -107,7 +107,7 @@ export const settingsOperations = {
     path: '/settings/keys',
     auth: 'none',
     pages: [],
-    summary: 'Some public settings by name; unknown names are left out',
+    summary: 'Some public settings by name; unknown names are omitted',
     body: settingKeysBody,
     data: settingsSchema,
   },

@@ -23,15 +23,15 @@ export const storySchema = record(
     files: z.array(sentFileSchema),
     performerId: id,
     performer: performerSchema.nullable(),
-    isSale: z.boolean().describe('Sold by itself; otherwise it belongs to the membership or subscription'),
+    isSale: z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription'),
     price: tokens,
     status: z.enum([...storyStatuses, 'file-error']),
-    processing: z.boolean().describe('Fans see it when its film can be played'),
+    processing: z.boolean().describe('Fans see it once its video can be played'),
     fileError: z.string().nullable(),
     expiredAt: isoDate,
     totalLike: count,
     totalComment: count,
-    sold: count.describe('How often it was bought'),
+    sold: count.describe('Number of purchases'),
   },
 );
 export type Story = z.infer<typeof storySchema>;
@@ -39,25 +39,25 @@ export type Story = z.infer<typeof storySchema>;
 export const ownStorySearchQuery = listQuery({
   type: queryOneOf(storyTypes),
   status: queryText,
-  isExpired: queryBoolean.describe('false: those that fans see now'),
+  isExpired: queryBoolean.describe('false: visible to fans now'),
   ...dateRange,
 });
 export type OwnStorySearchQuery = QueryOf<typeof ownStorySearchQuery>;
 
 const LONGEST = 300;
 
-const colour = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'A colour is written as #rrggbb.').optional();
+const colour = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'Enter a color as #rrggbb.').optional();
 
 const storyFields = z.object({
-  type: z.enum(storyTypes, 'A story is text, a photo or a video.').optional().describe('By its file when not given'),
+  type: z.enum(storyTypes, 'The type must be text, photo or video.').optional().describe('Defaults to the type of its file'),
   title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional(),
-  text: z.string('This must be text.').trim().max(LONGEST, `A story has at most ${LONGEST} characters.`).optional(),
+  text: z.string('This must be text.').trim().max(LONGEST, `A story can have at most ${LONGEST} characters.`).optional(),
   textColor: colour,
-  textStyle: z.object({ backgroundColor: colour }, 'This must be an object.').optional().describe('What is behind a text without a file'),
-  fileIds: formIds(1, 'A story has one file.').describe('A file that was sent before; below a text it is the background'),
-  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  textStyle: z.object({ backgroundColor: colour }, 'This must be an object.').optional().describe('Background of a text without a file'),
+  fileIds: formIds(1, 'A story can have one file.').describe('A file uploaded before; the background of a text'),
+  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
-  status: z.enum(storyStatuses, 'A story is active or inactive.').optional().describe('active when not given'),
+  status: z.enum(storyStatuses, 'The status must be active or inactive.').optional().describe('active when not given'),
 });
 
 export const createStoryBody = storyFields.refine(({ text, fileIds }) => Boolean(text || fileIds?.length), { path: ['text'], error: 'Write something or add a file.' });
@@ -68,10 +68,10 @@ export type UpdateStoryBody = z.output<typeof updateStoryBody>;
 const ownerErrors = { 403: "Somebody else's story", 404: 'No such story' };
 
 export const storyOperations = {
-  searchOwnStories: { method: 'GET', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Own stories, also those of other days', query: ownStorySearchQuery, data: listData(storySchema) },
+  searchOwnStories: { method: 'GET', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Own stories, including past ones', query: ownStorySearchQuery, data: listData(storySchema) },
   getOwnStory: { method: 'GET', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: [], summary: 'An own story', data: storySchema, errors: ownerErrors },
-  createStory: { method: 'POST', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories/new'], summary: 'Tell a story', body: createStoryBody, data: storySchema, errors: { 404: 'The file is not there' } },
-  updateStory: { method: 'PUT', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Change an own story', body: updateStoryBody, data: storySchema, errors: ownerErrors },
+  createStory: { method: 'POST', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories/new'], summary: 'Create a story', body: createStoryBody, data: storySchema, errors: { 404: 'The file does not exist' } },
+  updateStory: { method: 'PUT', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Edit an own story', body: updateStoryBody, data: storySchema, errors: ownerErrors },
   removeStory: { method: 'DELETE', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Remove an own story with its file', data: z.union([storySchema, z.boolean()]), errors: ownerErrors },
   uploadStoryFile: {
     method: 'POST',
@@ -79,9 +79,9 @@ export const storyOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/stories/new'],
-    summary: 'Send a file for a story; kind is photo or video',
+    summary: 'Upload a file for a story; kind is photo or video',
     multipart: { files: ['file'] },
     data: sentFileSchema,
-    errors: { 404: 'No such kind', 413: 'The file is too large', 422: 'The file is not what it should be' },
+    errors: { 404: 'No such kind', 413: 'The file is too large', 422: 'The file has the wrong type' },
   },
 } satisfies Operations;

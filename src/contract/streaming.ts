@@ -37,8 +37,8 @@ export type Stream = z.infer<typeof streamSchema>;
 export const goLiveBody = z.object({
   title: optionalText,
   description: optionalText,
-  isFree: z.boolean('A show is free or not.').optional(),
-  price: z.int('The price is a whole number of tokens.').min(0, 'The price cannot be below 0.').optional(),
+  isFree: z.boolean('Free must be true or false.').optional(),
+  price: z.int('The price must be a whole number of tokens.').min(0, 'The price can’t be below 0.').optional(),
 });
 export type GoLiveBody = z.input<typeof goLiveBody>;
 
@@ -48,13 +48,13 @@ export type StreamSession = z.infer<typeof streamSessionData>;
 
 export const joinStreamBody = z
   .object({ performerId: optionalText, streamId: optionalText })
-  .refine((body) => body.performerId || body.streamId, { path: ['performerId'], error: 'Say which show to join.' });
+  .refine((body) => body.performerId || body.streamId, { path: ['performerId'], error: 'Name the show to join.' });
 export type JoinStreamBody = z.input<typeof joinStreamBody>;
 
 export const streamTokenBody = z.object({
-  id: requiredText('Say which stream the token is for.'),
-  type: z.enum(['publish', 'play'], 'A token is for publish or play.'),
-  expireDate: z.number('Say when the token expires.').describe('Milliseconds since 1970'),
+  id: requiredText('Name the stream.'),
+  type: z.enum(['publish', 'play'], 'The type must be publish or play.'),
+  expireDate: z.number('Enter when the token expires.').describe('Milliseconds since 1970'),
   roomId: optionalText,
 });
 export type StreamTokenBody = z.input<typeof streamTokenBody>;
@@ -72,7 +72,7 @@ export const liveSearchQuery = listQuery({ type: queryOneOf(streamTypes), isFree
 export type LiveSearchQuery = QueryOf<typeof liveSearchQuery>;
 
 export const privateRequestBody = z.object({
-  userNote: z.string('This must be text.').trim().max(300, 'A note has at most 300 characters.').optional(),
+  userNote: z.string('This must be text.').trim().max(300, 'A note can have at most 300 characters.').optional(),
 });
 export type PrivateRequestBody = z.input<typeof privateRequestBody>;
 
@@ -81,9 +81,9 @@ export const invitedShowData = z.object({
   conversation: conversationSchema,
   sessionId: z.string(),
   streamId: id.optional(),
-  price: tokens.optional().describe('Tokens a minute'),
-  expiresAt: isoDate.optional().describe('When a request ends that nobody answers'),
-  startedAt: isoDate.optional().describe("Once accepted: since when the caller's minutes count"),
+  price: tokens.optional().describe('Tokens per minute'),
+  expiresAt: isoDate.optional().describe('When an unanswered request times out'),
+  startedAt: isoDate.optional().describe("Once accepted: when the caller's minutes began"),
 });
 export type InvitedShow = z.infer<typeof invitedShowData>;
 
@@ -92,7 +92,7 @@ export const privateRequestSchema = z.object({
   conversationId: id,
   user: publicUserSchema,
   streamId: id.optional(),
-  price: tokens.optional().describe('Tokens a minute'),
+  price: tokens.optional().describe('Tokens per minute'),
   userNote: z.string().optional(),
   createdAt: isoDate.optional(),
   expiresAt: isoDate.optional(),
@@ -106,7 +106,7 @@ export const streamingOperations = {
     auth: 'optional',
     support: 'optional',
     pages: ['/live', '/stream/[username]'],
-    summary: 'Shows that are on air now',
+    summary: 'Shows that are live now',
     query: liveSearchQuery,
     data: listData(streamSchema),
   },
@@ -124,7 +124,7 @@ export const streamingOperations = {
     path: '/streaming/live',
     auth: 'performer',
     pages: ['/studio/live'],
-    summary: 'Open the own public show; again gives the same session',
+    summary: "Open the caller's public show; repeating it returns the same session",
     body: goLiveBody,
     data: streamSessionData,
     errors: { 400: 'Account not approved' },
@@ -156,7 +156,7 @@ export const streamingOperations = {
     auth: 'fan',
     support: 'optional',
     pages: ['/stream/[username]/private'],
-    summary: 'Ask a performer for a private show',
+    summary: 'Request a private show with a performer',
     body: privateRequestBody,
     data: invitedShowData,
     errors: { 400: 'Offline, in another private show, or not enough tokens for the shortest show', 404: 'No such performer' },
@@ -187,7 +187,7 @@ export const streamingOperations = {
     auth: 'fan',
     support: 'optional',
     pages: ['/stream/[username]/private'],
-    summary: 'Take the own request back; one that has ended already is no error',
+    summary: "Cancel the caller's request; no error if it has ended already",
     data: z.boolean(),
     errors: { 403: "Somebody else's request", 404: 'No such request' },
   },
@@ -197,7 +197,7 @@ export const streamingOperations = {
     auth: 'fan',
     support: 'optional',
     pages: ['/stream/[username]/private'],
-    summary: 'Give up a request that nobody answered',
+    summary: 'End an unanswered request',
     data: z.boolean(),
     errors: { 403: "Somebody else's request", 404: 'No such request' },
   },
@@ -207,7 +207,7 @@ export const streamingOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/live'],
-    summary: 'Fans who wait for a private show with the caller, oldest first',
+    summary: 'Pending private-show requests to the caller, oldest first',
     data: z.array(privateRequestSchema),
   },
   openGroup: {
@@ -216,7 +216,7 @@ export const streamingOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/live'],
-    summary: 'Open the own group show; again gives the same session',
+    summary: "Open the caller's group show; repeating it returns the same session",
     data: invitedShowData,
     errors: { 400: 'Account not approved, or in a private show' },
   },

@@ -20,7 +20,7 @@ export const subscriptionSchema = record(
     startRecurringDate: isoDate.nullable(),
     nextRecurringDate: isoDate.nullable(),
     paymentGateway: z.string(),
-    price: money.describe('Of one period'),
+    price: money.describe('Price of one period'),
   },
 );
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -67,7 +67,7 @@ export const subscriptionOperations = {
     path: '/subscriptions/current',
     auth: 'fan',
     pages: ['/membership', '/user/subscriptions', '/home'],
-    summary: "The caller's membership of the site, or null",
+    summary: "The caller's site membership, or null",
     data: subscriptionSchema.nullable(),
   },
   cancelMembership: {
@@ -75,17 +75,17 @@ export const subscriptionOperations = {
     path: '/subscriptions/cancel',
     auth: 'fan',
     pages: ['/membership', '/user/subscriptions'],
-    summary: "End the caller's membership of the site when it runs out",
+    summary: "Cancel the caller's site membership at the end of its period",
     data: doneData,
-    errors: { 400: 'Cancelled already', 404: 'There is none' },
+    errors: { 400: 'Already canceled', 404: 'No membership' },
   },
   cancelSubscription: {
     method: 'POST',
     path: '/subscriptions/cancel/{id}',
     auth: 'fan',
     pages: ['/user/subscriptions'],
-    summary: 'End a subscription when it runs out',
+    summary: 'Cancel a subscription at the end of its period',
     data: doneData,
-    errors: { 400: 'Cancelled already', 403: "Somebody else's subscription", 404: 'No such subscription' },
+    errors: { 400: 'Already canceled', 403: "Somebody else's subscription", 404: 'No such subscription' },
   },
 } satisfies Operations;

@@ -59,9 +59,9 @@ export type BuyProductsBody = z.input<typeof buyProductsBody>;
 
 /** A tip with an optional message. Live rooms add where it was given. */
 export const tipBody = z.object({
-  performerId: requiredText('Say who gets the tip.'),
-  price: z.int('A tip is a whole number of tokens.').min(1, 'A tip is at least 1 token.'),
-  message: z.string('This must be text.').trim().max(200, 'A message has at most 200 characters.').optional(),
+  performerId: requiredText('Choose who gets the tip.'),
+  price: z.int('A tip must be a whole number of tokens.').min(1, 'A tip must be at least 1 token.'),
+  message: z.string('This must be text.').trim().max(200, 'A message can have at most 200 characters.').optional(),
   conversationId: optionalText,
   streamType: optionalText,
   sessionId: optionalText,
@@ -83,7 +83,7 @@ export const tokenTransactionOperations = {
     path: '/token-transactions/user/search',
     auth: 'fan',
     pages: ['/user/token-transactions', '/user/library'],
-    summary: 'What the caller paid in tokens',
+    summary: "The caller's payments in tokens",
     query: tokenTransactionSearchQuery,
     data: listData(tokenTransactionSchema),
   },

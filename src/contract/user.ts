@@ -35,7 +35,7 @@ export const userSchema = publicUserSchema.extend({
       roles: z.array(z.string()),
       verifiedEmail: z.boolean(),
       balance: z.number().describe('Tokens'),
-      isSubscribed: z.boolean().describe('Has the membership of the site'),
+      isSubscribed: z.boolean().describe('Has the site membership'),
       memberShipExpiredAt: isoDate.nullable(),
       isBlocked: z.boolean(),
       stats: z
@@ -58,7 +58,7 @@ export const updateUserBody = z.object({
   phoneCode: optionalText,
   gender: gender.optional(),
   country: country.optional(),
-  languages: z.array(z.string('A language is a code.'), 'Languages are a list of codes.').optional(),
+  languages: z.array(z.string('A language must be a code.'), 'Send languages as a list of codes.').optional(),
   email: optionalText,
   username: optionalText,
   height: optionalText,
@@ -82,8 +82,8 @@ export type AvatarData = z.infer<typeof avatarData>;
 const avatarErrors = { 400: 'No file, or not a picture' };
 
 export const userOperations = {
-  getMe: { method: 'GET', path: '/users/me', auth: 'any', pages: EVERY_PAGE, summary: 'The account that is logged in', data: currentUserSchema },
-  updateMe: { method: 'PUT', path: '/users', auth: 'any', pages: ['/user/account', '/studio/profile'], summary: 'Change the own account', body: updateUserBody, data: currentUserSchema },
+  getMe: { method: 'GET', path: '/users/me', auth: 'any', pages: EVERY_PAGE, summary: 'The current account', data: currentUserSchema },
+  updateMe: { method: 'PUT', path: '/users', auth: 'any', pages: ['/user/account', '/studio/profile'], summary: 'Edit the current account', body: updateUserBody, data: currentUserSchema },
   searchUsers: {
     method: 'GET',
     path: '/users/search',
@@ -93,13 +93,13 @@ export const userOperations = {
     query: userSearchQuery,
     data: listData(publicUserSchema),
   },
-  viewUser: { method: 'GET', path: '/users/view/{id}', auth: 'any', pages: ['/u/[id]'], summary: 'The public card of a fan', data: publicUserSchema },
+  viewUser: { method: 'GET', path: '/users/view/{id}', auth: 'any', pages: ['/u/[id]'], summary: 'The public profile of a fan', data: publicUserSchema },
   uploadAvatar: {
     method: 'POST',
     path: '/users/avatar/upload',
     auth: 'any',
     pages: ['/user/account', '/studio/profile'],
-    summary: 'Set the own picture',
+    summary: "Set the caller's picture",
     multipart: { files: ['avatar'] },
     data: avatarData,
     errors: avatarErrors,

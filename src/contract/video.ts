@@ -30,7 +30,7 @@ export const videoSchema = record(
     fileId: id.nullable(),
     video: mediaFileSchema.nullable(),
     processing: z.boolean(),
-    isSale: z.boolean().describe('Sold by itself; otherwise it belongs to the membership or subscription'),
+    isSale: z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription'),
     price: tokens,
     isSchedule: z.boolean(),
     scheduledAt: isoDate.nullable(),
@@ -45,8 +45,8 @@ export const videoSchema = record(
 export type Video = z.infer<typeof videoSchema>;
 
 export const ownVideoSchema = videoSchema.extend({
-  sold: count.optional().describe('How often it was bought'),
-  fileError: z.string().nullish().describe('Why the film cannot be played, when status is file-error'),
+  sold: count.optional().describe('Number of purchases'),
+  fileError: z.string().nullish().describe("Why the video can't be played, if status is file-error"),
 });
 export type OwnVideo = z.infer<typeof ownVideoSchema>;
 
@@ -68,7 +68,7 @@ export const ownVideoSearchQuery = listQuery({
   excludedId: queryText,
   includedIds: queryIds,
   isSale: queryBoolean,
-  isSchedule: queryBoolean.describe('true: those that are not out yet'),
+  isSchedule: queryBoolean.describe('true: scheduled and not published yet'),
   processing: queryBoolean,
   status: queryText,
 });
@@ -79,14 +79,14 @@ const videoStatuses = ['draft', 'active', 'inactive'] as const;
 const videoFields = z.object({
   title: titleText('Give the video a title.'),
   description: longText,
-  status: z.enum(videoStatuses, 'A video is a draft, active or inactive.').optional().describe('draft when not given'),
-  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  status: z.enum(videoStatuses, 'The status must be draft, active or inactive.').optional().describe('draft when not given'),
+  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
   isSchedule: formBoolean,
-  scheduledAt: formDate.describe('When it comes out; needed with isSchedule'),
+  scheduledAt: formDate.describe('Publication time; required with isSchedule'),
   tags: tagList,
   categoryIds: categoryIdList,
-  participantIds: formIds(20, 'Name at most 20 performers.').describe('The others on screen'),
+  participantIds: formIds(20, 'Name at most 20 performers.').describe('The other performers in the video'),
 });
 
 export const uploadVideoBody = videoFields;
@@ -100,11 +100,11 @@ interface VideoFiles {
 export type UploadVideoParts = z.output<typeof uploadVideoBody> & VideoFiles & { video: Blob };
 export type UpdateVideoParts = z.output<typeof updateVideoBody> & VideoFiles & { video?: Blob | null };
 
-export const removeVideoFileBody = z.object({ type: z.enum(['teaser', 'thumbnail'], 'Say teaser or thumbnail.') });
+export const removeVideoFileBody = z.object({ type: z.enum(['teaser', 'thumbnail'], 'The type must be teaser or thumbnail.') });
 export type RemovableVideoFile = z.output<typeof removeVideoFileBody>['type'];
 
 const ownerErrors = { 403: "Somebody else's video", 404: 'No such video' };
-const fileErrors = { 413: 'A file is too large', 422: 'A file is not what it should be' };
+const fileErrors = { 413: 'A file is too large', 422: 'A file has the wrong type' };
 
 export const videoOperations = {
   searchVideos: {
@@ -121,7 +121,7 @@ export const videoOperations = {
     path: '/user/assets/videos/{id}',
     auth: 'optional',
     pages: ['/video/[id]'],
-    summary: 'A video by id or slug; counts a view',
+    summary: 'A video by id or slug; counts as a view',
     data: videoSchema,
     errors: { 404: 'No such video' },
   },
@@ -131,7 +131,7 @@ export const videoOperations = {
     aliases: ['/performer/performer-assets/videos/{id}/view'],
     auth: 'performer',
     pages: ['/studio/videos/[id]'],
-    summary: 'An own video with everything about its files',
+    summary: 'An own video with all details of its files',
     data: ownVideoSchema,
     errors: ownerErrors,
   },
@@ -153,7 +153,7 @@ export const videoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos/new'],
-    summary: 'Publish a film; it is processing until it can be played',
+    summary: 'Publish a video; it is processing until it can be played',
     body: uploadVideoBody,
     multipart: { files: ['video', 'teaser', 'thumbnail'] },
     data: ownVideoSchema,
@@ -166,7 +166,7 @@ export const videoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos', '/studio/videos/[id]'],
-    summary: 'Change an own video or its files',
+    summary: 'Edit an own video or its files',
     body: updateVideoBody,
     multipart: { files: ['video', 'teaser', 'thumbnail'] },
     data: ownVideoSchema,
@@ -190,7 +190,7 @@ export const videoOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos/[id]'],
-    summary: 'Remove the teaser or the thumbnail of an own video; without a thumbnail a frame of the film stands in',
+    summary: 'Remove the teaser or the thumbnail of an own video; a frame of the video replaces a removed thumbnail',
     body: removeVideoFileBody,
     data: z.boolean(),
     errors: ownerErrors,

@@ -20,7 +20,7 @@ export class UserService {
     return this.http.list<PublicUser>('/users/search', query, options);
   }
 
-  /** The public card of a fan. */
+  /** The public profile of a fan. */
   view(id: string, options?: CallOptions) {
     return this.http.record<PublicUser>(path`/users/view/${id}`, undefined, options);
   }

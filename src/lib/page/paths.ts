@@ -60,7 +60,7 @@ export const paths = {
   cart: '/cart',
   membership: '/membership',
   account: '/user/account',
-  /** The public card of a fan. */
+  /** The public profile of a fan. */
   fan: (fan: Identified) => `/u/${part(fan._id)}`,
   /** Device history. */
   history: '/history',

@@ -16,11 +16,11 @@ const startAt = '2030-01-01T20:00:00.000Z';
 const event = { title: 'Evening', startAt, endAt: '2030-01-01T21:00:00.000Z' };
 
 test.each<[string, z.ZodType, unknown, string, string]>([
-  ['no user name', loginBody, { password: 'sandbox-pass' }, 'username', 'Enter your user name or e-mail address.'],
-  ['blank user name', loginBody, { username: ' ', password: 'sandbox-pass' }, 'username', 'Enter your user name or e-mail address.'],
-  ['short password', loginBody, { username: 'fan', password: '12345' }, 'password', 'The password has at least 6 characters.'],
-  ['bad e-mail', registerBody, { email: 'fan', password: 'secret1', username: 'fan' }, 'email', 'Enter a valid e-mail address.'],
-  ['odd user name', registerBody, { email: 'fan@example.com', password: 'secret1', username: 'a b' }, 'username', 'A user name has letters and digits only.'],
+  ['no user name', loginBody, { password: 'sandbox-pass' }, 'username', 'Enter your username or email.'],
+  ['blank user name', loginBody, { username: ' ', password: 'sandbox-pass' }, 'username', 'Enter your username or email.'],
+  ['short password', loginBody, { username: 'fan', password: '12345' }, 'password', 'Your password must have at least 6 characters.'],
+  ['bad e-mail', registerBody, { email: 'fan', password: 'secret1', username: 'fan' }, 'email', 'Enter a valid email.'],
+  ['odd user name', registerBody, { email: 'fan@example.com', password: 'secret1', username: 'a b' }, 'username', 'A username can have letters and numbers only.'],
   ['unknown country', registerBody, { email: 'fan@example.com', password: 'secret1', username: 'fan', country: 'Chile' }, 'country', 'Choose a country from the list.'],
   ['short comment', createCommentBody, { objectId: 'v1', content: ' a ' }, 'content', 'A comment needs at least 2 characters.'],
   ['no price for a private event', createEventBody, { ...event, isPrivate: true }, 'price', 'A private event needs a price.'],
@@ -30,9 +30,9 @@ test.each<[string, z.ZodType, unknown, string, string]>([
   ['half a product', purchaseProductsBody, { products: [{ _id: 'p1', quantity: 0.5 }] }, 'products.0.quantity', 'The quantity must be a whole number.'],
   ['neither package nor performer', subscribeBody, { performerId: 'a' }, 'packageId', 'Choose a package, or a performer and a period.'],
   ['nothing to buy', buyProductsBody, {}, 'products', 'Choose at least one product.'],
-  ['no show', joinStreamBody, {}, 'performerId', 'Say which show to join.'],
-  ['too small a tip', tipBody, { performerId: 'a', price: 0 }, 'price', 'A tip is at least 1 token.'],
-  ['part of a token', tipBody, { performerId: 'a', price: 1.5 }, 'price', 'A tip is a whole number of tokens.'],
+  ['no show', joinStreamBody, {}, 'performerId', 'Name the show to join.'],
+  ['too small a tip', tipBody, { performerId: 'a', price: 0 }, 'price', 'A tip must be at least 1 token.'],
+  ['part of a token', tipBody, { performerId: 'a', price: 1.5 }, 'price', 'A tip must be a whole number of tokens.'],
 ])('%s is refused with a sentence', (_case, schema, body, field, text) => {
   expect(refusal(schema, body)).toEqual({ field, text });
 });

@@ -63,7 +63,7 @@ describe('validation', () => {
       statusCode: 400,
       error: 'Bad Request',
       message: [
-        { property: 'username', value: '', children: [], constraints: { isNotEmpty: 'Enter your user name or e-mail address.' } },
+        { property: 'username', value: '', children: [], constraints: { isNotEmpty: 'Enter your username or email.' } },
         { property: 'password', children: [], constraints: { isNotEmpty: 'Enter your password.' } },
       ],
     });

@@ -43,7 +43,7 @@ describe('the chat of a public room', () => {
   test('is written by accounts, in at most 500 characters', async () => {
     expect((await post(`/messages/stream/conversations/${ids.room}`, undefined, { text: 'Hi' })).status).toBe(401);
     expect(refusal(await say('  '))).toEqual([400, ['text', 'Write a message.']]);
-    expect(refusal(await say('x'.repeat(501)))).toEqual([400, ['text', 'A message has at most 500 characters.']]);
+    expect(refusal(await say('x'.repeat(501)))).toEqual([400, ['text', 'A message can have at most 500 characters.']]);
     expect((await say('x'.repeat(500))).status).toBe(200);
     expect(dataOf(await say('Hello', aria))).toMatchObject({ text: 'Hello', senderInfo: { username: 'aria', isPerformer: true } });
   });

@@ -91,10 +91,10 @@ describe('a log-in that fails', () => {
   });
 
   test('tells the first refused field', async () => {
-    refuses('post', '/auth/login', 400, { message: [{ property: 'password', constraints: { minLength: 'The password has at least 6 characters.' } }], error: 'Bad Request' });
+    refuses('post', '/auth/login', 400, { message: [{ property: 'password', constraints: { minLength: 'Your password must have at least 6 characters.' } }], error: 'Bad Request' });
     const { auth, notices } = await fail();
-    expect(auth.loginAuth.error?.constraints).toEqual({ password: 'The password has at least 6 characters.' });
-    expect(notices[0]?.text).toBe('The password has at least 6 characters.');
+    expect(auth.loginAuth.error?.constraints).toEqual({ password: 'Your password must have at least 6 characters.' });
+    expect(notices[0]?.text).toBe('Your password must have at least 6 characters.');
   });
 
   test('does not blame the credentials when no answer came', async () => {
