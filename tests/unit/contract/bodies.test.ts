@@ -19,7 +19,7 @@ test.each<[string, z.ZodType, unknown, string, string]>([
   ['no user name', loginBody, { password: 'sandbox-pass' }, 'username', 'Enter your username or email.'],
   ['blank user name', loginBody, { username: ' ', password: 'sandbox-pass' }, 'username', 'Enter your username or email.'],
   ['short password', loginBody, { username: 'fan', password: '12345' }, 'password', 'Your password must have at least 6 characters.'],
-  ['bad e-mail', registerBody, { email: 'fan', password: 'secret1', username: 'fan' }, 'email', 'Enter a valid email.'],
+  ['bad e-mail', registerBody, { email: 'fan', password: 'secret1', username: 'fan' }, 'email', 'Enter a valid email address.'],
   ['odd user name', registerBody, { email: 'fan@example.com', password: 'secret1', username: 'a b' }, 'username', 'A username can have letters and numbers only.'],
   ['unknown country', registerBody, { email: 'fan@example.com', password: 'secret1', username: 'fan', country: 'Chile' }, 'country', 'Choose a country from the list.'],
   ['short comment', createCommentBody, { objectId: 'v1', content: ' a ' }, 'content', 'A comment needs at least 2 characters.'],
