@@ -193,7 +193,7 @@ test('the desk is for performers: a fan is told so with a way back, a guest logs
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
   await signIn(page, servers, 'fan');
   expect(await open(page, DESK)).toBe(403);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/home');

@@ -80,7 +80,7 @@ test('a fan is kept out of the studio, and shown a way back', async ({ page, ser
   problems.allow(/\/studio\S* answered 403$/);
   await signIn(page, servers, 'fan');
   for (const path of ['/studio', '/studio/orders']) expect(await open(page, path)).toBe(403);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/home');
 });

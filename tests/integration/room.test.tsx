@@ -87,7 +87,7 @@ test('a fan who is blocked on a server that sends no word of it: learns it from 
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
   await fetch(`${API}/performer-blocks/user`, { method: 'POST', headers, body: JSON.stringify({ targetId: fan?._id }) });
   await user.type(box, 'Hello{Enter}');
-  expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
+  expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
 });
 
 test('P6: a performer without prices offers neither a subscription nor a private show', async () => {

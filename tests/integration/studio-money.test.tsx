@@ -43,7 +43,7 @@ describe('the dashboard', () => {
 
   test('of a fan says that it is not theirs, and shows nothing of the studio', async () => {
     await open('/studio', 'fan@example.com');
-    expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
+    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
     expect(screen.queryByText('Payouts')).toBeNull();
   });
 

@@ -92,7 +92,7 @@ describe('the wallet', () => {
 
   test('is not for performers', async () => {
     await asFan('/user/wallet', 'performer@example.com');
-    expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
+    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
   });
 });
 

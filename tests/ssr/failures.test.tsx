@@ -142,7 +142,7 @@ describe('when one call fails', () => {
   });
 
   test.each([
-    [403, 403, 'This page is not open to you'],
+    [403, 403, 'You don’t have access to this page'],
     [404, 404, 'Page not found'],
     [410, 410, 'No longer available'],
     [429, 503, 'This page couldn’t be loaded'],

@@ -19,7 +19,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
       );
     case 'forbidden':
       return (
-        <EmptyState heading="h1" drawing="curtain" title="This page is not open to you" action={home}>
+        <EmptyState heading="h1" drawing="curtain" title="You don’t have access to this page" action={home}>
           <p dir="auto">{outcome.message}</p>
         </EmptyState>
       );

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/empty-error-states/error-state';
 import { useRetry } from '@/components/hooks/use-reload';
 import { paths } from '@/lib/page/paths';
 
-/** Replaces a page that failed to load. Part of every page, because its code could not be loaded without a connection. */
+/** Replaces a page that failed to load. Part of every page, because it couldn't be loaded without a connection. */
 export function LoadAgain({ message }: { message: string }) {
   const again = useRetry();
   const onOnline = useEffectEvent(again.onRetry);
