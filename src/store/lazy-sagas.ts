@@ -26,7 +26,7 @@ export const lazySagas =
       const { browserSagas } = await import('./root-saga.client');
       sagas = browserSagas(visitor, store);
       if (stopped) sagas.stop();
-      missed.splice(0).forEach(sagas.hear);
+      missed.splice(0).forEach(sagas.onAction);
       return sagas;
     };
     const come = () => {
@@ -40,8 +40,8 @@ export const lazySagas =
 
     void begin().then(ask);
     return {
-      hear(action) {
-        if (sagas) return sagas.hear(action);
+      onAction(action) {
+        if (sagas) return sagas.onAction(action);
         missed.push(action);
         if (!isOpening(action)) ask();
       },

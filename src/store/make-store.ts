@@ -27,7 +27,7 @@ export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: Sto
   const mirrors = mirrorsOn(visitor.ports.storage);
   const tellSagas: Middleware = () => (next) => (action) => {
     const result = next(action);
-    sagas.hear(action as UnknownAction);
+    sagas.onAction(action as UnknownAction);
     return result;
   };
   const store = configureStore({

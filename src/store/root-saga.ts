@@ -4,7 +4,7 @@ import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
 import { watchEvents } from './event/event.saga';
 import { watchGalleries } from './gallery/gallery.saga';
-import { keepAlive } from './restart-on-error';
+import { restartOnError } from './restart-on-error';
 import { watchNotices } from './notices/notices.saga';
 import { watchPerformers } from './performer/performer.saga';
 import { watchPhotos } from './photo/photo.saga';
@@ -47,5 +47,5 @@ const watchers = [
 
 /** All watchers of the browser's store, except the mirrors. */
 export function* rootSaga(): Saga {
-  for (const watcher of watchers) yield fork(keepAlive, watcher);
+  for (const watcher of watchers) yield fork(restartOnError, watcher);
 }

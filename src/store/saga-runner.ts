@@ -11,7 +11,7 @@ export const createSagaRunner =
     const environment = { channel, dispatch, getState, context: { services, sessionToken, ports } };
     const watching = root && runSaga(environment, root);
     return {
-      hear: channel.put,
+      onAction: channel.put,
       run<Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, args: Args, signal?: AbortSignal) {
         if (signal?.aborted) return new Promise<never>(() => undefined);
         const task = runSaga(environment, saga, ...args);

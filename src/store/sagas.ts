@@ -4,7 +4,7 @@ import type { Saga, Visitor } from './saga';
 
 export interface Sagas {
   /** Passes on an action after the reducers have handled it. */
-  hear(action: UnknownAction): void;
+  onAction(action: UnknownAction): void;
   /** Runs a finite saga and resolves to its result. When the signal aborts, the saga is canceled or doesn't start, and the promise never settles. */
   run<Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, args: Args, signal?: AbortSignal): Promise<R>;
   /** Stops all watchers. */

@@ -5,7 +5,7 @@ import { makeStore, type AppStore } from './make-store';
 import { rootReducer, type RootState } from './root-reducer';
 import type { Visitor } from './saga';
 import type { MakeSagas } from './sagas';
-import { answersDoubted, unauthorized } from './session/session.actions';
+import { pageDataInvalidated, unauthorized } from './session/session.actions';
 
 /** One request and its response, as Next.js passes them to `getInitialProps`. */
 export interface Exchange {
@@ -29,7 +29,7 @@ export function createStoreWrapper(visitorOf: (exchange: Exchange | null, onUnau
     const visitor = visitorOf(
       exchangeIn(context),
       () => store.dispatch(unauthorized()),
-      () => store.dispatch(answersDoubted()),
+      () => store.dispatch(pageDataInvalidated()),
     );
     const store: AppStore = makeStore({ ...visitor, sagas, middleware: [hydrateOnce(HYDRATE)] });
     return store;

@@ -1,7 +1,7 @@
 import { all, call, put } from 'redux-saga/effects';
 import { fromVisitor, type Saga } from '@/store/saga';
 import { currentUserLoaded } from '@/store/session/session.actions';
-import { askWhoItIs } from '@/store/session/session.saga';
+import { fetchCurrentUser } from '@/store/session/session.saga';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { cleanSettings } from './clean-settings';
@@ -11,7 +11,7 @@ import { logFailure } from '@/server/ops/error-log';
 function* identify(requestId: string): Saga {
   const sessionToken = yield* fromVisitor('sessionToken');
   if (sessionToken.get() === null) return;
-  const who = yield* askWhoItIs();
+  const who = yield* fetchCurrentUser();
   // Uses the answer even if another call cleared the token meanwhile: an ended session differs from a guest.
   if (who.ok) yield put(currentUserLoaded(who.data));
   else if (who.error.endsSession) sessionToken.clear();

@@ -1,15 +1,15 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/lib/page/paths';
-import { otherTabs } from '../device/other-tabs';
-import { type LetGo, takeLock, takeLockSoon } from '../device/tab-lock';
-import { keepOpened } from '../private-show/show-record';
+import { otherTabsChannel } from '../device/other-tabs';
+import { type ReleaseLock, takeLock, takeLockSoon } from '../device/tab-lock';
+import { storeOpenedShow } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
-import { deskCleared, goLiveRequested, groupShowRequested, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
+import { consoleCleared, goLiveRequested, groupShowRequested, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
 import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
@@ -17,11 +17,11 @@ const LOCK = 'broadcast';
 const HAND_OVER_KEY = 'encore.show-hand-over';
 
 /** How often the device stores that the show is still on air. */
-const NOTE_MS = 10_000;
+const STORE_INTERVAL_MS = 10_000;
 
 /** How long the tab on air has to hand over its show, and how often this tab checks. */
 const HAND_OVER_MS = 10_000;
-const LOOK_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 /** Servers that don't report who is in the room have admitted this tab by then. */
 const ENTERED_MS = 2000;
 
@@ -29,7 +29,7 @@ const ELSEWHERE: StoredError = { status: 409, message: 'You’re live in another
 const NOT_HANDED_OVER: StoredError = { status: 409, message: 'The other tab didn’t hand over your show. Close that tab, then retry.', constraints: {} };
 
 /** The console was left, or the account changed. */
-const GONE = [deskCleared.type, isVisitorChange];
+const GONE = [consoleCleared.type, isVisitorChange];
 
 /** Opens the room and locks the broadcast to this tab until the show ends. Two tabs would interrupt each other. */
 function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
@@ -49,7 +49,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     const { sessionId, conversation, conversationId = conversation?._id ?? '', performerId } = outcome.data;
     const ownId = yield* selected(({ user }) => user.current._id);
     yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish }));
-    const noting = (yield takeLatest([wentOnAir, showTipped, ticketSold, salesMarked], noteShow)) as Task;
+    const noting = (yield takeLatest([wentOnAir, showTipped, ticketSold, salesMarked], keepStoring)) as Task;
     letGo ??= yield* requestHandOver();
     if (!letGo) {
       yield cancel(noting);
@@ -58,7 +58,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     }
     const { ended, handOver } = (yield race({ ended: take(showEnded), gone: take(GONE), handOver: call(handOverRequested) })) as { ended?: ReturnType<typeof showEnded>; handOver?: true };
     yield cancel(noting);
-    if (handOver) yield put(deskCleared());
+    if (handOver) yield put(consoleCleared());
     else if (!ended?.payload.lostConnection) storedShow.forget();
   } finally {
     letGo?.();
@@ -66,12 +66,12 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
 }
 
 /** This tab is already in the room, so the show continues when the other tab leaves it. Resolves to the lock, or to null when the other tab doesn't answer. */
-function* requestHandOver(): Saga<LetGo | null> {
+function* requestHandOver(): Saga<ReleaseLock | null> {
   yield race([take(membersChanged), delay(ENTERED_MS)]);
   const { storage } = yield* fromVisitor('ports');
   storage.writeText(HAND_OVER_KEY, String(Date.now()));
-  for (let waited = 0; waited < HAND_OVER_MS; waited += LOOK_MS) {
-    yield delay(LOOK_MS);
+  for (let waited = 0; waited < HAND_OVER_MS; waited += CHECK_INTERVAL_MS) {
+    yield delay(CHECK_INTERVAL_MS);
     const letGo = yield* takeLock(LOCK);
     if (letGo) return letGo;
   }
@@ -82,7 +82,7 @@ function* requestHandOver(): Saga<LetGo | null> {
 function* handOverRequested(): Saga<true> {
   const { storage } = yield* fromVisitor('ports');
   const known = storage.readText(HAND_OVER_KEY);
-  const changes = yield* otherTabs(HAND_OVER_KEY);
+  const changes = yield* otherTabsChannel(HAND_OVER_KEY);
   try {
     while ([known, null].includes(storage.readText(HAND_OVER_KEY))) yield take(changes);
     return true;
@@ -98,19 +98,19 @@ export function* isOnAirElsewhere(): Saga<boolean> {
 }
 
 /** Resolves to the saga's result, or to null once the performer has left, so that nothing starts after that. */
-function* unlessGone<R>(asked: Saga<R>): Saga<R | null> {
-  const { answer } = (yield race({ answer: asked, gone: take(GONE) })) as { answer?: R };
+function* unlessGone<R>(saga: Saga<R>): Saga<R | null> {
+  const { answer } = (yield race({ answer: saga, gone: take(GONE) })) as { answer?: R };
   return answer ?? null;
 }
 
 /** Keeps storing the show on the device, so that it can continue after a reload. */
-function* noteShow(): Saga {
+function* keepStoring(): Saga {
   for (;;) {
     const { show, startedAt, awaySince, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
     if (!show) return;
     const figures = { startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter };
     storedShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: awaySince ?? Date.now() });
-    yield delay(NOTE_MS);
+    yield delay(STORE_INTERVAL_MS);
   }
 }
 
@@ -123,8 +123,8 @@ function* openGroupShow(): Saga {
     return;
   }
   const { _id } = outcome.data.conversation;
-  keepOpened(ports.storage, yield* selected(({ user }) => user.current._id), _id);
-  yield put(deskCleared());
+  storeOpenedShow(ports.storage, yield* selected(({ user }) => user.current._id), _id);
+  yield put(consoleCleared());
   ports.navigate(paths.studioShow(_id, 'group'));
 }
 

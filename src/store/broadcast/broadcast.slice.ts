@@ -8,7 +8,7 @@ import { membersChanged } from '../streaming/streaming.slice';
 import { type BroadcastState, broadcastReducer, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
 
 /** Older tips are only counted. */
-const TIPS_KEPT = 100;
+const MAX_TIPS = 100;
 
 /** Figures of a resumed show, and when it was last on air, in ms since 1970. */
 export interface ResumedShow {
@@ -50,7 +50,7 @@ const broadcastSlice = createSlice({
       if (!state.show || state.step === 'ended') return;
       state.tipCount += 1;
       state.tipTokens += payload.tokens;
-      state.tips = [{ ...payload, id: state.tipCount }, ...state.tips].slice(0, TIPS_KEPT);
+      state.tips = [{ ...payload, id: state.tipCount }, ...state.tips].slice(0, MAX_TIPS);
     },
     ticketSold(state, { payload }: PayloadAction<{ tokens: number }>) {
       if (!state.show || state.step === 'ended') return;
@@ -71,7 +71,7 @@ const broadcastSlice = createSlice({
       state.endedBySite = payload.bySite ?? false;
     },
     /** The console is reset for the next show, or because its page was left. */
-    deskCleared: () => initialBroadcast,
+    consoleCleared: () => initialBroadcast,
   },
   extraReducers: (builder) =>
     builder
@@ -105,4 +105,4 @@ export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performer
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
 broadcastReducer.fill(broadcastSlice.reducer);
-export const { showOpened, showRefused, wentOnAir, videoLost, showTipped, ticketSold, salesMarked, showEnded, deskCleared } = broadcastSlice.actions;
+export const { showOpened, showRefused, wentOnAir, videoLost, showTipped, ticketSold, salesMarked, showEnded, consoleCleared } = broadcastSlice.actions;

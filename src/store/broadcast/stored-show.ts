@@ -3,7 +3,7 @@ import { deviceValue } from '@/device/device-value';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
 /** A show on air, stored on the device to survive a reload or a crash. */
-interface KeptShow {
+interface StoredShow {
   performerId: string;
   wish: GoLiveBody;
   figures: ShowFigures;
@@ -12,7 +12,7 @@ interface KeptShow {
 }
 
 /** The server has ended the show for its viewers by then. */
-const GOES_ON_WITHIN_MS = 10 * 60_000;
+const RESUME_LIMIT_MS = 10 * 60_000;
 
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 const numberIn = (data: unknown): number => (typeof data === 'number' && Number.isFinite(data) ? data : 0);
@@ -21,7 +21,7 @@ const textIn = (data: unknown): string | undefined => (typeof data === 'string' 
 const isTip = (data: unknown): data is ShowTip =>
   isObject(data) && typeof data.id === 'number' && typeof data.name === 'string' && typeof data.tokens === 'number' && typeof data.at === 'number' && ['undefined', 'string'].includes(typeof data.message);
 
-function parse(data: unknown): KeptShow {
+function parse(data: unknown): StoredShow {
   if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures)) throw new TypeError('Not a show');
   const { wish, figures } = data;
   return {
@@ -42,8 +42,8 @@ function parse(data: unknown): KeptShow {
 }
 
 /** The show of this device that is on air, or null. */
-export const storedShow = deviceValue<KeptShow | null>('encore.show', 1, parse, null);
+export const storedShow = deviceValue<StoredShow | null>('encore.show', 1, parse, null);
 
 /** True when the show belongs to this performer and was on air recently enough to continue. */
-export const goesOn = (kept: KeptShow | null, performerId: string | undefined, now: number): kept is KeptShow =>
-  kept !== null && kept.performerId === performerId && now - kept.seenAt < GOES_ON_WITHIN_MS;
+export const canResumeBroadcast = (stored: StoredShow | null, performerId: string | undefined, now: number): stored is StoredShow =>
+  stored !== null && stored.performerId === performerId && now - stored.seenAt < RESUME_LIMIT_MS;

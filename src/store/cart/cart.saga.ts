@@ -6,7 +6,7 @@ import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { CHECKOUT_DRAFT } from './checkout-draft';
-import { cartCleared, emptyingRequested, itemPutBack, itemsRemoved, removalRequested } from './cart.slice';
+import { cartCleared, emptyingRequested, itemRestored, itemsRemoved, removalRequested } from './cart.slice';
 
 export function* watchCart(): Saga {
   yield takeEvery(removalRequested, remove);
@@ -21,7 +21,7 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
   const item = items[index];
   if (!item) return;
   yield put(itemsRemoved([item]));
-  if ((yield* offerUndo(`Removed “${name}” from your cart.`)).decision === 'undone') yield put(itemPutBack({ item, index }));
+  if ((yield* offerUndo(`Removed “${name}” from your cart.`)).decision === 'undone') yield put(itemRestored({ item, index }));
 }
 
 /** Undo restores the lines beside those added since. */
@@ -30,7 +30,7 @@ function* emptyCart(): Saga {
   if (items.length === 0) return;
   yield put(cartCleared());
   if ((yield* offerUndo('Your cart is empty.')).decision !== 'undone') return;
-  for (const [index, item] of items.entries()) yield put(itemPutBack({ item, index }));
+  for (const [index, item] of items.entries()) yield put(itemRestored({ item, index }));
 }
 
 /** The address belongs to this order only. */

@@ -58,13 +58,13 @@ const cartSlice = createSlice({
       state.total = pieces(state.items);
     },
     /** Undoes a removal. A line that was added again meanwhile stays as it is. */
-    itemPutBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
+    itemRestored(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
       if (state.items.some(({ _id }) => _id === item._id)) return;
       state.items.splice(index, 0, item);
       state.total = pieces(state.items);
     },
     /** Current product data from the server; fields that are missing keep their values. */
-    itemsSeen(state, { payload }: PayloadAction<Omit<CartItem, 'quantity'>[]>) {
+    itemsRefreshed(state, { payload }: PayloadAction<Omit<CartItem, 'quantity'>[]>) {
       for (const seen of payload) {
         const item = state.items.find(({ _id }) => _id === seen._id);
         if (item) Object.assign(item, seen);
@@ -77,4 +77,4 @@ const cartSlice = createSlice({
 });
 
 export const cartReducer = cartSlice.reducer;
-export const { itemsAdded, quantityChanged, itemsRemoved, itemPutBack, itemsSeen, cartCleared, cartRestored } = cartSlice.actions;
+export const { itemsAdded, quantityChanged, itemsRemoved, itemRestored, itemsRefreshed, cartCleared, cartRestored } = cartSlice.actions;

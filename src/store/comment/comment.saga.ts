@@ -1,6 +1,6 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { readDraft, takeOffDraft, writeDraft } from '@/device/drafts';
-import { offerUndo, sendAnnounced } from '../notices/undo.saga';
+import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { unlessInFlight } from '@/store/request/unless-in-flight';
@@ -50,7 +50,7 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
     yield put(commentRestored(payload));
     return;
   }
-  const outcome = yield* sendAnnounced(announced, 'Your comment wasn’t removed', (services, options) => services.comments.remove(payload._id, options));
+  const outcome = yield* sendAfterUndo(announced, 'Your comment wasn’t removed', (services, options) => services.comments.remove(payload._id, options));
   yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
 }
 

@@ -24,32 +24,32 @@ export interface Mirror {
  */
 export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage: StoragePort): Mirror {
   let mounted = false;
-  let forget: () => void = () => undefined;
+  let unsubscribe: () => void = () => undefined;
 
   const middleware: Mirror['middleware'] = ({ getState }) => (next) => {
-    let kept: S | null = null;
+    let saved: S | null = null;
     /** False on devices that refuse storage: their missing copy must not replace the state. */
-    let isThere = false;
+    let isSaved = false;
     const restore = () => next(restored(storage.readText(key), getState()));
-    const keep = () => {
+    const save = () => {
       const current = slice(getState());
-      if (current === kept) return;
-      kept = current;
-      isThere = storage.writeText(key, asText(current));
+      if (current === saved) return;
+      saved = current;
+      isSaved = storage.writeText(key, asText(current));
     };
     const follow = (changed: string | null) => {
-      if (changed === null ? !isThere : changed !== key) return;
+      if (changed === null ? !isSaved : changed !== key) return;
       restore();
-      kept = slice(getState());
+      saved = slice(getState());
     };
     return (action) => {
       const result = next(action);
       if (!mounted && pageMounted.match(action)) {
         mounted = true;
-        forget = storage.onChange(follow);
+        unsubscribe = storage.onChange(follow);
         restore();
       }
-      if (mounted) keep();
+      if (mounted) save();
       return result;
     };
   };
@@ -57,7 +57,7 @@ export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage
     middleware,
     stop() {
       mounted = false;
-      forget();
+      unsubscribe();
     },
   };
 }

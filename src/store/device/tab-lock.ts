@@ -2,7 +2,7 @@ import { CANCEL } from 'redux-saga';
 import { call, delay } from 'redux-saga/effects';
 import { fromVisitor, type Saga } from '../saga';
 
-export type LetGo = () => void;
+export type ReleaseLock = () => void;
 
 /** A released lock becomes free with a short delay. */
 const LET_GO_MS = 100;
@@ -11,7 +11,7 @@ const LET_GO_MS = 100;
  * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds it. A canceled attempt doesn't
  * keep the lock.
  */
-export function* takeLock(name: string): Saga<LetGo | null> {
+export function* takeLock(name: string): Saga<ReleaseLock | null> {
   const { hold } = yield* fromVisitor('ports');
   const begin = () => {
     const held = hold(name);
@@ -20,11 +20,11 @@ export function* takeLock(name: string): Saga<LetGo | null> {
       { [CANCEL]: () => void held.then((letGo) => letGo?.()) },
     );
   };
-  return (yield call(begin)) as LetGo | null;
+  return (yield call(begin)) as ReleaseLock | null;
 }
 
 /** Like `takeLock`, for a lock that may just have been released. */
-export function* takeLockSoon(name: string): Saga<LetGo | null> {
+export function* takeLockSoon(name: string): Saga<ReleaseLock | null> {
   yield delay(LET_GO_MS);
   return yield* takeLock(name);
 }

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { EventItem, EventSearchQuery } from '@/contract/event';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 interface EventState {
   events: ListState<EventItem>;
@@ -20,7 +20,7 @@ const eventSlice = createSlice({
   name: 'event',
   initialState: initialEvents,
   reducers: { eventsStarted: events.requested, eventsLoaded: events.loaded, eventsFailed: events.failed },
-  extraReducers: (builder) => builder.addCase(answersDoubted, events.doubted).addMatcher(isVisitorChange, events.forgotten),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, events.doubted).addMatcher(isVisitorChange, events.forgotten),
 });
 
 export const eventReducer = eventSlice.reducer;

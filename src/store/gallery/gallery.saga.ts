@@ -17,7 +17,7 @@ import {
 const galleryList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: ({ galleries }, query, options) => galleries.search(query, options),
   keep: galleryForCard,
-  place: ({ gallery }) => ({ meta: gallery.galleries, page: gallery.galleries }),
+  select: ({ gallery }) => ({ meta: gallery.galleries, page: gallery.galleries }),
   requested: galleriesStarted,
   loaded: galleriesLoaded,
   failed: galleriesFailed,
@@ -26,7 +26,7 @@ const galleryList: ListSource<GallerySearchQuery, Gallery> = {
 const relatedList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: galleryList.fetch,
   keep: galleryForCard,
-  place: ({ gallery }) => ({ meta: gallery.relatedGalleries, page: gallery.relatedGalleries }),
+  select: ({ gallery }) => ({ meta: gallery.relatedGalleries, page: gallery.relatedGalleries }),
   requested: relatedGalleriesStarted,
   loaded: relatedGalleriesLoaded,
   failed: relatedGalleriesFailed,

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 interface GalleryState {
   galleries: ListState<Gallery>;
@@ -35,7 +35,7 @@ const gallerySlice = createSlice({
     relatedGalleriesLoaded: related.loaded,
     relatedGalleriesFailed: related.failed,
   },
-  extraReducers: (builder) => builder.addCase(answersDoubted, galleries.doubted).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, galleries.doubted).addMatcher(isVisitorChange, forget),
 });
 
 export const galleryReducer = gallerySlice.reducer;

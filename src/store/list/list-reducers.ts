@@ -17,16 +17,16 @@ export interface ListFailed {
 }
 
 /** Finds the list in a slice: `meta` and `page` are one object where the specification makes them one. */
-type Place<S, T> = (state: S) => { meta: ListMeta; page: Page<T> };
+type SelectList<S, T> = (state: S) => { meta: ListMeta; page: Page<T> };
 
 /**
  * Reducers of a list. A first fetch replaces the items, load-more appends and sets the total (spec §4). A response counts only while its query is the
  * last one requested, and a further page only if it continues the list, so late or repeated responses change nothing.
  */
-export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
+export function listReducers<S, T extends { _id: string }>(select: SelectList<S, T>) {
   return {
     requested(state: S, { payload }: PayloadAction<ListRequested>) {
-      const { meta, page } = place(state);
+      const { meta, page } = select(state);
       if (meta.key !== payload.key) {
         page.items = [];
         page.total = 0;
@@ -38,7 +38,7 @@ export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
     },
 
     loaded(state: S, { payload }: PayloadAction<ListLoaded<T>>) {
-      const { meta, page } = place(state);
+      const { meta, page } = select(state);
       if (meta.key !== payload.key) return;
       meta.requesting = false;
       meta.success = true;
@@ -53,7 +53,7 @@ export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
     },
 
     failed(state: S, { payload }: PayloadAction<ListFailed>) {
-      const { meta } = place(state);
+      const { meta } = select(state);
       if (meta.key !== payload.key) return;
       meta.requesting = false;
       meta.success = false;
@@ -62,12 +62,12 @@ export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
 
     /** Keeps the items, but the next visit with this query fetches again. */
     doubted(state: S) {
-      place(state).meta.success = false;
+      select(state).meta.success = false;
     },
 
     /** Keeps the items, but they no longer count as the answer to any query. */
     forgotten(state: S) {
-      const { meta } = place(state);
+      const { meta } = select(state);
       meta.key = null;
       meta.requesting = false;
     },

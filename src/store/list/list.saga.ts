@@ -14,7 +14,7 @@ export interface ListSource<Q, T> {
   fetch(services: Services, query: Q, options: { signal: AbortSignal }): Promise<ListReply<T>>;
   /** Reduces a record to what lists show: the state travels with the page. */
   keep?(record: T): T;
-  place(state: RootState): { meta: ListMeta; page: Page<T> };
+  select(state: RootState): { meta: ListMeta; page: Page<T> };
   requested: ActionCreatorWithPayload<ListRequested>;
   loaded: ActionCreatorWithPayload<ListLoaded<T>>;
   failed: ActionCreatorWithPayload<ListFailed>;
@@ -32,7 +32,7 @@ export interface LoadListOptions {
 
 /** First fetch: replaces the list and resolves to what it then holds of the query. */
 export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Page<T>>> {
-  const { meta, page } = yield* selected(source.place);
+  const { meta, page } = yield* selected(source.select);
   if (reuse && holds(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
   return yield* fetchInto(source, query, false);
 }
@@ -42,16 +42,16 @@ export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: 
  * again. Does nothing while another query is pending, because it will replace the list.
  */
 function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga {
-  const { meta, page } = yield* selected(source.place);
+  const { meta, page } = yield* selected(source.select);
   const shown = page.items.length;
   if (meta.key === null) yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);
   else if (meta.key === listKey(query)) yield* fetchInto(source, { ...query, offset: meta.offset + shown }, true);
 }
 
 /** Serves the requests for a list. A new request cancels the one before. */
-export function* watchList<Q extends Paging, T>(source: ListSource<Q, T>, asked: ActionCreatorWithPayload<Q>, moreAsked?: ActionCreatorWithPayload<Q>): Saga {
-  yield takeLatest(moreAsked ? [asked, moreAsked] : [asked], (action: PayloadAction<Q>): Saga<unknown> =>
-    action.type === asked.type ? loadList(source, action.payload) : loadMore(source, action.payload),
+export function* watchList<Q extends Paging, T>(source: ListSource<Q, T>, requestAction: ActionCreatorWithPayload<Q>, moreAction?: ActionCreatorWithPayload<Q>): Saga {
+  yield takeLatest(moreAction ? [requestAction, moreAction] : [requestAction], (action: PayloadAction<Q>): Saga<unknown> =>
+    action.type === requestAction.type ? loadList(source, action.payload) : loadMore(source, action.payload),
   );
 }
 

@@ -28,47 +28,47 @@ const unlessSessionOver = ({ status }: StoredError, text: string) => (status ===
 
 export function* watchNotices(): Saga {
   const ports = yield* fromVisitor('ports');
-  const tell = (notice: Notice | null) => notice && ports.notify(notice);
-  const theServersWords = ({ payload }: Failed) => tell(unlessSessionOver(payload, payload.message));
+  const notify = (notice: Notice | null) => notice && ports.notify(notice);
+  const notifyServerMessage = ({ payload }: Failed) => notify(unlessSessionOver(payload, payload.message));
 
-  yield takeLatest(loginFailed, tellLoginFailure);
-  yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
-  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
+  yield takeLatest(loginFailed, notifyLoginFailure);
+  yield takeEvery(loggedOut, () => notify({ kind: 'info', text: 'Log out!' }));
+  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], notifyServerMessage);
 
   // The chat shows the error beside its form; only a room that was left needs a toast.
   yield takeEvery(sendFailed, function* ({ payload }) {
     const isShown = yield* selected(({ streamMessage }) => payload.conversationId in streamMessage.conversationMap);
-    if (!isShown) tell(unlessSessionOver(payload, payload.message));
+    if (!isShown) notify(unlessSessionOver(payload, payload.message));
   });
 
-  yield takeEvery(profileUpdated, () => tell(success('Your changes were saved.')));
-  yield takeEvery(passwordUpdated, () => tell(success('Your password was changed.')));
-  yield takeEvery(otherSessionsEnded, () => tell(success('All other devices were logged out.')));
-  yield takeEvery(avatarUploaded, () => tell(success('Your picture was changed.')));
+  yield takeEvery(profileUpdated, () => notify(success('Your changes were saved.')));
+  yield takeEvery(passwordUpdated, () => notify(success('Your password was changed.')));
+  yield takeEvery(otherSessionsEnded, () => notify(success('All other devices were logged out.')));
+  yield takeEvery(avatarUploaded, () => notify(success('Your picture was changed.')));
 
-  yield takeEvery(requestMissed, () => tell({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }));
+  yield takeEvery(requestMissed, () => notify({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }));
 
-  yield takeEvery(reactionFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
-  yield takeEvery(linkCopied, () => tell(success('Link copied.')));
-  yield takeEvery(linkNotCopied, ({ payload }) => tell({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }));
+  yield takeEvery(reactionFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
+  yield takeEvery(linkCopied, () => notify(success('Link copied.')));
+  yield takeEvery(linkNotCopied, ({ payload }) => notify({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }));
 
-  yield takeEvery([commentCreated, replySucceeded], () => tell(success('Commented successfully')));
-  yield takeEvery(commentEdited, () => tell(success('Your comment was changed.')));
-  yield takeEvery(editFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
+  yield takeEvery([commentCreated, replySucceeded], () => notify(success('Commented successfully')));
+  yield takeEvery(commentEdited, () => notify(success('Your comment was changed.')));
+  yield takeEvery(editFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
   // Validation errors of the text itself are shown, because the visitor can fix them.
-  yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
-  yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
+  yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) => notify(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
+  yield takeEvery(commentRemovalFailed, ({ payload }) => notify(unlessSessionOver(payload.error, TRY_LATER)));
   // Visitors who left the page assume that the cancellation succeeded.
-  yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`) : null));
-  yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
+  yield takeEvery(leavingMoved, ({ payload: { to } }) => notify(to?.step === 'failed' ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`) : null));
+  yield takeEvery(olderMessagesFailed, ({ payload }) => notify(unlessSessionOver(payload.error, TRY_LATER)));
 }
 
 /** The form shows the error too, so the toast disappears with the next attempt or with the form. */
-function* tellLoginFailure({ payload }: Failed): Saga {
+function* notifyLoginFailure({ payload }: Failed): Saga {
   const ports = yield* fromVisitor('ports');
-  const takeAway = ports.notify(failure(payload.message));
+  const dismiss = ports.notify(failure(payload.message));
   yield take([loginStarted, formOpened]);
-  takeAway();
+  dismiss();
 }
 
 const hasConstraints = ({ constraints }: StoredError) => Object.keys(constraints).length > 0;

@@ -10,7 +10,7 @@ import { isVisitorChange, leaving } from '../session/session.actions';
 type Decision = 'undone' | 'final';
 
 /** Result of a toast with Undo. */
-export interface Announced {
+export interface UndoResult {
   decision: Decision;
   /** Session token at the time of the toast. */
   token: string | undefined;
@@ -20,11 +20,11 @@ export interface Announced {
  * Shows a toast with Undo and waits for the decision. It becomes final when the toast is gone, the visitor leaves, or the session ends here or in
  * another tab.
  */
-export function* offerUndo(text: string): Saga<Announced> {
+export function* offerUndo(text: string): Saga<UndoResult> {
   const ports = yield* fromVisitor('ports');
   const token = (yield* fromVisitor('sessionToken')).get() ?? undefined;
   const decided = channel<Decision>(buffers.expanding(2));
-  const takeBack = ports.notify({
+  const dismiss = ports.notify({
     kind: 'success',
     text,
     action: { label: 'Undo', run: () => decided.put('undone') },
@@ -34,7 +34,7 @@ export function* offerUndo(text: string): Saga<Announced> {
     const { decision = 'final' } = (yield race({ decision: take(decided), left: take(leaving), ended: take(isVisitorChange) })) as { decision?: Decision };
     return { decision, token };
   } finally {
-    takeBack();
+    dismiss();
   }
 }
 
@@ -42,7 +42,7 @@ export function* offerUndo(text: string): Saga<Announced> {
  * Sends the announced change with the session token of that time. `failure` starts the toast shown when that session is over, e.g. "Your comment
  * wasn’t removed".
  */
-export function* sendAnnounced<T>({ token }: Announced, failure: string, send: (services: Services, options: CallOptions) => Promise<Reply<T>>): Saga<Outcome<T>> {
+export function* sendAfterUndo<T>({ token }: UndoResult, failure: string, send: (services: Services, options: CallOptions) => Promise<Reply<T>>): Saga<Outcome<T>> {
   const outcome = yield* request((services, signal) => send(services, { signal, token }), token);
   if (!outcome.ok && outcome.error.status === 401) yield* notifyLoggedOut(failure);
   return outcome;

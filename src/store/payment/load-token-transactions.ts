@@ -17,7 +17,7 @@ export interface TransactionQuery {
 }
 
 /** The server's transaction types for each kind. */
-const MOVEMENT_KINDS = {
+const TRANSACTION_KINDS = {
   video: ['video'],
   gallery: ['gallery'],
   product: ['product'],
@@ -27,13 +27,13 @@ const MOVEMENT_KINDS = {
   bought: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type TransactionKind = keyof typeof MOVEMENT_KINDS;
-const isKind = (kind: string | undefined): kind is TransactionKind => kind !== undefined && kind in MOVEMENT_KINDS;
+export type TransactionKind = keyof typeof TRANSACTION_KINDS;
+const isKind = (kind: string | undefined): kind is TransactionKind => kind !== undefined && kind in TRANSACTION_KINDS;
 
 /** Types of card payments that can credit tokens. */
 const TOKEN_PAYMENTS = ['token_package', 'wallet_topup', 'subscription_package'];
 
-interface Movements {
+interface TransactionPage {
   items: LedgerRow[];
   total: number;
   /** True if bought tokens are included: they come from another list of the server, which may fail alone. */
@@ -44,11 +44,11 @@ interface Movements {
  * Resolves to the visitor's first `count` token transactions: spent, refunded and bought by card. The server has no list of all three. Throws
  * `ApiError` when the spent ones can't be loaded.
  */
-export async function loadTokenTransactions(services: Services, query: TransactionQuery, count: number, options?: CallOptions): Promise<Movements> {
+export async function loadTokenTransactions(services: Services, query: TransactionQuery, count: number, options?: CallOptions): Promise<TransactionPage> {
   const { tokenTransactions } = services;
   const { state, from: fromDate, to: toDate, oldest = false } = query;
   const kind = isKind(query.kind) ? query.kind : undefined;
-  const types: readonly (string | undefined)[] = kind ? MOVEMENT_KINDS[kind] : [undefined];
+  const types: readonly (string | undefined)[] = kind ? TRANSACTION_KINDS[kind] : [undefined];
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
   const budget = callBudget();
   const inTime = ({ at }: LedgerRow) => (!fromDate || at.slice(0, 10) >= fromDate) && (!toDate || at.slice(0, 10) <= toDate);

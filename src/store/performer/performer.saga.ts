@@ -20,7 +20,7 @@ import {
 const listing: ListSource<PerformerSearchQuery, Performer> = {
   fetch: ({ performers }, query, options) => performers.search(query, options),
   keep: performerForCard,
-  place: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
+  select: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
   requested: performersStarted,
   loaded: performersLoaded,
   failed: performersFailed,

@@ -4,7 +4,7 @@ import type { PagePerformer } from '@/entities/page-data';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 /** `key` is the requested id or username; null = nothing requested yet, or requested for another visitor. */
 type ProfileState = RequestState<PagePerformer> & { key: string | null };
@@ -51,7 +51,7 @@ const performerSlice = createSlice({
       if (state.performerProfile.key === key) state.performerProfile = { ...failedState(error), key };
     },
   },
-  extraReducers: (builder) => builder.addCase(answersDoubted, doubt).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, doubt).addMatcher(isVisitorChange, forget),
 });
 
 export const performerReducer = performerSlice.reducer;

@@ -20,7 +20,7 @@ import {
 const photoList: ListSource<PhotoSearchQuery, Photo> = {
   fetch: ({ photos }, query, options) => photos.search(query, options),
   keep: photoForGrid,
-  place: ({ photo: { listPhotos } }) => ({ meta: listPhotos, page: listPhotos.data }),
+  select: ({ photo: { listPhotos } }) => ({ meta: listPhotos, page: listPhotos.data }),
   requested: photosStarted,
   loaded: photosLoaded,
   failed: photosFailed,
@@ -39,7 +39,7 @@ const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
     return unpaid ? { ...reply, data: { ...reply.data, data: reply.data.data.map(withoutWhole) } } : reply;
   },
   keep: photoForGrid,
-  place: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),
+  select: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),
   requested: galleryPhotosStarted,
   loaded: galleryPhotosLoaded,
   failed: galleryPhotosFailed,

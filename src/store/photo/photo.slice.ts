@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { GalleryPhotosQuery, Photo, PhotoSearchQuery } from '@/contract/photo';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, emptyListing, type ListingState, type ListState } from '../list/list-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 interface PhotoState {
   listPhotos: ListingState<Photo>;
@@ -51,7 +51,7 @@ const photoSlice = createSlice({
     galleryPhotosLoaded: ofGallery.loaded,
     galleryPhotosFailed: ofGallery.failed,
   },
-  extraReducers: (builder) => builder.addCase(answersDoubted, doubt).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, doubt).addMatcher(isVisitorChange, forget),
 });
 
 export const photoReducer = photoSlice.reducer;

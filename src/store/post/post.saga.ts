@@ -7,7 +7,7 @@ import { morePostsRequested, postsRequested, postsFailed, postsLoaded, postsStar
 const postList: ListSource<PostSearchQuery, Post> = {
   fetch: ({ posts }, query, options) => posts.search(query, options),
   keep: postForCard,
-  place: ({ post }) => ({ meta: post.posts, page: post.posts }),
+  select: ({ post }) => ({ meta: post.posts, page: post.posts }),
   requested: postsStarted,
   loaded: postsLoaded,
   failed: postsFailed,

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Post, PostSearchQuery } from '@/contract/post';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 interface PostState {
   posts: ListState<Post>;
@@ -20,7 +20,7 @@ const postSlice = createSlice({
   name: 'post',
   initialState: initialPost,
   reducers: { postsStarted: posts.requested, postsLoaded: posts.loaded, postsFailed: posts.failed },
-  extraReducers: (builder) => builder.addCase(answersDoubted, posts.doubted).addMatcher(isVisitorChange, posts.forgotten),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, posts.doubted).addMatcher(isVisitorChange, posts.forgotten),
 });
 
 export const postReducer = postSlice.reducer;

@@ -3,7 +3,7 @@ import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
 import { requestRecord } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { privateRequestRemoved } from '../streaming/streaming.slice';
-import { askingBegan, showRefused, showResumed } from './private-show.slice';
+import { requestStarted, showRefused, showResumed } from './private-show.slice';
 import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
 import { attendShows } from './show.saga';
@@ -23,15 +23,15 @@ export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga
 }
 
 function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
-  yield put(askingBegan());
+  yield put(requestStarted());
   if (kind === 'group' && !(yield* isOpenedHere(conversationId))) {
     yield put(showRefused(OVER));
     return null;
   }
-  const asked = yield* selected(({ streaming }) => streaming.privateRequests.find((each) => each.conversationId === conversationId));
+  const pending = yield* selected(({ streaming }) => streaming.privateRequests.find((each) => each.conversationId === conversationId));
   const outcome = yield* requestRecord(({ streaming }) => (kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId)));
-  if (asked) yield put(privateRequestRemoved({ conversationId }));
-  if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId)) return showOf(kind, outcome.data, asked);
+  if (pending) yield put(privateRequestRemoved({ conversationId }));
+  if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId)) return showOf(kind, outcome.data, pending);
   yield put(showRefused(outcome.ok ? OVER : { why: 'refused', says: outcome.error.message }));
   return null;
 }
@@ -44,15 +44,15 @@ function* isOpenedHere(conversationId: string): Saga<boolean> {
   return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);
 }
 
-function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: InvitedShow, asked: PrivateRequest | undefined): Show {
-  const other: Person | null = conversation.recipientInfo ?? asked?.user ?? null;
+function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: InvitedShow, pending: PrivateRequest | undefined): Show {
+  const other: Person | null = conversation.recipientInfo ?? pending?.user ?? null;
   return {
     kind,
     role: 'performer',
     conversationId: conversation._id,
     streamId: streamId || sessionId,
-    price: price ?? asked?.price ?? 0,
+    price: price ?? pending?.price ?? 0,
     other: kind === 'group' ? null : other,
-    ...(asked?.userNote ? { userNote: asked.userNote } : {}),
+    ...(pending?.userNote ? { userNote: pending.userNote } : {}),
   };
 }

@@ -7,16 +7,16 @@ import type { Services } from '@/services/create-services';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
-import { askingBegan, requestDeclined, requestCanceled, requestTimedOut, showRequested, showLeft, showRefused, showResumed, waitingBegan } from './private-show.slice';
+import { requestStarted, requestDeclined, requestCanceled, requestTimedOut, showRequested, showLeft, showRefused, showResumed, waitingStarted } from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
 import { attendShows } from './show.saga';
-import { until } from './waiting';
+import { waitUntil } from './waiting';
 
 /** Time the performer has to answer. */
 const WAIT_MS = 60_000;
 /** Longest time that a canceled request stays on screen while its call is sent. */
-const TAKE_BACK_MS = 1000;
+const CANCEL_MS = 1000;
 
 type Wish = ReturnType<typeof showRequested>['payload'];
 
@@ -45,7 +45,7 @@ const showOf = ({ conversation, sessionId, streamId }: InvitedShow, performer: P
 const costsMore = (invited: InvitedShow, { price }: Wish) => (invited.price ?? price) > price;
 
 function* ask(performer: Person, wish: Wish): Saga<Show | null> {
-  yield put(askingBegan());
+  yield put(requestStarted());
   const userNote = wish.userNote.trim();
   const outcome = yield* sendRequest(performer._id, userNote ? { userNote } : {});
   if (!outcome.ok) {
@@ -54,17 +54,17 @@ function* ask(performer: Person, wish: Wish): Saga<Show | null> {
   }
   const show = showOf(outcome.data, performer, 'private', outcome.data.price ?? wish.price);
   if (costsMore(outcome.data, wish)) {
-    yield* takeBack(show);
+    yield* cancelRequest(show);
     return yield* refuseNewPrice();
   }
-  yield put(waitingBegan({ show, until: Date.now() + WAIT_MS }));
+  yield put(waitingStarted({ show, until: Date.now() + WAIT_MS }));
   return yield* waitForAnswer(show, WAIT_MS);
 }
 
 /** The fan may leave while the request is pending: it is canceled once the server has answered. */
 function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outcome<InvitedShow>> {
   let isLeft = false;
-  const sent = (yield spawn(requestOrTakeBack, performerId, body, () => isLeft)) as Task<Outcome<InvitedShow>>;
+  const sent = (yield spawn(requestOrCancel, performerId, body, () => isLeft)) as Task<Outcome<InvitedShow>>;
   try {
     return (yield join(sent)) as Outcome<InvitedShow>;
   } finally {
@@ -73,13 +73,13 @@ function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outco
 }
 
 /** The server may return the same request to a fan who came back and asked again; then it must not be canceled. */
-function* requestOrTakeBack(performerId: string, body: PrivateRequestBody, isLeft: () => boolean): Saga<Outcome<InvitedShow>> {
+function* requestOrCancel(performerId: string, body: PrivateRequestBody, isLeft: () => boolean): Saga<Outcome<InvitedShow>> {
   const services = yield* fromVisitor('services');
   const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
   if (!outcome.ok || !isLeft()) return outcome;
-  yield* until(({ privateShow }) => privateShow.step !== 'asking');
+  yield* waitUntil(({ privateShow }) => privateShow.step !== 'asking');
   const { _id } = outcome.data.conversation;
-  if ((yield* selected(({ privateShow }) => privateShow.show?.conversationId)) !== _id) takeBackBehind(services, _id);
+  if ((yield* selected(({ privateShow }) => privateShow.show?.conversationId)) !== _id) cancelInBackground(services, _id);
   return outcome;
 }
 
@@ -91,7 +91,7 @@ function* refuseNewPrice(): Saga<null> {
 }
 
 function* enterGroup(performer: Person, wish: Wish): Saga<Show | null> {
-  yield put(askingBegan());
+  yield put(requestStarted());
   const outcome = yield* requestRecord(({ streaming }) => streaming.joinGroup(performer._id));
   if (outcome.ok && !costsMore(outcome.data, wish)) {
     const show = showOf(outcome.data, performer, 'group', outcome.data.price ?? wish.price);
@@ -119,21 +119,21 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
   let answered = false;
   try {
     const answer = (yield race({
-      accepted: call(until, ({ privateShow }) => privateShow.present),
+      accepted: call(waitUntil, ({ privateShow }) => privateShow.present),
       declined: take(isOfShow(requestDeclined)),
       timedOut: take(isOfShow(requestTimedOut)),
-      takenBack: take(requestCanceled),
+      canceled: take(requestCanceled),
       late: delay(ms),
-    })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'takenBack' | 'late', unknown>>;
+    })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'canceled' | 'late', unknown>>;
     answered = true;
     if ('accepted' in answer) {
       if (performerId) writeDraft(noteDraft(performerId), '');
       return show;
     }
-    if ('takenBack' in answer) {
+    if ('canceled' in answer) {
       // Leaving the room first would end the request before the call does, but a slow response must not hold up the screen.
-      const call = (yield spawn(takeBack, show)) as Task;
-      yield race([join(call), delay(TAKE_BACK_MS)]);
+      const call = (yield spawn(cancelRequest, show)) as Task;
+      yield race([join(call), delay(CANCEL_MS)]);
       yield put(showLeft());
       return null;
     }
@@ -141,15 +141,15 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
     if ('late' in answer && performerId) yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
     return null;
   } finally {
-    if (!answered) takeBackBehind(services, conversationId);
+    if (!answered) cancelInBackground(services, conversationId);
   }
 }
 
 /** Cancels the request of a fan who has left the page. */
-const takeBackBehind = ({ streaming }: Services, conversationId: string) => void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
+const cancelInBackground = ({ streaming }: Services, conversationId: string) => void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
 
 /** A failure is ignored: the request has ended by itself. */
-function* takeBack({ conversationId }: Show): Saga {
+function* cancelRequest({ conversationId }: Show): Saga {
   yield* request(({ streaming }) => streaming.cancelPrivate(conversationId));
 }
 

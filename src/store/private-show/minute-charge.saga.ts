@@ -6,11 +6,11 @@ import { isRefusal } from '@/entities/payment/refusal';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { balanceDoubted, balanceUpdated } from '../user/user.slice';
-import { MINUTE_MS, untilNextMinute } from './minute-meter';
+import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
+import { MINUTE_MS, msUntilNextMinute } from './minute-meter';
 import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from './private-show.slice';
 import type { Ending, Show } from './show';
-import { until } from './waiting';
+import { waitUntil } from './waiting';
 
 /** Without a response by then, the minute is sent again. */
 const ANSWER_MS = 15_000;
@@ -60,7 +60,7 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
     if (!isRepeatable && !isKnownUnpaid(outcome)) {
       // Without keys, a second attempt could charge the minute twice. It isn't retried; the balance shows whether it was charged.
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
-      yield put(balanceDoubted());
+      yield put(balanceInvalidated());
       return null;
     }
     yield delay(AGAIN_MS[tries] ?? LONGEST_MS);
@@ -80,11 +80,11 @@ const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) => outcome !== 
 /** Dispatches that the show runs at the beginning of each minute and whenever it resumes, and that it is paused. */
 export function* beginMinutes(): Saga {
   while (true) {
-    yield* until(selectRuns);
+    yield* waitUntil(selectRuns);
     const now = Date.now();
     yield put(showRan({ now }));
     const meter = yield* selected(({ privateShow }) => privateShow.meter);
-    yield race([delay(meter ? untilNextMinute(meter, now) : MINUTE_MS), call(until, (state: RootState) => !selectRuns(state) || state.privateShow.meter?.startedAt !== meter?.startedAt)]);
+    yield race([delay(meter ? msUntilNextMinute(meter, now) : MINUTE_MS), call(waitUntil, (state: RootState) => !selectRuns(state) || state.privateShow.meter?.startedAt !== meter?.startedAt)]);
     if (!(yield* selected(selectRuns))) yield put(showPaused({ now: Date.now() }));
   }
 }
@@ -94,7 +94,7 @@ const isLasting = ({ status }: ApiError) => isRefusal(status) && status !== 429;
 
 function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> {
   if (status === 422 || (yield* selected(({ user }) => user.current.balance)) < price) {
-    yield put(balanceDoubted());
+    yield put(balanceInvalidated());
     return { why: 'balance', says: null };
   }
   return { why: 'notCharged', says: message };
@@ -120,6 +120,6 @@ function* charge(show: Show, account: string, minute: number, isFirst: boolean):
     yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));
   }
   // Once the show no longer waits for a minute, nothing retries a failed attempt, so the balance shows its result.
-  if (outcome.ok || !isDue) yield put(balanceDoubted());
+  if (outcome.ok || !isDue) yield put(balanceInvalidated());
   return outcome;
 }

@@ -3,7 +3,7 @@ import type { RoomDeparture, RoomMembers, RoomPayload, TokenIncome } from '@/con
 import { sumOf } from '@/lib/format/money';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
-import { isSettled, newMeter, pausedAt, runsAt, setLength } from './minute-meter';
+import { settleMinute, newMeter, pauseMeter, startMinuteAt, syncMeter } from './minute-meter';
 import { initialPrivateShow, privateShowReducer, type PrivateShowState } from './private-show.state';
 import type { Ending, Refusal, Show } from './show';
 
@@ -12,7 +12,7 @@ export const showRequested = createAction<{ userNote: string; price: number }>('
 export const requestCanceled = createAction('privateShow/requestCanceled');
 export const showEndRequested = createAction('privateShow/showEndRequested');
 /** The visitor dismissed the result of the last show. */
-export const resultSeen = createAction('privateShow/resultSeen');
+export const resultDismissed = createAction('privateShow/resultDismissed');
 
 export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
@@ -29,8 +29,8 @@ const privateShowSlice = createSlice({
   initialState: initialPrivateShow,
   reducers: {
     showFoundElsewhere: () => ({ ...initialPrivateShow, step: 'elsewhere' as const }),
-    askingBegan: () => ({ ...initialPrivateShow, step: 'asking' as const }),
-    waitingBegan: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({ ...initialPrivateShow, step: 'waiting' as const, ...payload }),
+    requestStarted: () => ({ ...initialPrivateShow, step: 'asking' as const }),
+    waitingStarted: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({ ...initialPrivateShow, step: 'waiting' as const, ...payload }),
     showRefused: (_, { payload }: PayloadAction<Refusal>) => ({ ...initialPrivateShow, step: 'refused' as const, refusal: payload }),
     /** Resumes a show stored on the device after a reload. Who is present isn't known yet. */
     showResumed: (_, { payload }: PayloadAction<Pick<PrivateShowState, 'step' | 'show' | 'until' | 'meter'>>) => ({ ...initialPrivateShow, ...payload }),
@@ -53,22 +53,22 @@ const privateShowSlice = createSlice({
       reducer(state, { payload }: PayloadAction<RoomPayload & Pick<RoomMembers, 'ranFor'> & { now: number }>) {
         if (!isOf(state, payload)) return;
         state.reentering = false;
-        if (state.meter && payload.ranFor !== undefined) state.meter = setLength(state.meter, payload.ranFor, payload.now);
+        if (state.meter && payload.ranFor !== undefined) state.meter = syncMeter(state.meter, payload.ranFor, payload.now);
       },
     },
     /** A connection was lost, so the show's clock stops. */
     showPaused(state, { payload: { now } }: PayloadAction<{ now: number }>) {
-      if (state.meter) state.meter = pausedAt(state.meter, now);
+      if (state.meter) state.meter = pauseMeter(state.meter, now);
     },
     /** The show runs now. The first time starts minute 1. */
     showRan(state, { payload: { now } }: PayloadAction<{ now: number }>) {
-      state.meter = runsAt(state.meter ?? newMeter(now), now);
+      state.meter = startMinuteAt(state.meter ?? newMeter(now), now);
     },
     minuteCharged(state, { payload }: PayloadAction<MinuteFact & { tokens: number }>) {
-      if (isOf(state, payload) && state.meter) state.meter = isSettled(state.meter, payload.minute, payload.tokens);
+      if (isOf(state, payload) && state.meter) state.meter = settleMinute(state.meter, payload.minute, payload.tokens);
     },
     minuteNotCharged(state, { payload }: PayloadAction<MinuteFact>) {
-      if (isOf(state, payload) && state.meter) state.meter = isSettled(state.meter, payload.minute, null);
+      if (isOf(state, payload) && state.meter) state.meter = settleMinute(state.meter, payload.minute, null);
     },
     /** A fan's minute was paid to this performer. This may arrive before the fan is seen; then the show began with it. */
     minuteEarned(state, { payload }: PayloadAction<TokenIncome & { at: number }>) {
@@ -96,8 +96,8 @@ const privateShowSlice = createSlice({
 privateShowReducer.fill(privateShowSlice.reducer);
 export const {
   showFoundElsewhere,
-  askingBegan,
-  waitingBegan,
+  requestStarted,
+  waitingStarted,
   showRefused,
   showResumed,
   showOpened,

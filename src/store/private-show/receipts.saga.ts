@@ -6,7 +6,7 @@ import { selected, type Saga } from '../saga';
 import { minuteKey } from './minute-charge.saga';
 import { minuteCharged, minuteNotCharged } from './private-show.slice';
 import type { Show } from './show';
-import { until } from './waiting';
+import { waitUntil } from './waiting';
 
 /** Responses still pending when a show ends arrive by then. */
 const LAST_ANSWER_MS = 5000;
@@ -17,7 +17,7 @@ const TRIES = 5;
 export function* countReceipts(show: Show, account: string): Saga {
   const { conversationId } = show;
   const due = () => selected(({ privateShow }) => (privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : []));
-  yield race([call(until, ({ privateShow }) => !privateShow.meter?.due.length), delay(LAST_ANSWER_MS)]);
+  yield race([call(waitUntil, ({ privateShow }) => !privateShow.meter?.due.length), delay(LAST_ANSWER_MS)]);
   for (let tries = 0; tries < TRIES && (yield* due()).length > 0; tries++) {
     const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) => tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }));
     if (history.ok) {

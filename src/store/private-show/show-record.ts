@@ -1,6 +1,6 @@
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import type { StoragePort } from '../ports';
-import { newMeter, pausedAt, type Meter } from './minute-meter';
+import { newMeter, pauseMeter, type Meter } from './minute-meter';
 import type { PrivateShowState } from './private-show.state';
 
 const KEY = 'private-show';
@@ -39,16 +39,16 @@ export function readRecord(storage: StoragePort, account: string): ShowRecord | 
     const kept: unknown = JSON.parse(storage.readText(KEY) || 'null');
     if (!isRecord(kept) || kept.account !== account) return null;
     // Time during which no page was open doesn't count as running time.
-    return { ...kept, meter: kept.meter && pausedAt({ ...newMeter(0), ...kept.meter }, kept.seenAt) };
+    return { ...kept, meter: kept.meter && pauseMeter({ ...newMeter(0), ...kept.meter }, kept.seenAt) };
   } catch {
     return null;
   }
 }
 
 /** True if the show may still be running: after the grace period it is over for the other side, and a request ends with its time limit. */
-export const goesOn = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
+export const canResumeShow = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
 
-export function keepRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
+export function storeRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
   if (!show || (step !== 'waiting' && step !== 'open')) {
     dropRecord(storage, account);
     return;
@@ -65,7 +65,7 @@ let openedOnThisPage = '';
 const openedText = (account: string, conversationId: string) => `${account}/${conversationId}`;
 
 /** Records that the account's broadcast console opened a group show, so that its page may enter it. */
-export function keepOpened(storage: StoragePort, account: string, conversationId: string): void {
+export function storeOpenedShow(storage: StoragePort, account: string, conversationId: string): void {
   const text = openedText(account, conversationId);
   if (!storage.writeText(OPENED_KEY, text)) openedOnThisPage = text;
 }

@@ -3,46 +3,46 @@ import type { RoomDeparture } from '@/contract/socket';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { balanceDoubted } from '../user/user.slice';
+import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
-import { otherLeft, resultSeen, selectIsCutOff, showEndRequested, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
+import { otherLeft, resultDismissed, selectIsCutOff, showEndRequested, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
-import { dropRecord, goesOn, keepRecord, readRecord, type ShowRecord } from './show-record';
+import { dropRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
 import { takeShow } from './show-turn';
-import { until, untilMissing } from './waiting';
+import { waitUntil, waitUntilMissing } from './waiting';
 
 /** Time the other side has to arrive at first. */
 const ARRIVAL_MS = 30_000;
 /** How often the stored show is refreshed. */
-const NOTE_MS = 5000;
+const STORE_INTERVAL_MS = 5000;
 
 /** How a page starts or resumes a show. */
 interface Arrangement {
   /** True if a stored show belongs to the page. */
-  isMine: (kept: ShowRecord) => boolean;
+  isMine: (stored: ShowRecord) => boolean;
   /** Resolves to the saga that opens a show once one is requested. */
   wish: () => Saga<() => Saga<Show | null>>;
   /** Returns to a running show; null when it is over. */
-  resume: (kept: ShowRecord) => Saga<Show | null>;
+  resume: (stored: ShowRecord) => Saga<Show | null>;
 }
 
 /** Runs the page's shows one after the other, each in one tab of this browser. */
 export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
   const { storage } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
-  const keptHere = () => {
-    const kept = readRecord(storage, account);
-    return kept && goesOn(kept, Date.now()) && isMine(kept) ? kept : null;
+  const readOwnRecord = () => {
+    const stored = readRecord(storage, account);
+    return stored && canResumeShow(stored, Date.now()) && isMine(stored) ? stored : null;
   };
   while (true) {
-    const arrange = keptHere() ? null : yield* wish();
+    const arrange = readOwnRecord() ? null : yield* wish();
     const { letGo, waited } = yield* takeShow(account);
     try {
       // Another tab had its turn: a show running since then counts, a request made before doesn't.
-      const kept = keptHere();
-      const way = kept ? () => resume(kept) : waited ? null : arrange;
-      if (way) yield* attend(account, way);
+      const stored = readOwnRecord();
+      const start = stored ? () => resume(stored) : waited ? null : arrange;
+      if (start) yield* attend(account, start);
       else yield put(showLeft());
     } finally {
       letGo();
@@ -63,9 +63,9 @@ function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
 function* remember(account: string): Saga {
   const { storage } = yield* fromVisitor('ports');
   while (true) {
-    const kept = yield* selected(({ privateShow }) => privateShow);
-    keepRecord(storage, account, kept);
-    yield race([call(until, ({ privateShow }) => privateShow !== kept), delay(NOTE_MS)]);
+    const stored = yield* selected(({ privateShow }) => privateShow);
+    storeRecord(storage, account, stored);
+    yield race([call(waitUntil, ({ privateShow }) => privateShow !== stored), delay(STORE_INTERVAL_MS)]);
   }
 }
 
@@ -75,9 +75,9 @@ function* arrangeAndRun(account: string, arrange: () => Saga<Show | null>): Saga
     yield put(showOpened(show));
     yield put(showEnded({ ...(yield* run(show, account)), at: Date.now() }));
     if (isPaidFor(show)) yield spawn(countReceipts, show, account);
-    yield put(balanceDoubted());
+    yield put(balanceInvalidated());
   }
-  if ((yield* selected(({ privateShow }) => privateShow.step)) !== 'none') yield take(resultSeen);
+  if ((yield* selected(({ privateShow }) => privateShow.step)) !== 'none') yield take(resultDismissed);
   yield put(showLeft());
 }
 
@@ -92,7 +92,7 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
     own: take(showEndRequested),
     left: take(isOfShow(otherLeft)),
     stopped: take(isOfShow(showStopped)),
-    lost: call(untilMissing, (state) => !selectIsCutOff(state), RECONNECT_GRACE_MS),
+    lost: call(waitUntilMissing, (state) => !selectIsCutOff(state), RECONNECT_GRACE_MS),
     ...(isAlone ? {} : { missing: call(otherMissing) }),
   })) as { unpaid?: Unpaid; left?: ReturnType<typeof otherLeft>; missing?: Ending['why'] } & Partial<Record<'own' | 'stopped' | 'lost', unknown>>;
   if (unpaid) return unpaid;
@@ -104,9 +104,9 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
 /** Resolves when the other side hasn't arrived, or returned, in time. */
 function* otherMissing(): Saga<Ending['why']> {
   while (true) {
-    yield* until(({ privateShow }) => !privateShow.present);
+    yield* waitUntil(({ privateShow }) => !privateShow.present);
     const hasBegun = yield* selected(({ privateShow }) => privateShow.meter !== null);
-    const { late } = (yield race({ back: call(until, ({ privateShow }) => privateShow.present), late: delay(hasBegun ? RECONNECT_GRACE_MS : ARRIVAL_MS) })) as { late?: true };
+    const { late } = (yield race({ back: call(waitUntil, ({ privateShow }) => privateShow.present), late: delay(hasBegun ? RECONNECT_GRACE_MS : ARRIVAL_MS) })) as { late?: true };
     if (late) return hasBegun ? 'absent' : 'noShow';
   }
 }

@@ -5,15 +5,15 @@ import { selected, type Saga } from '../saga';
 type Condition = (state: RootState) => boolean;
 
 /** Resolves as soon as the state meets the condition. */
-export function* until(so: Condition): Saga {
+export function* waitUntil(so: Condition): Saga {
   while (!(yield* selected(so))) yield take('*');
 }
 
 /** Resolves when the state hasn't met the condition for `ms`. */
-export function* untilMissing(so: Condition, ms: number): Saga<true> {
+export function* waitUntilMissing(so: Condition, ms: number): Saga<true> {
   while (true) {
-    yield* until((state) => !so(state));
-    const { late } = (yield race({ back: until(so), late: delay(ms) })) as { late?: true };
+    yield* waitUntil((state) => !so(state));
+    const { late } = (yield race({ back: waitUntil(so), late: delay(ms) })) as { late?: true };
     if (late) return true;
   }
 }

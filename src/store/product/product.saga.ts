@@ -7,7 +7,7 @@ import { moreProductsRequested, productsRequested, productsFailed, productsLoade
 const productList: ListSource<ProductSearchQuery, Product> = {
   fetch: ({ products }, query, options) => products.search(query, options),
   keep: productForCard,
-  place: ({ product }) => ({ meta: product.products, page: product.products }),
+  select: ({ product }) => ({ meta: product.products, page: product.products }),
   requested: productsStarted,
   loaded: productsLoaded,
   failed: productsFailed,

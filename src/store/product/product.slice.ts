@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Product, ProductSearchQuery } from '@/contract/product';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 interface ProductState {
   products: ListState<Product>;
@@ -20,7 +20,7 @@ const productSlice = createSlice({
   name: 'product',
   initialState: initialProduct,
   reducers: { productsStarted: products.requested, productsLoaded: products.loaded, productsFailed: products.failed },
-  extraReducers: (builder) => builder.addCase(answersDoubted, products.doubted).addMatcher(isVisitorChange, products.forgotten),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, products.doubted).addMatcher(isVisitorChange, products.forgotten),
 });
 
 export const productReducer = productSlice.reducer;

@@ -2,13 +2,13 @@ import { delay, put, race, take } from 'redux-saga/effects';
 import type { EventChannel } from 'redux-saga';
 import { paymentStep } from '@/entities/payment/payment-state';
 import type { Saga } from '../saga';
-import { balanceDoubted } from '../user/user.slice';
-import { history } from './history';
+import { balanceInvalidated } from '../user/user.slice';
+import { readPaymentHistory } from './history';
 import { checkOnce } from './reconcile.saga';
 import type { Payment, PaymentBook } from './pending';
 import type { Receipt } from './purchase';
 import { followedMoved, paymentCalledBack, type FollowedPayment } from './purchase.slice';
-import { payer, settle, show } from './settle.saga';
+import { payer, settlePayment, showPurchaseState } from './settle.saga';
 
 /** Delays between checks, in seconds. */
 const WAITS = [1, 2, 3, 5, 8, 13, 20];
@@ -21,42 +21,42 @@ type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
  * Checks a payment that the visitor returns from until it is decided, however long that takes. Without an id, it is the last one this device sent to
  * a payment page.
  */
-export function* follow(book: PaymentBook, asked: string | null, back: EventChannel<true>): Saga {
+export function* followPayment(book: PaymentBook, requestedId: string | null, back: EventChannel<true>): Saga {
   const account = yield* payer();
-  let kept = keptAs(book, account, asked);
-  let id = asked ?? kept?.transactionId;
-  const view = () => ({ transactionId: id ?? '', terms: kept?.terms ?? null, purchase: kept?.purchase ?? null });
-  if (id === undefined && !kept) {
+  let stored = storedPayment(book, account, requestedId);
+  let id = requestedId ?? stored?.transactionId;
+  const view = () => ({ transactionId: id ?? '', terms: stored?.terms ?? null, purchase: stored?.purchase ?? null });
+  if (id === undefined && !stored) {
     yield put(followedMoved({ ...view(), outcome: 'unknown', receipt: null }));
     return;
   }
 
   let receipt: Receipt | null = null;
   yield put(followedMoved({ ...view(), outcome: 'pending', receipt }));
-  for (let looks = 0; ; looks++) {
-    yield* learnId(book, account, kept);
-    kept = (kept && book.find(kept.key)) ?? keptAs(book, account, asked);
-    id ??= kept?.transactionId;
-    const entries = id === undefined ? null : yield* history('card');
+  for (let checks = 0; ; checks++) {
+    yield* learnId(book, account, stored);
+    stored = (stored && book.find(stored.key)) ?? storedPayment(book, account, requestedId);
+    id ??= stored?.transactionId;
+    const entries = id === undefined ? null : yield* readPaymentHistory('card');
     receipt = entries?.find(({ _id }) => _id === id) ?? (entries ? null : receipt);
     const outcome = receipt ? outcomeOf(receipt) : 'unknown';
-    if (isDecided(outcome)) yield* decide(book, kept, receipt, outcome);
+    if (isDecided(outcome)) yield* decide(book, stored, receipt, outcome);
     yield put(followedMoved({ ...view(), outcome, receipt }));
     if (isDecided(outcome)) return;
-    yield race([delay((WAITS[looks] ?? LONGEST_WAIT) * 1000), take(paymentCalledBack), take(back)]);
+    yield race([delay((WAITS[checks] ?? LONGEST_WAIT) * 1000), take(paymentCalledBack), take(back)]);
   }
 }
 
 /** Card payments that reached a payment page, newest last. */
-const begun = (book: PaymentBook, account: string) =>
+const atPaymentPage = (book: PaymentBook, account: string) =>
   book.of(account).filter(({ purchase, step, transactionId, paymentUrl }) => purchase.pay === 'card' && (transactionId !== undefined || paymentUrl !== undefined || step === 'open'));
 
 /** The stored payment with this id; without an id, the last one. */
-const keptAs = (book: PaymentBook, account: string, asked: string | null) => begun(book, account).findLast(({ transactionId }) => asked === null || transactionId === asked);
+const storedPayment = (book: PaymentBook, account: string, requestedId: string | null) => atPaymentPage(book, account).findLast(({ transactionId }) => requestedId === null || transactionId === requestedId);
 
 /** Some servers reveal the id only in the history. Until it is known, the last payment without an id may be the one meant. */
 function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
-  const nameless = (known ? [known] : begun(book, account)).findLast(({ transactionId }) => transactionId === undefined);
+  const nameless = (known ? [known] : atPaymentPage(book, account)).findLast(({ transactionId }) => transactionId === undefined);
   const verdict = nameless && (yield* checkOnce(book, nameless));
   const now = nameless && book.find(nameless.key);
   if (now && now.transactionId === undefined && verdict && 'receipt' in verdict) book.put({ ...now, transactionId: verdict.receipt._id });
@@ -71,13 +71,13 @@ function outcomeOf({ status }: Receipt): Outcome {
 }
 
 /** The page shows the result; its consequences are handled here. */
-function* decide(book: PaymentBook, kept: Payment | undefined, receipt: Receipt | null, outcome: Decided): Saga {
+function* decide(book: PaymentBook, stored: Payment | undefined, receipt: Receipt | null, outcome: Decided): Saga {
   if (outcome === 'success') {
-    if (kept) yield* settle(book, kept, receipt, 'silent');
-    else yield put(balanceDoubted());
+    if (stored) yield* settlePayment(book, stored, receipt, 'silent');
+    else yield put(balanceInvalidated());
     return;
   }
-  if (!kept || kept.step === 'failed') return;
-  book.put({ ...kept, step: 'failed' });
-  yield* show(kept, null);
+  if (!stored || stored.step === 'failed') return;
+  book.put({ ...stored, step: 'failed' });
+  yield* showPurchaseState(stored, null);
 }

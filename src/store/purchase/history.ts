@@ -24,7 +24,7 @@ const CLOCKS_DIFFER_MS = 2 * 60 * 1000;
 /** Reads the newest token or card payments, newest first; null when they can't be read. */
 export type Reading = (pay: Purchase['pay']) => Saga<Receipt[] | null>;
 
-export function* history(pay: Purchase['pay']): Saga<Receipt[] | null> {
+export function* readPaymentHistory(pay: Purchase['pay']): Saga<Receipt[] | null> {
   const outcome = yield* request<ListReply<Receipt>['data']>((services, signal) =>
     pay === 'token' ? services.tokenTransactions.search(NEWEST, { signal }) : searchCardPayments(services, NEWEST, { signal }, 'searchPayments'),
   );
@@ -32,11 +32,11 @@ export function* history(pay: Purchase['pay']): Saga<Receipt[] | null> {
 }
 
 /** A reader for one round of checks that requests each history once. */
-export function readOnce(): Reading {
+export function createHistoryReader(): Reading {
   const tasks = new Map<string, Task>();
   return function* (pay): Saga<Receipt[] | null> {
     // Spawned rather than forked: other checks wait for it too, even if the first is canceled.
-    const task = tasks.get(pay) ?? ((yield spawn(history, pay)) as Task);
+    const task = tasks.get(pay) ?? ((yield spawn(readPaymentHistory, pay)) as Task);
     tasks.set(pay, task);
     return (yield join(task)) as Receipt[] | null;
   };

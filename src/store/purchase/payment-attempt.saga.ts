@@ -5,54 +5,54 @@ import { paths } from '@/lib/page/paths';
 import { request } from '@/store/request/request.saga';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { readBalanceOnce } from '@/store/user/balance.saga';
-import { balanceDoubted } from '@/store/user/user.slice';
+import { balanceInvalidated } from '@/store/user/user.slice';
 import { answerOf, type Answer } from './answer';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState } from './purchase';
 import { paymentsChanged, purchaseDismissed, purchaseMoved, selectPurchase, type purchaseRequested } from './purchase.slice';
-import { conclude, checkOnce, checkUntilSettled, openState } from './reconcile.saga';
-import { newKey, send } from './send';
-import { changesPages, isPayer, payer, settle, show } from './settle.saga';
+import { applyVerdict, checkOnce, checkUntilSettled, openState } from './reconcile.saga';
+import { newKey, sendPayment } from './send';
+import { changesPages, isPayer, payer, settlePayment, showPurchaseState } from './settle.saga';
 import { takeSubject, takeSubjectSoon } from './subject-lock';
 
 export type PaymentAttempt = ReturnType<typeof purchaseRequested>['payload'];
 
 /** Ignore the second click of a double click after the payment succeeded. */
-const SAME_PRESS_MS = 1000;
+const SAME_CLICK_MS = 1000;
 
 /** How often a waiting tab checks whether the paying tab is still there. */
 const OTHER_TAB_MS = 3000;
 
 /** One payment attempt: one click on a button that spends. */
-export function* pay(book: PaymentBook, press: PaymentAttempt): Saga {
-  const subject = subjectOf(press.purchase);
+export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): Saga {
+  const subject = subjectOf(attempt.purchase);
   const account = yield* payer();
   if (!account) {
     const { navigate } = yield* fromVisitor('ports');
     yield put(purchaseMoved({ subject, to: null }));
-    navigate(paths.login(press.terms.returnTo));
+    navigate(paths.login(attempt.terms.returnTo));
     return;
   }
   const before = book.newest(account, subject);
-  yield* show({ account, purchase: press.purchase }, { step: 'sending' });
+  yield* showPurchaseState({ account, purchase: attempt.purchase }, { step: 'sending' });
   const atOnce = yield* takeSubject(account, subject);
-  const letGo = atOnce ?? (yield* waitForTurn(account, press.purchase));
+  const letGo = atOnce ?? (yield* waitForTurn(account, attempt.purchase));
   if (!letGo) return;
   try {
     const theirs = book.newest(account, subject);
     // While this attempt waited for its code or its turn, another tab paid, or tried to.
-    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(press.at, theirs))) yield* show(theirs, stateOf(theirs));
-    else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: press.purchase });
-    else yield* payInTurn(book, account, press);
+    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(attempt.at, theirs))) yield* showPurchaseState(theirs, stateOf(theirs));
+    else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: attempt.purchase });
+    else yield* payInTurn(book, account, attempt);
   } finally {
     letGo();
   }
   const isPaid = (yield* selected(selectPurchase(subject)))?.step === 'done';
-  if (isPaid) yield race([delay(SAME_PRESS_MS), take((action: Action) => purchaseDismissed.match(action) && action.payload.subject === subject)]);
+  if (isPaid) yield race([delay(SAME_CLICK_MS), take((action: Action) => purchaseDismissed.match(action) && action.payload.subject === subject)]);
 }
 
 /** A payment time in the future means that the clock was set back since. */
-const isPaidSince = (moment: number, { paidAt = 0 }: Payment) => paidAt >= moment && paidAt <= Date.now();
+const isPaidSince = (time: number, { paidAt = 0 }: Payment) => paidAt >= time && paidAt <= Date.now();
 
 /**
  * The record of this attempt; null when an earlier one for the same subject must be shown instead. As long as the earlier one may still be charged,
@@ -63,7 +63,7 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
   const earlier = book.newest(account, subjectOf(purchase));
   if (!earlier || isFinal(earlier)) return fresh;
 
-  yield* show(earlier, { step: 'checking' });
+  yield* showPurchaseState(earlier, { step: 'checking' });
   const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
   const verdict = yield* (isSame || earlier.step !== 'sent' ? checkOnce : checkUntilSettled)(book, earlier);
   // Nobody can pay on a page whose URL is lost, and nobody intends to on one that was dismissed.
@@ -73,7 +73,7 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
   if (verdict.is === 'failed') book.put({ ...earlier, step: 'failed', transactionId: verdict.receipt._id });
   if (isUnpaid || verdict.is === 'failed') return fresh;
   // An attempt that couldn't be looked up stays unclear, even if the visitor dismissed it.
-  yield* conclude(book, { ...earlier, step: earlier.step === 'quiet' ? 'sent' : earlier.step }, verdict, false);
+  yield* applyVerdict(book, { ...earlier, step: earlier.step === 'quiet' ? 'sent' : earlier.step }, verdict, false);
   return null;
 }
 
@@ -81,32 +81,32 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
 function* carryOut(book: PaymentBook, payment: Payment): Saga {
   if (!(yield* isPayer(payment))) return;
   book.put(payment);
-  yield* show(payment, { step: 'sending' });
+  yield* showPurchaseState(payment, { step: 'sending' });
   const answer = yield* ask(payment);
   switch (answer.is) {
     case 'paid':
-      yield* settle(book, payment, answer.receipt, 'now');
+      yield* settlePayment(book, payment, answer.receipt, 'now');
       return;
     case 'open':
       yield* goToPaymentPage(book, payment, answer);
       return;
     case 'refused':
       book.put({ ...payment, step: 'failed' });
-      yield* show(payment, yield* refusedState(payment, answer));
+      yield* showPurchaseState(payment, yield* refusedState(payment, answer));
       return;
     case 'sessionOver':
       // The login page takes over; after the login, the history tells the result.
       return;
     case 'unclear':
-      yield* show(payment, { step: 'checking' });
-      yield* conclude(book, payment, yield* checkUntilSettled(book, payment), false);
+      yield* showPurchaseState(payment, { step: 'checking' });
+      yield* applyVerdict(book, payment, yield* checkUntilSettled(book, payment), false);
   }
 }
 
 /** Not aborted when the visitor leaves, because a call that was sent needs its result. */
 function* ask({ purchase, key }: Payment): Saga<Answer> {
   try {
-    return answerOf(yield* request((services) => send(services, purchase, key)));
+    return answerOf(yield* request((services) => sendPayment(services, purchase, key)));
   } catch (cause) {
     // The sending code failed to load, so nothing was sent, or the history will tell.
     return answerOf({ ok: false, error: new ApiError(0, undefined, { cause }) });
@@ -120,7 +120,7 @@ function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, tra
   // After a logout, the payment URL must not stay on the device.
   book.put(isHere ? { ...opened, paymentUrl } : opened);
   if (!isHere) return;
-  yield* show(payment, { step: 'leaving' });
+  yield* showPurchaseState(payment, { step: 'leaving' });
   leave(paymentUrl);
 }
 
@@ -136,7 +136,7 @@ function* refusedState({ purchase, terms }: Payment, { error }: Extract<Answer, 
 function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | null> {
   const soon = yield* takeSubjectSoon(account, subjectOf(purchase));
   if (soon) return soon;
-  yield* show({ account, purchase }, { step: 'elsewhere' });
+  yield* showPurchaseState({ account, purchase }, { step: 'elsewhere' });
   while ((yield* payer()) === account) {
     const letGo = yield* takeSubject(account, subjectOf(purchase));
     if (letGo) return letGo;
@@ -148,13 +148,13 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
 /** The other tab's result is unknown because the device refuses storage: page and balance are reloaded, and the visitor decides again. */
 function* leaveToPayer(who: Pick<Payment, 'account' | 'purchase'>): Saga {
   const { refresh } = yield* fromVisitor('ports');
-  yield* show(who, null);
-  yield put(balanceDoubted());
+  yield* showPurchaseState(who, null);
+  yield put(balanceInvalidated());
   if (changesPages(who.purchase)) refresh();
 }
 
-function* payInTurn(book: PaymentBook, account: string, press: PaymentAttempt): Saga {
-  const payment = yield* paymentFor(book, account, press);
+function* payInTurn(book: PaymentBook, account: string, attempt: PaymentAttempt): Saga {
+  const payment = yield* paymentFor(book, account, attempt);
   if (payment) yield* carryOut(book, payment);
 }
 

@@ -2,15 +2,15 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { Channel, EventChannel, Task } from 'redux-saga';
 import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { pathOf } from '@/lib/page/paths';
-import { contained } from '@/store/run-isolated';
-import { returns } from '@/store/device/visibility-channel';
+import { runIsolated } from '@/store/run-isolated';
+import { returnChannel } from '@/store/device/visibility-channel';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { loggedOut } from '@/store/session/session.actions';
-import { balanceDoubted } from '@/store/user/user.slice';
-import { follow } from './follow.saga';
-import { history, readOnce } from './history';
+import { balanceInvalidated } from '@/store/user/user.slice';
+import { followPayment } from './follow.saga';
+import { readPaymentHistory, createHistoryReader } from './history';
 import { isFinal, PaymentBook, type Payment } from './pending';
-import { pay, stateOf, type PaymentAttempt } from './payment-attempt.saga';
+import { runPaymentAttempt, stateOf, type PaymentAttempt } from './payment-attempt.saga';
 import { subjectOf } from './purchase';
 import {
   paymentCalledBack,
@@ -25,7 +25,7 @@ import {
   purchaseMoved,
 } from './purchase.slice';
 import { reconcile, uncertainState, type ReconcileCheck } from './reconcile.saga';
-import { changesPages, payer, show } from './settle.saga';
+import { changesPages, payer, showPurchaseState } from './settle.saga';
 
 /** Browsers fire several events for one return to the page. */
 const ONE_RETURN_MS = 5000;
@@ -41,111 +41,111 @@ const QUIET_MS = 2 * 60 * 60 * 1000;
 export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
   const { storage } = yield* fromVisitor('ports');
   const book = new PaymentBook(storage);
-  const desk: Desk = { book, back: yield* returns(), since, seen: new Set(), presses: new Map(), looks: new Map(), following: null };
-  yield fork(watchReturns, desk, yield* returns());
-  yield takeEvery((action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged', lookLater, desk);
+  const queue: Queue = { book, back: yield* returnChannel(), since, seen: new Set(), attempts: new Map(), checks: new Map(), following: null };
+  yield fork(watchReturns, queue, yield* returnChannel());
+  yield takeEvery((action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged', checkLater, queue);
   yield takeEvery(loggedOut, () => book.forget());
-  for (let action = first; ; action = (yield take(actions)) as UnknownAction) yield* serve(desk, action);
+  for (let action = first; ; action = (yield take(actions)) as UnknownAction) yield* serve(queue, action);
 }
 
-interface Desk {
+interface Queue {
   book: PaymentBook;
   back: EventChannel<true>;
   since: number;
   /** Keys of paid payments that this page already shows. */
   seen: Set<string>;
   /** Running payment attempts by payer and subject. */
-  presses: Map<string, Task>;
+  attempts: Map<string, Task>;
   /** Running checks, by the same id. */
-  looks: Map<string, Task>;
+  checks: Map<string, Task>;
   following: Task | null;
 }
 
-function* serve(desk: Desk, action: UnknownAction): Saga {
-  const { book } = desk;
-  if (purchaseRequested.match(action)) yield* beginPress(desk, action.payload);
-  else if (purchaseCheckRequested.match(action)) yield* check(desk, action.payload.subject);
+function* serve(queue: Queue, action: UnknownAction): Saga {
+  const { book } = queue;
+  if (purchaseRequested.match(action)) yield* startAttempt(queue, action.payload);
+  else if (purchaseCheckRequested.match(action)) yield* checkSubject(queue, action.payload.subject);
   else if (purchaseDismissed.match(action)) {
     const payment = book.newest(yield* payer(), action.payload.subject);
     if (payment?.step === 'open') book.put({ ...payment, step: 'quiet' });
-  } else if (paymentContinued.match(action)) yield* goOn(book, action.payload.subject);
+  } else if (paymentContinued.match(action)) yield* continuePayment(book, action.payload.subject);
   else if (paymentFollowed.match(action) || paymentLeft.match(action)) {
-    if (desk.following) yield cancel(desk.following);
-    desk.following = paymentFollowed.match(action) ? ((yield fork(contained, () => follow(book, action.payload.transactionId, desk.back))) as Task) : null;
-  } else if (paymentsFound.match(action)) yield* lookAfter(desk, { patient: true });
-  else if (paymentCalledBack.match(action)) yield* lookAfter(desk, { patient: false });
-  else if (paymentsChanged.match(action)) yield* agree(desk);
+    if (queue.following) yield cancel(queue.following);
+    queue.following = paymentFollowed.match(action) ? ((yield fork(runIsolated, () => followPayment(book, action.payload.transactionId, queue.back))) as Task) : null;
+  } else if (paymentsFound.match(action)) yield* checkUnfinished(queue, { patient: true });
+  else if (paymentCalledBack.match(action)) yield* checkUnfinished(queue, { patient: false });
+  else if (paymentsChanged.match(action)) yield* syncWithOtherTab(queue);
 }
 
 /** One attempt per subject: further clicks are ignored while it runs. */
-function* beginPress({ book, presses, looks }: Desk, press: PaymentAttempt): Saga {
-  const who = { account: yield* payer(), purchase: press.purchase };
+function* startAttempt({ book, attempts, checks }: Queue, attempt: PaymentAttempt): Saga {
+  const who = { account: yield* payer(), purchase: attempt.purchase };
   const id = idOf(who);
-  if (presses.get(id)?.isRunning()) return;
+  if (attempts.get(id)?.isRunning()) return;
   // The attempt does its own check.
-  const look = looks.get(id);
-  if (look) yield cancel(look);
+  const running = checks.get(id);
+  if (running) yield cancel(running);
   const begin = function* (): Saga {
-    if (!(yield* contained(() => pay(book, press)))) yield* show(who, uncertainState(press));
+    if (!(yield* runIsolated(() => runPaymentAttempt(book, attempt)))) yield* showPurchaseState(who, uncertainState(attempt));
   };
-  presses.set(id, (yield fork(begin)) as Task);
+  attempts.set(id, (yield fork(begin)) as Task);
 }
 
 const idOf = ({ account, purchase }: Pick<Payment, 'account' | 'purchase'>) => `${account}/${subjectOf(purchase)}`;
 
-function* check(desk: Desk, subject: string): Saga {
-  const payment = desk.book.newest(yield* payer(), subject);
-  if (payment && !isFinal(payment)) yield* look(desk, [payment], { patient: false, told: false, read: history });
+function* checkSubject(queue: Queue, subject: string): Saga {
+  const payment = queue.book.newest(yield* payer(), subject);
+  if (payment && !isFinal(payment)) yield* checkPayments(queue, [payment], { patient: false, shouldNotify: false, read: readPaymentHistory });
   else yield put(purchaseMoved({ subject, to: payment ? stateOf(payment) : null }));
 }
 
 /** Checks the payments for one subject, one after the other. */
-function* look({ book, looks }: Desk, payments: readonly Payment[], how: ReconcileCheck): Saga {
+function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], how: ReconcileCheck): Saga {
   const id = payments[0] && idOf(payments[0]);
-  if (id === undefined || looks.get(id)?.isRunning()) return;
+  if (id === undefined || checks.get(id)?.isRunning()) return;
   const begin = function* (): Saga {
-    for (const { key } of payments) yield* contained(() => reconcile(book, key, how));
+    for (const { key } of payments) yield* runIsolated(() => reconcile(book, key, how));
   };
-  looks.set(id, (yield fork(begin)) as Task);
+  checks.set(id, (yield fork(begin)) as Task);
 }
 
-function* goOn(book: PaymentBook, subject: string): Saga {
+function* continuePayment(book: PaymentBook, subject: string): Saga {
   const { leave } = yield* fromVisitor('ports');
   const payment = book.newest(yield* payer(), subject);
   if (payment?.step !== 'open' || !payment.paymentUrl) return;
-  yield* show(payment, { step: 'leaving' });
+  yield* showPurchaseState(payment, { step: 'leaving' });
   leave(payment.paymentUrl);
 }
 
 /** Checks every unfinished payment. */
-function* lookAfter(desk: Desk, { patient }: { patient: boolean }): Saga {
+function* checkUnfinished(queue: Queue, { patient }: { patient: boolean }): Saga {
   const account = yield* payer();
   if (!account) return;
-  const read = readOnce();
-  const isForgotten = ({ step, startedAt }: Payment) => step === 'quiet' && Date.now() - startedAt > QUIET_MS;
-  const unfinished = desk.book.of(account).filter((payment) => !isFinal(payment) && !isForgotten(payment));
+  const read = createHistoryReader();
+  const isExpired = ({ step, startedAt }: Payment) => step === 'quiet' && Date.now() - startedAt > QUIET_MS;
+  const unfinished = queue.book.of(account).filter((payment) => !isFinal(payment) && !isExpired(payment));
   for (const id of new Set(unfinished.map(idOf))) {
     const ofSubject = unfinished.filter((payment) => idOf(payment) === id);
-    yield* look(desk, ofSubject, { patient, told: true, read });
+    yield* checkPayments(queue, ofSubject, { patient, shouldNotify: true, read });
   }
 }
 
-function* watchReturns(desk: Desk, back: EventChannel<true>): Saga {
+function* watchReturns(queue: Queue, back: EventChannel<true>): Saga {
   while (true) {
     yield take(back);
-    yield* lookAfter(desk, { patient: false });
+    yield* checkUnfinished(queue, { patient: false });
     yield delay(ONE_RETURN_MS);
   }
 }
 
 /** A very slow server may have charged after all. */
-function* lookLater(desk: Desk): Saga {
+function* checkLater(queue: Queue): Saga {
   yield delay(LATER_MS);
-  yield* lookAfter(desk, { patient: false });
+  yield* checkUnfinished(queue, { patient: false });
 }
 
 /** Another tab stored new payment states: updates what this tab shows, the balance and the page. */
-function* agree({ book, since, seen }: Desk): Saga {
+function* syncWithOtherTab({ book, since, seen }: Queue): Saga {
   const account = yield* payer();
   if (!account) return;
   book.heal();
@@ -153,18 +153,18 @@ function* agree({ book, since, seen }: Desk): Saga {
   const payments = book.of(account);
   const paid = payments.filter(isNews);
   for (const payment of paid) seen.add(payment.key);
-  for (const payment of payments) yield* showAgain(book, payment);
+  for (const payment of payments) yield* refreshShown(book, payment);
   if (paid.length === 0) return;
-  yield put(balanceDoubted());
+  yield put(balanceInvalidated());
   yield* refreshFor(paid);
 }
 
 /** An unclear payment shown here, or left on this page earlier, may have been resolved in another tab. */
-function* showAgain(book: PaymentBook, payment: Payment): Saga {
+function* refreshShown(book: PaymentBook, payment: Payment): Saga {
   const subject = subjectOf(payment.purchase);
   const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
-  const isQuestion = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';
-  if (isQuestion && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key) yield* show(payment, stateOf(payment));
+  const isUnresolved = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';
+  if (isUnresolved && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key) yield* showPurchaseState(payment, stateOf(payment));
 }
 
 /** Reloads the current page if the purchase was made from it, or unlocks many pages. */

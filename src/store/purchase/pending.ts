@@ -9,10 +9,10 @@ export const PAYMENTS_KEY = 'payments';
 const VERSION = 1;
 
 /** As long as servers remember idempotency keys. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Limit for payments that aren't shown: they serve result pages and other tabs, which check soon, and late charges. */
-const MOST_RESTING = 30;
+const MAX_RESTING = 30;
 
 /** A payment attempt, stored before it is sent. */
 export interface Payment {
@@ -73,7 +73,7 @@ export function paymentsFromText(text: string | null): Payment[] {
 export class PaymentBook {
   private readonly unfinished = new Map<string, Payment>();
   /** Payments that the device had no room for yet. */
-  private readonly unkept = new Map<string, Payment>();
+  private readonly unsaved = new Map<string, Payment>();
 
   constructor(
     private readonly storage: StoragePort,
@@ -100,7 +100,7 @@ export class PaymentBook {
     const place = payment.step === 'sent' ? -1 : payments.findIndex(({ key }) => key === payment.key);
     if (isFinal(payment)) this.unfinished.delete(payment.key);
     else this.unfinished.set(payment.key, payment);
-    this.unkept.set(payment.key, payment);
+    this.unsaved.set(payment.key, payment);
     this.write(place < 0 ? [...others, payment] : payments.with(place, payment));
   }
 
@@ -109,14 +109,14 @@ export class PaymentBook {
     const stored = this.stored();
     for (const { key } of stored.filter(isFinal)) {
       this.unfinished.delete(key);
-      this.unkept.delete(key);
+      this.unsaved.delete(key);
     }
     if ([...this.unfinished.keys()].some((key) => !stored.some((payment) => payment.key === key))) this.write(this.all());
   }
 
   /** Runs at a logout: drops from memory what the device must not keep (`pendingAfterLogout`). */
   forget(): void {
-    for (const memory of [this.unfinished, this.unkept]) {
+    for (const memory of [this.unfinished, this.unsaved]) {
       for (const [key, payment] of memory) {
         const left = stripPaymentUrl(payment);
         if (left) memory.set(key, left);
@@ -127,8 +127,8 @@ export class PaymentBook {
 
   private all(): Payment[] {
     const stored = this.stored();
-    const lost = [...new Map([...this.unfinished, ...this.unkept]).values()].filter(({ key }) => !stored.some((payment) => payment.key === key));
-    return [...stored.map((payment) => this.unkept.get(payment.key) ?? payment), ...lost].filter(({ startedAt }) => this.now() - startedAt < KEPT_MS);
+    const lost = [...new Map([...this.unfinished, ...this.unsaved]).values()].filter(({ key }) => !stored.some((payment) => payment.key === key));
+    return [...stored.map((payment) => this.unsaved.get(payment.key) ?? payment), ...lost].filter(({ startedAt }) => this.now() - startedAt < LIFETIME_MS);
   }
 
   private stored(): Payment[] {
@@ -137,9 +137,9 @@ export class PaymentBook {
 
   private write(payments: Payment[]): void {
     const resting = payments.filter((payment) => isFinal(payment) || payment.step === 'quiet');
-    const tooMany = new Set(resting.slice(0, Math.max(0, resting.length - MOST_RESTING)));
+    const tooMany = new Set(resting.slice(0, Math.max(0, resting.length - MAX_RESTING)));
     for (const { key } of tooMany) this.unfinished.delete(key);
     const kept = this.storage.writeText(PAYMENTS_KEY, JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }));
-    if (kept) this.unkept.clear();
+    if (kept) this.unsaved.clear();
   }
 }

@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
 import { intentsOf } from '@/device/purchase-intent';
-import { otherTabs } from '../device/other-tabs';
+import { otherTabsChannel } from '../device/other-tabs';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
-import { balanceDoubted } from '../user/user.slice';
+import { balanceInvalidated } from '../user/user.slice';
 import { subjectOf, type PurchaseState } from './purchase';
 import { isForPaymentQueue, itemUnlocked, paymentsChanged, paymentsFound, purchaseRequested, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
 
@@ -20,7 +20,7 @@ export function* watchPurchases(): Saga {
   const since = Date.now();
   const { storage } = yield* fromVisitor('ports');
   const actions = (yield actionChannel(isForPaymentQueue, buffers.expanding(4))) as Channel<UnknownAction>;
-  yield takeEvery(yield* otherTabs(PAYMENTS_KEY), function* () {
+  yield takeEvery(yield* otherTabsChannel(PAYMENTS_KEY), function* () {
     yield put(paymentsChanged());
   });
   yield takeEvery([pageMounted, loggedIn], function* (): Saga {
@@ -34,13 +34,13 @@ export function* watchPurchases(): Saga {
   while (true) {
     const first = (yield take(actions)) as UnknownAction;
     if (purchaseDismissed.match(first) || paymentLeft.match(first)) continue;
-    const runDesk = yield* openDesk(first);
-    if (runDesk) yield* runDesk(first, actions, since);
+    const runQueue = yield* loadPaymentQueue(first);
+    if (runQueue) yield* runQueue(first, actions, since);
   }
 }
 
 /** Loads the payment queue; null when that fails. Nothing has been sent then. */
-function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runPaymentQueue | null> {
+function* loadPaymentQueue(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runPaymentQueue | null> {
   try {
     return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga')).runPaymentQueue;
   } catch {
@@ -54,7 +54,7 @@ const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 
 /** An item bought in another tab or on another device may be on this page, and its price has left the balance. */
 function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
-  yield put(balanceDoubted());
+  yield put(balanceInvalidated());
   const segments = currentPath().split(/[/?#]/);
   if (names.some((name) => segments.includes(encodeURIComponent(name)))) refresh();
 }

@@ -1,10 +1,10 @@
 import { delay } from 'redux-saga/effects';
 import { notPaidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { history, verdictOn, type Reading, type Verdict } from './history';
+import { readPaymentHistory, verdictOn, type Reading, type Verdict } from './history';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type PurchaseState } from './purchase';
-import { isPayer, settle, show } from './settle.saga';
+import { isPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { takeSubject } from './subject-lock';
 
 /** Delays between checks in ms: the server may still be working on a call whose response was lost. */
@@ -14,7 +14,7 @@ const PATIENCE_MS = [0, 1000, 2000, 4000];
 const knownBesides = (book: PaymentBook, payment: Payment) =>
   new Set(book.of(payment.account).flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])));
 
-export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = history): Saga<Verdict> {
+export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = readPaymentHistory): Saga<Verdict> {
   const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
   // After another login, the history belongs to another account.
   return entries && (yield* isPayer(payment)) ? verdictOn(payment, entries, knownBesides(book, payment)) : { is: 'unknown' };
@@ -32,18 +32,18 @@ export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Ve
 }
 
 /** Stores and shows what the history says about a payment. `told`: the visitor is elsewhere by now and is notified by a toast. */
-export function* conclude(book: PaymentBook, payment: Payment, verdict: Verdict, told: boolean): Saga {
+export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verdict, shouldNotify: boolean): Saga {
   const { notify } = yield* fromVisitor('ports');
   const wasShown = payment.step !== 'quiet';
   switch (verdict.is) {
     case 'paid':
-      yield* settle(book, payment, verdict.receipt, 'late');
+      yield* settlePayment(book, payment, verdict.receipt, 'late');
       return;
     case 'waiting':
       yield* keepWaiting(book, payment, verdict.receipt._id);
       return;
     case 'unknown':
-      if (wasShown) yield* show(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
+      if (wasShown) yield* showPurchaseState(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
       return;
     case 'failed':
       book.put({ ...payment, step: 'failed', transactionId: verdict.receipt._id });
@@ -52,8 +52,8 @@ export function* conclude(book: PaymentBook, payment: Payment, verdict: Verdict,
       book.put({ ...payment, step: 'quiet' });
   }
   if (!wasShown) return;
-  yield* show(payment, { step: 'notCharged' });
-  if (told) notify(notPaidNotice(payment.terms));
+  yield* showPurchaseState(payment, { step: 'notCharged' });
+  if (shouldNotify) notify(notPaidNotice(payment.terms));
 }
 
 /** Keeps a payment page open. If its URL is lost, nobody has paid on it, and the next attempt requests it again. */
@@ -61,7 +61,7 @@ function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string
   if (payment.step === 'quiet') return;
   const step = payment.paymentUrl ? 'open' : 'quiet';
   book.put({ ...payment, step, transactionId });
-  yield* show(payment, payment.paymentUrl ? openState(payment) : { step: 'notCharged' });
+  yield* showPurchaseState(payment, payment.paymentUrl ? openState(payment) : { step: 'notCharged' });
 }
 
 export const openState = ({ terms, paymentUrl = '', transactionId }: Payment): PurchaseState => ({ step: 'open', title: terms.title, paymentUrl, transactionId: transactionId ?? null });
@@ -74,22 +74,22 @@ export interface ReconcileCheck {
   /** The attempt is recent: its call may still be running. */
   patient: boolean;
   /** The visitor is notified by a toast. */
-  told: boolean;
+  shouldNotify: boolean;
   read: Reading;
 }
 
 /** Checks an unfinished payment, in the background or at the visitor's request. Skips payments that an attempt, here or in another tab, is working on. */
-export function* reconcile(book: PaymentBook, key: string, { patient, told, read }: ReconcileCheck): Saga {
-  const asked = book.find(key);
-  if (!asked || isFinal(asked)) return;
-  const letGo = yield* takeSubject(asked.account, subjectOf(asked.purchase));
+export function* reconcile(book: PaymentBook, key: string, { patient, shouldNotify, read }: ReconcileCheck): Saga {
+  const unfinished = book.find(key);
+  if (!unfinished || isFinal(unfinished)) return;
+  const letGo = yield* takeSubject(unfinished.account, subjectOf(unfinished.purchase));
   if (!letGo) return;
   try {
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
-    if (payment.step === 'sent') yield* show(payment, { step: 'checking' });
+    if (payment.step === 'sent') yield* showPurchaseState(payment, { step: 'checking' });
     const verdict = yield* patient && payment.step === 'sent' ? checkUntilSettled(book, payment) : checkOnce(book, payment, read);
-    yield* conclude(book, payment, verdict, told);
+    yield* applyVerdict(book, payment, verdict, shouldNotify);
   } finally {
     letGo();
   }

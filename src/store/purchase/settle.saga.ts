@@ -3,13 +3,13 @@ import { dropIntent } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { paidLateNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { balanceDoubted, balanceUpdated } from '../user/user.slice';
+import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import type { Payment, PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState, type Receipt } from './purchase';
 import { purchaseMoved, purchaseSettled } from './purchase.slice';
 
 /** `now`: the response confirmed the payment. `late`: a later check did. `silent`: the current page shows it. */
-type Telling = 'now' | 'late' | 'silent';
+type Confirmation = 'now' | 'late' | 'silent';
 
 /** The account whose payments this page shows; empty for a guest. */
 export const payer = () => selected(({ user }) => user.current._id);
@@ -20,7 +20,7 @@ export function* isPayer({ account }: Pick<Payment, 'account'>): Saga<boolean> {
 }
 
 /** Shows the state of a payment, unless another account is logged in by now. */
-export function* show(payment: Pick<Payment, 'account' | 'purchase'>, to: PurchaseState | null): Saga {
+export function* showPurchaseState(payment: Pick<Payment, 'account' | 'purchase'>, to: PurchaseState | null): Saga {
   if (yield* isPayer(payment)) yield put(purchaseMoved({ subject: subjectOf(payment.purchase), to }));
 }
 
@@ -28,7 +28,7 @@ export function* show(payment: Pick<Payment, 'account' | 'purchase'>, to: Purcha
  * Stores a payment as paid and applies the consequences. The confirmation may come several ways; only the first one counts. After a logout it stays
  * unfinished until the payer's next login.
  */
-export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | null, telling: Telling): Saga {
+export function* settlePayment(book: PaymentBook, payment: Payment, receipt: Receipt | null, confirmation: Confirmation): Saga {
   if (book.find(payment.key)?.step === 'paid' || !(yield* isPayer(payment))) return;
   book.put({ ...payment, step: 'paid', transactionId: receipt?._id ?? payment.transactionId, paidAt: Date.now() });
 
@@ -36,12 +36,12 @@ export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | 
   const { purchase, terms } = payment;
   dropIntent(subjectOf(purchase));
   yield* takeOutOfCart(purchase);
-  yield* show(payment, { step: 'done', title: terms.title, receipt });
-  yield* correctBalance(purchase, receipt, telling);
+  yield* showPurchaseState(payment, { step: 'done', title: terms.title, receipt });
+  yield* correctBalance(purchase, receipt, confirmation);
   yield put(purchaseSettled({ purchase, terms, receipt }));
   // If the server had already charged this attempt, it returns the price of that time.
-  if (telling === 'now') ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
-  if (telling === 'late') ports.notify(paidLateNotice(purchase, terms));
+  if (confirmation === 'now') ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
+  if (confirmation === 'late') ports.notify(paidLateNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
 }
 
@@ -49,10 +49,10 @@ export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | 
 export const changesPages = ({ kind }: Purchase): boolean => kind !== 'tip';
 
 /** A payment confirmed later may already be in the balance. */
-function* correctBalance({ pay }: Purchase, receipt: Receipt | null, telling: Telling): Saga {
-  const spent = pay === 'token' && telling === 'now' ? receipt?.totalPrice : undefined;
+function* correctBalance({ pay }: Purchase, receipt: Receipt | null, confirmation: Confirmation): Saga {
+  const spent = pay === 'token' && confirmation === 'now' ? receipt?.totalPrice : undefined;
   if (spent !== undefined) yield put(balanceUpdated({ token: -spent }));
-  yield put(balanceDoubted());
+  yield put(balanceInvalidated());
 }
 
 /** Only what was bought: quantities and lines added meanwhile stay. */

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
-import { offerUndo, sendAnnounced, type Announced } from '../notices/undo.saga';
+import { offerUndo, sendAfterUndo, type UndoResult } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -22,12 +22,12 @@ function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>):
   void reactions.prepareRemoval().catch(() => undefined);
   yield put(reactionStarted({ ...mark, on: false }));
   const putBack = (action: Action) => reactionRequested.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
-  const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { announced?: Announced };
+  const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { announced?: UndoResult };
   if (announced?.decision !== 'final') {
     yield put(reactionSaved({ ...mark, on: true }));
     return;
   }
-  const outcome = yield* sendAnnounced(announced, 'It wasn’t removed', (services, options) => services.reactions.remove(mark, options));
+  const outcome = yield* sendAfterUndo(announced, 'It wasn’t removed', (services, options) => services.reactions.remove(mark, options));
   yield put(outcome.ok ? reactionSaved({ ...mark, on: false }) : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }));
 }
 

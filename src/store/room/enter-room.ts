@@ -4,8 +4,8 @@ import type { AppStore } from '../make-store';
 import { MAX_ROOM_MESSAGES } from '../stream-message/room-messages';
 import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesRequested, muteChanged } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
-import { bundleRoom } from './message-batcher';
-import { MEMBER_EVENTS, MOVES, type RoomKind } from './room-events';
+import { batchRoomMessages } from './message-batcher';
+import { MEMBER_EVENTS, ROOM_EVENTS, type RoomKind } from './room-events';
 
 /** Trimming starts this far above the limit, so that it doesn't run for every new message. */
 const SLACK = 250;
@@ -30,7 +30,7 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
   let isFirst = true;
   let entering: ReturnType<typeof setTimeout> | null = null;
 
-  const bundle = bundleRoom({
+  const bundle = batchRoomMessages({
     messages(items) {
       dispatch(messagesReceived({ conversationId, items }));
       if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > MAX_ROOM_MESSAGES + SLACK) setTimeout(() => dispatch(messagesBounded(room)));
@@ -52,7 +52,7 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
     entering = setTimeout(() => (getState().system.socketStatus === 'connected' ? entered() : waitForEntrance()), ENTERED_MS);
   };
   const enter = (how: 'join' | 'rejoin') => {
-    socket.emit(MOVES[kind][how], room);
+    socket.emit(ROOM_EVENTS[kind][how], room);
     waitForEntrance();
   };
   const count = (counted: RoomMembers) => {
@@ -82,6 +82,6 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
     stops.forEach((stop) => stop());
     bundle.stop();
     if (entering !== null) clearTimeout(entering);
-    socket.emit(MOVES[kind].leave, room);
+    socket.emit(ROOM_EVENTS[kind].leave, room);
   };
 }

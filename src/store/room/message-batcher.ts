@@ -10,7 +10,7 @@ interface Flush {
 }
 
 /** Batches the messages of a busy room. `now` flushes the batch before an event that must not overtake it. */
-export function bundleRoom({ messages, members }: Flush) {
+export function batchRoomMessages({ messages, members }: Flush) {
   let lines: Message[] = [];
   let room: RoomMembers | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

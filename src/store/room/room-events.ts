@@ -3,7 +3,7 @@ import type { ServerEvents } from '@/contract/socket';
 export type RoomKind = 'public' | 'private';
 
 /** The events that enter a room, re-enter it after a reconnect, and leave it (contract E.2). */
-export const MOVES = {
+export const ROOM_EVENTS = {
   public: { join: 'public-stream/join', rejoin: 'public-stream/rejoin', leave: 'public-stream/leave' },
   private: { join: 'JOIN_ROOM', rejoin: 'REJOIN_ROOM', leave: 'LEAVE_ROOM' },
 } as const;

@@ -39,7 +39,7 @@ export const sessionEnded = createAction('session/sessionEnded');
 export const pageMounted = createAction('session/pageMounted');
 
 /** The current page reloads its data: the store may be out of date, e.g. after a payment unlocked items. */
-export const answersDoubted = createAction('session/answersDoubted');
+export const pageDataInvalidated = createAction('session/pageDataInvalidated');
 
 /** Resets every slice to its initial state (spec §4). */
 export const appReset = createAction('session/appReset');

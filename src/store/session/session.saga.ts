@@ -3,8 +3,8 @@ import { call, delay, fork, put, race, take, takeEvery, takeLeading } from 'redu
 import type { CurrentUser } from '@/contract/user';
 import { isPageGuarded } from '@/lib/browser/page-guard';
 import { isLogInPage, paths, safeNext } from '@/lib/page/paths';
-import { otherTabs } from '../device/other-tabs';
-import { returns } from '@/store/device/visibility-channel';
+import { otherTabsChannel } from '../device/other-tabs';
+import { returnChannel } from '@/store/device/visibility-channel';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { confirmLeaving } from '@/store/upload/confirm-leaving.saga';
@@ -17,13 +17,13 @@ const SAME_ENDING_MS = 2000;
 const TOKEN_GRACE_MS = 1000;
 
 /** Loads the current user (`GET /users/me`). */
-export const askWhoItIs = (): Saga<Outcome<CurrentUser>> => requestRecord(({ users }, signal) => users.me({ signal }));
+export const fetchCurrentUser = (): Saga<Outcome<CurrentUser>> => requestRecord(({ users }, signal) => users.me({ signal }));
 
 /** Loads the token's user as the current visitor. Ignores the response if the token is gone or was replaced meanwhile. */
 export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
   const sessionToken = yield* fromVisitor('sessionToken');
   const token = sessionToken.get();
-  const outcome = yield* askWhoItIs();
+  const outcome = yield* fetchCurrentUser();
   if (outcome.ok && token === sessionToken.get()) yield put(currentUserLoaded(outcome.data));
   return outcome;
 }
@@ -152,9 +152,9 @@ export function* watchSession(): Saga {
   yield takeEvery(endedTokens, endOnServer);
   yield takeLeading(logoutRequested, () => logOut(endedTokens));
   const seen = { news: yield* newsBeforePage() };
-  yield takeEvery(yield* otherTabs(SESSION_KEY), follow, seen);
+  yield takeEvery(yield* otherTabsChannel(SESSION_KEY), follow, seen);
   // A page restored from the back/forward cache got no storage events.
-  yield takeEvery(yield* returns(), follow, seen);
+  yield takeEvery(yield* returnChannel(), follow, seen);
   yield fork(follow, seen);
   yield takeEvery(blockedByPerformer, loadPageAgain);
   yield* watchRefusals();

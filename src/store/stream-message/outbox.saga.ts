@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { Message } from '@/contract/message';
 import { readDraft, writeDraft } from '@/device/drafts';
-import { returns } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/visibility-channel';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -129,7 +129,7 @@ const isConnected = (action: unknown) => socketStatusChanged.match(action) && ac
 
 /** Sends held messages as soon as the server is reachable again. */
 export function* watchOutbox(): Saga {
-  const cameBack = (yield* returns()) as EventChannel<true>;
+  const cameBack = (yield* returnChannel()) as EventChannel<true>;
   for (let pause = FIRST_PAUSE_MS; ; ) {
     const isDone = yield* deliverAll();
     if (isDone) {

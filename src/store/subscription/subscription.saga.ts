@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { pathOf, paths } from '@/lib/page/paths';
-import { offerUndo, sendAnnounced } from '../notices/undo.saga';
+import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
@@ -8,20 +8,20 @@ import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.
 const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
 
 /** Shows the subscription as canceled at once and tells the server after the time for Undo. */
-function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typeof cancelConfirmed>): Saga {
+function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
   const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;
   const move = (to: LeavingStep | null) => put(leavingMoved({ _id, to: to && { ...to, performerId, version } }));
   const { subscriptions } = yield* fromVisitor('services');
   void subscriptions.prepareCancel().catch(() => undefined);
   yield move({ step: 'waiting' });
-  const announced = yield* offerUndo(told);
+  const announced = yield* offerUndo(noticeText);
   if (announced.decision === 'undone') {
     yield move(null);
     return;
   }
   yield move({ step: 'sending' });
-  const outcome = yield* sendAnnounced(announced, `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`, (services, options) =>
+  const outcome = yield* sendAfterUndo(announced, `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`, (services, options) =>
     performerId ? services.subscriptions.cancel(_id, options) : services.subscriptions.cancelCurrent(options),
   );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });

@@ -9,7 +9,7 @@ export interface Leaving {
   /** Null for the site membership, which has its own call. */
   performerId: string | null;
   /** Text of the toast with Undo. */
-  told: string;
+  noticeText: string;
   /** Version of the record shown at that time (`versionOf`). */
   version: string;
 }

@@ -34,7 +34,7 @@ export const initialUi: UiState = {
 };
 
 /** Prices don't wrap, so the currency symbol must be short. */
-const LONGEST_SYMBOL = 8;
+const MAX_SYMBOL_LENGTH = 8;
 
 /** An image URL, or empty: other URLs (`javascript:` and similar) are never requested. */
 const pictureAddress = (address: string | null | undefined): string => (address && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(address) ? address : '');
@@ -58,7 +58,7 @@ const uiSlice = createSlice({
       state.loginPlaceholderImage = pictureAddress(payload.loginPlaceholderImage);
       state.footerContent = payload.footerContent ?? initialUi.footerContent;
       state.currency = payload.currency || initialUi.currency;
-      state.currencySymbol = payload.currencySymbol?.slice(0, LONGEST_SYMBOL) || symbolOf(state.currency);
+      state.currencySymbol = payload.currencySymbol?.slice(0, MAX_SYMBOL_LENGTH) || symbolOf(state.currency);
     }),
 });
 

@@ -5,7 +5,7 @@ import type { UploadDraft, UploadJob, UploadKind } from './upload.state';
 export const attachedOf = (kind: UploadKind, draft: UploadDraft): AttachedFile[] => kind.attached?.(draft) ?? [];
 
 /** Records starting uploads on the device, so that they can be continued after a reload. */
-export function keepOnDevice(owner: string, jobs: readonly UploadJob[]): void {
+export function storeUploads(owner: string, jobs: readonly UploadJob[]): void {
   holdPage();
   saveUploadDrafts(
     jobs.map(({ id, group, kind, file: { name, size, lastModified }, draft, resumeUrl = null }) => ({
@@ -16,7 +16,7 @@ export function keepOnDevice(owner: string, jobs: readonly UploadJob[]): void {
 }
 
 /** Removes the interrupted upload of the same file from the device and returns it, so that the new upload continues it. */
-export function takeOver(owner: string, kind: string, group: string, file: File): UploadDraftRecord | null {
+export function takeInterruptedUpload(owner: string, kind: string, group: string, file: File): UploadDraftRecord | null {
   const drafts = interruptedUploads(readUploadDrafts(), owner, isGone);
   const draft = drafts.find((one) => one.kind === kind && one.group === group && isSameFile(file, one));
   if (!draft) return null;
@@ -26,10 +26,10 @@ export function takeOver(owner: string, kind: string, group: string, file: File)
 
 /** A new upload that continues an interrupted one. A file that has changed since is sent from the start. */
 export const continuedJob = (kind: UploadKind, { group, attached, resumeUrl, ...facts }: UploadDraftRecord, file: File): UploadJob => ({
-  ...{ id: freshUploadId(), group, kind, file },
+  ...{ id: newUploadId(), group, kind, file },
   draft: kind.restore(file, group, attached),
   resumeUrl: isSameFile(file, facts) ? resumeUrl : null,
 });
 
 /** An id unique to this tab. `randomUUID` is missing on pages without HTTPS. */
-export const freshUploadId = (): string => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
+export const newUploadId = (): string => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;

@@ -1,6 +1,6 @@
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { ApiError } from '@/lib/http/errors';
-import { returns } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/visibility-channel';
 import type { Saga } from '../saga';
 import { connectionLost } from './upload.slice';
 import type { UploadEntry } from './upload.state';
@@ -14,7 +14,7 @@ export function* nextTry({ id, tries }: UploadEntry, { status }: ApiError): Saga
   if (pause === undefined) return false;
   yield put(connectionLost({ id }));
   // Retries after the pause, or as soon as the connection or the performer is back.
-  const back = yield* returns();
+  const back = yield* returnChannel();
   try {
     yield race([delay(pause), take(back)]);
   } finally {

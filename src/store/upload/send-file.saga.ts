@@ -6,8 +6,8 @@ import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { nextTry } from './next-try.saga';
-import { paceOf } from './speed';
-import { fileArrived, resumeUrlChanged, sendingBegun, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
+import { createSpeedMeter } from './speed';
+import { fileArrived, resumeUrlChanged, sendingStarted, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
 import type { UploadEntry } from './upload.state';
 
 const GONE = { status: 0, message: 'This file can’t be read because it was moved or changed. Choose it again.', constraints: {} };
@@ -38,7 +38,7 @@ export function* sendFile(id: string): Saga<boolean> {
       yield put(uploadFailed({ id, error: storedError(error) }));
       return false;
     }
-    yield put(sendingBegun({ id }));
+    yield put(sendingStarted({ id }));
   }
 }
 
@@ -66,7 +66,7 @@ function* keepUrl(id: string, urls: Channel<string>): Saga {
 }
 
 function* tell(id: string, told: Channel<UploadProgress>): Saga {
-  const pace = paceOf();
+  const pace = createSpeedMeter();
   while (true) {
     const { sent, total } = (yield take(told)) as UploadProgress;
     yield put(uploadProgressed({ id, sent, total, ...pace(Date.now(), sent, total) }));

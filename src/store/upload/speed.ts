@@ -9,7 +9,7 @@ const WINDOW_MS = 8000;
 /** Before this time, there is no estimate. */
 const FIRST_MS = 1000;
 
-export interface Pace {
+export interface UploadSpeed {
   /** Bytes per second; null without an estimate. */
   speed: number | null;
   /** Seconds left; null without an estimate. */
@@ -17,7 +17,7 @@ export interface Pace {
 }
 
 /** Estimates the speed of an upload. */
-export function paceOf(): (at: number, sent: number, total: number) => Pace {
+export function createSpeedMeter(): (at: number, sent: number, total: number) => UploadSpeed {
   let samples: Sample[] = [];
   return (at, sent, total) => {
     samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, sent }];

@@ -1,13 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, fork, put, race, take } from 'redux-saga/effects';
-import { contained } from '@/store/run-isolated';
+import { runIsolated } from '@/store/run-isolated';
 import { selected, type Saga } from '../saga';
 import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
 import { saveDraft } from './save-draft.saga';
 import { sendFile } from './send-file.saga';
 import { followUploadDrafts } from './upload-drafts.saga';
-import { fileArrived, saveAsked, savingBegun, sendingBegun, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
+import { fileArrived, saveAsked, savingBegun, sendingStarted, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { uploadsRequested, type UploadEntry, type UploadState } from './upload.state';
 
 /** Files uploaded at a time. */
@@ -24,7 +24,7 @@ export function* serveUploads(): Saga {
   const news = (yield actionChannel(NEWS, buffers.sliding(1))) as Channel<Action>;
   while (true) {
     for (let next = yield* selected(nextOf); next; next = yield* selected(nextOf)) {
-      yield put(next.recordId === null ? sendingBegun(next) : savingBegun(next));
+      yield put(next.recordId === null ? sendingStarted(next) : savingBegun(next));
       yield fork(attend, next.id);
     }
     yield take(news);
@@ -48,7 +48,7 @@ function* attend(id: string): Saga {
   const isStop = (action: Action) =>
     ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) || sessionEnded.match(action) || loggedOut.match(action);
   const turn = function* (): Saga {
-    if (!(yield* contained(() => sendAndSave(id)))) yield put(uploadFailed({ id, error: DEFECT }));
+    if (!(yield* runIsolated(() => sendAndSave(id)))) yield put(uploadFailed({ id, error: DEFECT }));
   };
   yield race({ turn: call(turn), stopped: take(isStop) });
 }

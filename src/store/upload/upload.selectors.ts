@@ -46,7 +46,7 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
 const RANKS: Record<UploadEntry['step'], number> = { failed: 0, sending: 1, retrying: 1, saving: 1, paused: 2, waiting: 3, done: 4 };
 
 /** Ids of the `most` files that need attention first; the others are in line or done. */
-export const foremostOf = ({ order, entries }: UploadState, most: number): string[] =>
+export const priorityUploadIds = ({ order, entries }: UploadState, most: number): string[] =>
   order
     .flatMap((id) => entries[id] ?? [])
     .sort((a, b) => RANKS[a.step] - RANKS[b.step])

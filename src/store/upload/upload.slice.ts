@@ -80,7 +80,7 @@ const upload = createSlice({
     },
 
     /* Events of the queue. */
-    sendingBegun({ entries }, { payload }: About) {
+    sendingStarted({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (!entry) return;
       entry.step = 'sending';
@@ -168,7 +168,7 @@ export const {
   uploadsResumed,
   uploadsDropped,
   saveAsked,
-  sendingBegun,
+  sendingStarted,
   uploadProgressed,
   resumeUrlChanged,
   connectionLost,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { removeUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
 import { useAppStore } from '../hooks';
-import { continuedJob, keepOnDevice } from './device-drafts';
+import { continuedJob, storeUploads } from './device-drafts';
 import { uploadsRequested, type UploadKind } from './upload.state';
 
 export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
@@ -16,7 +16,7 @@ export function useContinueUpload(loadKind: LoadUploadKind) {
       const owner = store.getState().user.current._id;
       const job = continuedJob(kind, record, file);
       removeUploadDrafts([record.id]);
-      keepOnDevice(owner, [job]);
+      storeUploads(owner, [job]);
       store.dispatch(uploadsRequested({ owner, jobs: [job] }));
       return true;
     },

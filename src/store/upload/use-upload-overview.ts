@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
-import { canPause, foremostOf, summaryOf } from './upload.selectors';
+import { canPause, priorityUploadIds, summaryOf } from './upload.selectors';
 import { uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
 
@@ -8,7 +8,7 @@ import { leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
 export function useUploadOverview(most: number) {
   const store = useAppStore();
   const summary = useAppSelector(({ upload }) => summaryOf(upload), shallowEqual);
-  const ids = useAppSelector(({ upload }) => foremostOf(upload, most), shallowEqual);
+  const ids = useAppSelector(({ upload }) => priorityUploadIds(upload, most), shallowEqual);
   const those = useCallback(
     (is: (entry: UploadEntry) => boolean) => {
       const { order, entries } = store.getState().upload;

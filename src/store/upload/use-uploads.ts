@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
-import { freshUploadId, keepOnDevice, takeOver } from './device-drafts';
+import { newUploadId, storeUploads, takeInterruptedUpload } from './device-drafts';
 import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { draftChanged, isUnsaved, uploadsRequested, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
 
@@ -27,11 +27,11 @@ export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draf
     (group: string, files: readonly File[], draftOf: (file: File) => Draft): string[] => {
       const owner = store.getState().user.current._id;
       const jobs = files.map((file) => {
-        const kept = takeOver(owner, kind.name, group, file);
+        const kept = takeInterruptedUpload(owner, kind.name, group, file);
         const draft = kept ? kind.restore(file, group, kept.attached) : draftOf(file);
-        return { id: freshUploadId(), group, kind, file, draft, resumeUrl: kept?.resumeUrl ?? null };
+        return { id: newUploadId(), group, kind, file, draft, resumeUrl: kept?.resumeUrl ?? null };
       });
-      keepOnDevice(owner, jobs);
+      storeUploads(owner, jobs);
       store.dispatch(uploadsRequested({ owner, jobs }));
       return jobs.map(({ id }) => id);
     },

@@ -1,11 +1,11 @@
 import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { returns } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/visibility-channel';
 import { purchaseRequested, purchaseMoved, selectIsSpending } from '../purchase/purchase.slice';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
-import { balanceDoubted, balanceRead, balanceUpdated } from './user.slice';
+import { balanceInvalidated, balanceRead, balanceUpdated } from './user.slice';
 
 /** Minimum interval between refreshes on returning to the tab. */
 const RETURN_MS = 30_000;
@@ -35,6 +35,6 @@ function* readOnReturn(): Saga {
 }
 
 export function* watchBalance(): Saga {
-  yield takeLeading(yield* returns(), readOnReturn);
-  yield takeLatest(balanceDoubted, readBalance);
+  yield takeLeading(yield* returnChannel(), readOnReturn);
+  yield takeLatest(balanceInvalidated, readBalance);
 }

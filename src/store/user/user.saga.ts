@@ -8,7 +8,7 @@ import { checkCurrentPassword } from './current-password.saga';
 import {
   avatarChosen,
   avatarFailed,
-  avatarGivenUp,
+  avatarUploadCanceled,
   avatarProgressed,
   avatarRequested,
   avatarUploaded,
@@ -74,7 +74,7 @@ function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga
 }
 
 function* uploadUnlessGivenUp(action: ReturnType<typeof avatarChosen>): Saga {
-  yield race([call(uploadAvatar, action), take(avatarGivenUp)]);
+  yield race([call(uploadAvatar, action), take(avatarUploadCanceled)]);
 }
 
 /** Cancels a change when the session ends; otherwise its response would arrive in the next session. */

@@ -50,11 +50,11 @@ export const profileUpdateRequested = createAction<UpdateUserBody>('user/profile
 export const passwordUpdateRequested = createAction<ChangePasswordBody & { currentPassword: string }>('user/passwordUpdateRequested');
 export const avatarChosen = createAction<File>('user/avatarChosen');
 /** The upload of the picture was canceled. */
-export const avatarGivenUp = createAction('user/avatarGivenUp');
+export const avatarUploadCanceled = createAction('user/avatarUploadCanceled');
 export const otherSessionsEndRequested = createAction('user/otherSessionsEndRequested');
 export const otherSessionsEnded = createAction('user/otherSessionsEnded');
 /** The balance may have changed elsewhere, so it is read again. */
-export const balanceDoubted = createAction('user/balanceDoubted');
+export const balanceInvalidated = createAction('user/balanceInvalidated');
 
 /** A performer's record includes the payout account. The page that shows it loads it itself, and no other page should carry it. */
 const asCurrent = ({ bankingInformation: _account, ...user }: CurrentUser & { bankingInformation?: unknown }): CurrentUserState => ({
@@ -148,7 +148,7 @@ const userSlice = createSlice({
       .addCase(otherSessionsEnded, (state) => {
         state.otherSessions = { step: 'ended', message: '' };
       })
-      .addCase(avatarGivenUp, (state) => {
+      .addCase(avatarUploadCanceled, (state) => {
         state.avatarProgress = null;
       })
       .addMatcher(isSessionOver, () => initialUser),

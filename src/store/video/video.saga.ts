@@ -17,7 +17,7 @@ import {
 const videoList: ListSource<VideoSearchQuery, Video> = {
   fetch: ({ videos }, query, options) => videos.search(query, options),
   keep: videoForCard,
-  place: ({ video }) => ({ meta: video.videos, page: video.videos }),
+  select: ({ video }) => ({ meta: video.videos, page: video.videos }),
   requested: videosStarted,
   loaded: videosLoaded,
   failed: videosFailed,
@@ -26,7 +26,7 @@ const videoList: ListSource<VideoSearchQuery, Video> = {
 const relatedList: ListSource<VideoSearchQuery, Video> = {
   fetch: videoList.fetch,
   keep: videoForCard,
-  place: ({ video }) => ({ meta: video.relatedVideos, page: video.relatedVideos }),
+  select: ({ video }) => ({ meta: video.relatedVideos, page: video.relatedVideos }),
   requested: relatedVideosStarted,
   loaded: relatedVideosLoaded,
   failed: relatedVideosFailed,

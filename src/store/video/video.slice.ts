@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Video, VideoSearchQuery } from '@/contract/video';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
-import { answersDoubted, isVisitorChange } from '../session/session.actions';
+import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 interface VideoState {
   videos: ListState<Video>;
@@ -35,7 +35,7 @@ const videoSlice = createSlice({
     relatedVideosLoaded: related.loaded,
     relatedVideosFailed: related.failed,
   },
-  extraReducers: (builder) => builder.addCase(answersDoubted, videos.doubted).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, videos.doubted).addMatcher(isVisitorChange, forget),
 });
 
 export const videoReducer = videoSlice.reducer;

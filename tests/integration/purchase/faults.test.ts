@@ -5,7 +5,7 @@ import { subjectOf, type Purchase, type PurchaseState } from '@/store/purchase/p
 import { purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { loggedIn } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { balanceDoubted } from '@/store/user/user.slice';
+import { balanceInvalidated } from '@/store/user/user.slice';
 import { ledgerOf } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
@@ -156,7 +156,7 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     expect([about, entries.length, shown?.step]).toEqual([about, isPaid ? 1 : 0, shown?.step]);
     if (fault === 'tooPoor') {
       await setBalance(before);
-      tab.dispatch(balanceDoubted());
+      tab.dispatch(balanceInvalidated());
     }
     await tab.until(({ user }) => user.current.balance === serverBalance());
     ends.set(shown?.step ?? 'elsewhere', (ends.get(shown?.step ?? 'elsewhere') ?? 0) + 1);

@@ -6,7 +6,7 @@ import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase'
 import { itemUnlocked, purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { balanceDoubted, balanceUpdated } from '@/store/user/user.slice';
+import { balanceInvalidated, balanceUpdated } from '@/store/user/user.slice';
 import { ledgerOf } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab, until } from './support/device';
@@ -322,7 +322,7 @@ describe('the balance', () => {
     const tab = await device.openTab(token);
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 510 } });
     await api.call('DELETE', '/__sandbox/requests');
-    tab.dispatch(balanceDoubted());
+    tab.dispatch(balanceInvalidated());
     tab.dispatch(balanceUpdated({ token: 3 }));
     expect(tab.balance()).toBe(503);
     await tab.until(({ user }) => user.current.balance === 510);

@@ -9,7 +9,7 @@ import { loadPhotos } from '@/store/photo/photo.saga';
 import { loadProducts } from '@/store/product/product.saga';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
-import { answersDoubted, loggedIn } from '@/store/session/session.actions';
+import { pageDataInvalidated, loggedIn } from '@/store/session/session.actions';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { errorRaised, notFoundRaised } from '@/store/system/system.slice';
@@ -124,7 +124,7 @@ describe('going back to a list', () => {
     const { store, state } = openTab({ watch: false });
     await store.run(loadPerformers, { limit: 24 });
     await store.run(loadPerformerProfile, 'aria');
-    store.dispatch(answersDoubted());
+    store.dispatch(pageDataInvalidated());
     const again = store.run(loadPerformers, { limit: 24 }, { reuse: true });
     expect(state().performer.performerListing.data.items).toHaveLength(24);
     await Promise.all([again, store.run(loadPerformerProfile, 'aria', { reuse: true })]);

@@ -1,14 +1,14 @@
-import { paceOf } from '@/store/upload/speed';
+import { createSpeedMeter } from '@/store/upload/speed';
 
 test('says nothing in the first second, then the speed and what is left', () => {
-  const pace = paceOf();
+  const pace = createSpeedMeter();
   expect(pace(0, 0, 1000)).toEqual({ speed: null, left: null });
   expect(pace(500, 50, 1000)).toEqual({ speed: null, left: null });
   expect(pace(2000, 200, 1000)).toEqual({ speed: 100, left: 8 });
 });
 
 test('follows a line that has become slower, and has no end in sight on one that stands still', () => {
-  const pace = paceOf();
+  const pace = createSpeedMeter();
   for (let second = 0; second <= 10; second += 1) pace(second * 1000, second * 1000, 100_000);
   for (let second = 11; second <= 25; second += 1) pace(second * 1000, 10_000, 100_000);
   expect(pace(26_000, 10_000, 100_000)).toEqual({ speed: 0, left: null });

@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/avatar/avatar';
 import { PictureSender } from '@/components/crop/picture-sender';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { avatarChosen, avatarGivenUp } from '@/store/user/user.slice';
+import { avatarChosen, avatarUploadCanceled } from '@/store/user/user.slice';
 import styles from './avatar-editor.module.css';
 
 const ROUND = { aspect: 1, width: 512, round: true };
@@ -31,7 +31,7 @@ export function AvatarEditor() {
             progress={avatarProgress}
             error={avatarError?.message}
             onSend={(picture) => dispatch(avatarChosen(picture))}
-            onStop={() => dispatch(avatarGivenUp())}
+            onStop={() => dispatch(avatarUploadCanceled())}
           />
         </div>
       </div>

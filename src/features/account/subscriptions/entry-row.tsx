@@ -88,7 +88,7 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sub
           onLeft();
           // The payment confirmation is outdated after a cancellation.
           dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
-          dispatch(cancelConfirmed({ _id, performerId, told: canceledMessage(what, until), version: versionOf(entry) }));
+          dispatch(cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: versionOf(entry) }));
         }}
       />
     );

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextArea } from '@/components/form/text-area';
-import { emptyingRequested, itemsSeen, quantityChanged, removalRequested, type CartItem } from '@/store/cart/cart.slice';
+import { emptyingRequested, itemsRefreshed, quantityChanged, removalRequested, type CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { CartLine } from './cart-line';
@@ -58,7 +58,7 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
                 list.current?.focus({ preventScroll: true });
                 dispatch(removalRequested({ _id: line.item._id, name: line.item.name ?? 'Product' }));
               }}
-              onAccept={(price) => dispatch(itemsSeen([{ _id: line.item._id, price }]))}
+              onAccept={(price) => dispatch(itemsRefreshed([{ _id: line.item._id, price }]))}
               onRecheck={() => recheck(line.item)}
             />
           ))}

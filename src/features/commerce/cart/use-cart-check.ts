@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/http/errors';
 import type { Product } from '@/contract/product';
 import { useServices } from '@/services/services-context';
 import { cartItemOf } from '@/store/cart/cart-item';
-import { itemsSeen, type CartItem } from '@/store/cart/cart.slice';
+import { itemsRefreshed, type CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch } from '@/store/hooks';
 import type { LineCheck } from './line-verdict';
 
@@ -34,7 +34,7 @@ export function useCartCheck(items: readonly CartItem[]) {
           askedFor.current.add(item._id);
           try {
             const { data: product } = await products.get(item._id);
-            dispatch(itemsSeen([seenIn(product, item)]));
+            dispatch(itemsRefreshed([seenIn(product, item)]));
             return [item._id, { kind: 'found', product }];
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;

@@ -64,7 +64,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
             card.current?.focus({ preventScroll: true });
             // Remove the message that welcomes the new member.
             dispatch(purchaseDismissed({ subject: 'membership' }));
-            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: canceledMessage('membership', until), version: versionOf(membership) }));
+            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, noticeText: canceledMessage('membership', until), version: versionOf(membership) }));
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
 import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
-import { goesOn, storedShow } from '@/store/broadcast/stored-show';
+import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './resume-offer.module.css';
@@ -38,7 +38,7 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
   const opening = useAppSelector((state) => state.broadcast.step === 'opening');
   const [arrived] = useState(() => Date.now());
   const elsewhere = useOnAirElsewhere();
-  if (elsewhere === null || !goesOn(kept, performerId, arrived)) return null;
+  if (elsewhere === null || !canResumeBroadcast(kept, performerId, arrived)) return null;
   const title = (
     <>
       “<bdi>{kept.wish.title}</bdi>”

@@ -5,7 +5,7 @@ import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { deskCleared, goLiveRequested, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { consoleCleared, goLiveRequested, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -79,7 +79,7 @@ export function useBroadcastConsole() {
     const left = new AbortController();
     void store.runUntil(left.signal)(watchBroadcast);
     return () => {
-      dispatch(deskCleared());
+      dispatch(consoleCleared());
       left.abort();
     };
   }, [dispatch, store]);
@@ -90,7 +90,7 @@ export function useBroadcastConsole() {
     /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
-    clear: () => dispatch(deskCleared()),
+    clear: () => dispatch(consoleCleared()),
   };
 }
 

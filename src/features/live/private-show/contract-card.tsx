@@ -13,7 +13,7 @@ import { less, times } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
-import { affordable } from '@/store/private-show/minute-meter';
+import { affordableMinutes } from '@/store/private-show/minute-meter';
 import { noteDraft } from '@/store/private-show/note-draft';
 import styles from './contract-card.module.css';
 import type { PrivateShowProps } from './private-show.loader';
@@ -49,7 +49,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
   const isGroup = kind === 'group';
   const shortest = isGroup ? 1 : minimum;
   const missing = Math.max(0, less(times(price, shortest), balance));
-  const minutes = affordable(balance, price);
+  const minutes = affordableMinutes(balance, price);
   const online = usePerformerOnline(performer);
   const unreachable = isGroup ? null : unreachableText(performer, online);
   const back = paths.privateShow(performer, isGroup ? 'group' : undefined);

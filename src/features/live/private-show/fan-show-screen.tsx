@@ -7,7 +7,7 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attendAsFan } from '@/store/private-show/ask.saga';
-import { requestCanceled, resultSeen, showRequested } from '@/store/private-show/private-show.slice';
+import { requestCanceled, resultDismissed, showRequested } from '@/store/private-show/private-show.slice';
 import type { Ending } from '@/store/private-show/show';
 import { ContractCard } from './contract-card';
 import { ElsewhereCard } from './elsewhere-card';
@@ -46,7 +46,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     </ButtonLink>
   );
   const again = (
-    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}</Button>
+    <Button onClick={() => dispatch(resultDismissed())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}</Button>
   );
 
   if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
-import { MINUTE_MS, timeLeft } from '@/store/private-show/minute-meter';
+import { MINUTE_MS, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
 import type { Show } from '@/store/private-show/show';
 import styles from './low-balance.module.css';
 import { minutesText } from './show-labels';
@@ -29,7 +29,7 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
   const [toppingUp, setToppingUp] = useState(false);
   useKeepPage();
 
-  const left = meter ? timeLeft(meter, balance, show.price, now) : Infinity;
+  const left = meter ? msUntilBalanceEmpty(meter, balance, show.price, now) : Infinity;
   const warning = WARNINGS.find((minutes) => left <= minutes * MINUTE_MS) ?? null;
   // More tokens allow another warning later.
   if (read !== null && (warning === null || warning > read)) setRead(null);

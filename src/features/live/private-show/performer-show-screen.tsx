@@ -6,7 +6,7 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attendAsPerformer } from '@/store/private-show/accept.saga';
-import { resultSeen } from '@/store/private-show/private-show.slice';
+import { resultDismissed } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
 import { ElsewhereCard } from './elsewhere-card';
 import styles from './message-card.module.css';
@@ -39,7 +39,7 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   if (step === 'refused' && refusal) {
     return (
       <RefusedCard refusal={refusal} name="The fan" kind={kind}>
-        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultSeen())}>Retry</Button>}
+        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultDismissed())}>Retry</Button>}
         {toDesk}
       </RefusedCard>
     );

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
 import { formatDuration, formatNumber, formatTokens, signedTokens } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
-import { lengthAt, timeLeft } from '@/store/private-show/minute-meter';
+import { runningTimeAt, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
 import { selectIsCutOff, selectIsOtherLost, selectRuns } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
 import styles from './show-bar.module.css';
@@ -22,7 +22,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
   const balance = useAppSelector(({ user }) => user.current.balance);
   const isFan = show.role === 'fan';
-  const left = meter && isFan && show.price > 0 ? timeLeft(meter, balance, show.price, now) : null;
+  const left = meter && isFan && show.price > 0 ? msUntilBalanceEmpty(meter, balance, show.price, now) : null;
   const isCutOff = useAppSelector(selectIsCutOff);
   const isOtherLost = useAppSelector(selectIsOtherLost);
   const lost = meter && lostText({ own: isCutOff, other: isOtherLost ? (show.other?.name ?? null) : null });
@@ -38,7 +38,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
         <p className={styles.clock} role="timer">
           <span className={runs ? styles.dot : styles.dotOff} aria-hidden="true" />
           <span className="visually-hidden">{runs ? 'In progress: ' : 'Paused: '}</span>
-          {formatDuration((meter ? lengthAt(meter, now) : 0) / 1000)}
+          {formatDuration((meter ? runningTimeAt(meter, now) : 0) / 1000)}
           {meter && !runs ? (
             <span className={styles.paused} aria-hidden="true">
               Paused

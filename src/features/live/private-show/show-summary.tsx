@@ -5,7 +5,7 @@ import { useArrival } from '@/components/section/use-hash-focus';
 import { formatNumber, formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
-import { lengthAt, type Meter } from '@/store/private-show/minute-meter';
+import { runningTimeAt, type Meter } from '@/store/private-show/minute-meter';
 import type { Ending, Show } from '@/store/private-show/show';
 import cards from './message-card.module.css';
 import styles from './show-summary.module.css';
@@ -50,7 +50,7 @@ function Receipt({ show: { role, price }, ending, meter }: { show: Show; ending:
       <dl className={styles.figures}>
         <div>
           <dt>Duration</dt>
-          <dd>{lengthText(ranFor ?? lengthAt(meter, ending.at))}</dd>
+          <dd>{lengthText(ranFor ?? runningTimeAt(meter, ending.at))}</dd>
         </div>
         <div>
           <dt>{isFan ? 'Charged' : 'Minutes paid'}</dt>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import type { OwnPerformer } from '@/contract/performer';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { avatarChosen, avatarGivenUp } from '@/store/user/user.slice';
+import { avatarChosen, avatarUploadCanceled } from '@/store/user/user.slice';
 import { useCover } from './use-own-files';
 import { WelcomeFilm } from './welcome-film';
 import styles from './studio-profile.module.css';
@@ -37,7 +37,7 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
           progress={avatarProgress}
           error={avatarError?.message}
           onSend={(picture) => dispatch(avatarChosen(picture))}
-          onStop={() => dispatch(avatarGivenUp())}
+          onStop={() => dispatch(avatarUploadCanceled())}
         />
       </section>
       {extended ? (

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { deskCleared, goLiveRequested, groupShowRequested, showEnded } from '@/store/broadcast/broadcast.slice';
+import { consoleCleared, goLiveRequested, groupShowRequested, showEnded } from '@/store/broadcast/broadcast.slice';
 import { API, openTab, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -38,7 +38,7 @@ test('a refusal is kept in the words of the server, and the next press asks agai
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room });
   dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing' && broadcast.error === null);
-  dispatch(deskCleared());
+  dispatch(consoleCleared());
 });
 
 test('P12: a tab that is on air lets go of its show when another tab asks for it, and leaves its record to that tab', async () => {
@@ -74,7 +74,7 @@ test.each([
   const { dispatch, state, until, visited } = openDesk();
   dispatch(asked);
   await waitUntil(() => calls.length > 0);
-  dispatch(deskCleared());
+  dispatch(consoleCleared());
   answer();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([state().broadcast.step, visited]).toEqual(['idle', []]);

@@ -1,6 +1,6 @@
-import { deskCleared, goLiveRequested, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { consoleCleared, goLiveRequested, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
 import { broadcastReducer, NO_FIGURES } from '@/store/broadcast/broadcast.state';
-import { goesOn } from '@/store/broadcast/stored-show';
+import { canResumeBroadcast } from '@/store/broadcast/stored-show';
 import { loggedOut } from '@/store/session/session.actions';
 import { messagesReceived } from '@/store/stream-message/stream-message.slice';
 import { membersChanged } from '@/store/streaming/streaming.slice';
@@ -54,16 +54,16 @@ test('a show that is resumed after a reload goes on counting, without the time i
 });
 
 test('nothing of it is left for the next show or the next visitor', () => {
-  expect(after(...live, deskCleared())).toEqual(START);
+  expect(after(...live, consoleCleared())).toEqual(START);
   expect(after(...live, loggedOut())).toEqual(START);
 });
 
 test('only the own show of the last ten minutes goes on', () => {
   const kept = { performerId: 'aria', wish: WISH, figures: { ...NO_FIGURES, startedAt: 1 }, seenAt: 1_000_000 };
-  expect(goesOn(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
-  expect(goesOn(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
-  expect(goesOn(kept, 'nova', 1_000_000)).toBe(false);
-  expect(goesOn(null, 'aria', 0)).toBe(false);
+  expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
+  expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
+  expect(canResumeBroadcast(kept, 'nova', 1_000_000)).toBe(false);
+  expect(canResumeBroadcast(null, 'aria', 0)).toBe(false);
 });
 
 test('show tips: take their message from the chat line where the event carries none', () => {

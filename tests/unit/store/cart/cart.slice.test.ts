@@ -1,5 +1,5 @@
 import { selectCartItem } from '@/store/cart/cart.selectors';
-import { cartCleared, cartRestored, itemsAdded, itemPutBack, itemsRemoved, itemsSeen, quantityChanged } from '@/store/cart/cart.slice';
+import { cartCleared, cartRestored, itemsAdded, itemRestored, itemsRemoved, itemsRefreshed, quantityChanged } from '@/store/cart/cart.slice';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { play } from '../play';
 
@@ -84,12 +84,12 @@ test('a product finds its line', () => {
 
 test('what the server says today is taken over, and what it does not mention stays', () => {
   const line = itemsAdded([{ _id: 'p1', name: 'Mug', price: 12, quantity: 2 }]);
-  expect(cart(line, itemsSeen([{ _id: 'p1', name: 'Blue mug' }, { _id: 'p9', name: 'Nothing here' }])).items).toEqual([{ _id: 'p1', name: 'Blue mug', price: 12, quantity: 2 }]);
+  expect(cart(line, itemsRefreshed([{ _id: 'p1', name: 'Blue mug' }, { _id: 'p9', name: 'Nothing here' }])).items).toEqual([{ _id: 'p1', name: 'Blue mug', price: 12, quantity: 2 }]);
 });
 
 test('a removal that is taken back puts the line where it was, unless it is there again', () => {
   const added = itemsAdded([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]);
-  const back = itemPutBack({ item: { _id: 'p1', quantity: 2 }, index: 0 });
+  const back = itemRestored({ item: { _id: 'p1', quantity: 2 }, index: 0 });
   expect(cart(added, itemsRemoved([{ _id: 'p1' }]), back)).toEqual(cart(added));
   expect(cart(added, back)).toEqual(cart(added));
 });

@@ -4,8 +4,8 @@ import type { Services } from '@/services/create-services';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
 import { attendAsFan } from '@/store/private-show/ask.saga';
-import { lengthAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
-import { otherLeft, otherSeen, resultSeen, roomEntered, roomLost, selectRuns, showRequested, showEndRequested, showLeft } from '@/store/private-show/private-show.slice';
+import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
+import { otherLeft, otherSeen, resultDismissed, roomEntered, roomLost, selectRuns, showRequested, showEndRequested, showLeft } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
 import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
@@ -179,7 +179,7 @@ test.each([
   ['the other side', seen],
 ])('P2: while the connection of %s is lost the clock stands still and nothing is charged', async (_who, set) => {
   const { server, tab, state } = await begin(() => 'quick');
-  const length = () => lengthAt(state().meter ?? newMeter(0), Date.now());
+  const length = () => runningTimeAt(state().meter ?? newMeter(0), Date.now());
   await pass(MINUTE_MS - 10_000);
   set(tab.store, false);
   await pass(30_000);
@@ -202,7 +202,7 @@ test.each([
   expect(state().step).toBe('open');
   await pass(200);
   expect(state()).toMatchObject({ step: 'ended', ending: { why }, meter: { minutes: 1 } });
-  expect(lengthAt(state().meter ?? newMeter(0), Date.now())).toBe(16_000);
+  expect(runningTimeAt(state().meter ?? newMeter(0), Date.now())).toBe(16_000);
 });
 
 test('P2: a show does not go on before the room has let this side in again, and takes over the time that the server counted', async () => {
@@ -213,7 +213,7 @@ test('P2: a show does not go on before the room has let this side in again, and 
   expect(server.sent.map(minuteOf)).toEqual([1]);
   tab.store.dispatch(roomEntered({ conversationId, ranFor: 58_000 }));
   await pass(1000);
-  expect([lengthAt(state().meter ?? newMeter(0), Date.now()), server.sent.map(minuteOf)]).toEqual([59_000, [1]]);
+  expect([runningTimeAt(state().meter ?? newMeter(0), Date.now()), server.sent.map(minuteOf)]).toEqual([59_000, [1]]);
   await pass(1500);
   expect(server.sent.map(minuteOf)).toEqual([1, 2]);
   tab.store.dispatch(otherLeft({ conversationId, reason: 'connectionLost', userId: performer._id, ranFor: 61_000 }));
@@ -249,7 +249,7 @@ test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a grou
   if (how === 'ends it') {
     tab.store.dispatch(showEndRequested());
     await pass(0);
-    tab.store.dispatch(resultSeen());
+    tab.store.dispatch(resultDismissed());
   } else {
     tab.close();
     back = openTab(server.services, 'group');

@@ -62,7 +62,7 @@ describe('logging out', () => {
   test('waits for nobody’s second thoughts: what could still be undone is sent, with the token', async () => {
     answers('post', '/subscriptions/cancel/s1', { success: true });
     const tab = await openTabOfFan();
-    tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', told: 'Cancelled.', version: '' }));
+    tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', noticeText: 'Cancelled.', version: '' }));
     await settled();
     tab.dispatch(logoutRequested());
     await settled();

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { avatarChosen, avatarGivenUp, otherSessionsEndRequested, passwordUpdateRequested, profileUpdateRequested } from '@/store/user/user.slice';
+import { avatarChosen, avatarUploadCanceled, otherSessionsEndRequested, passwordUpdateRequested, profileUpdateRequested } from '@/store/user/user.slice';
 import { API, fan, openTab, settled, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -263,7 +263,7 @@ describe('the picture', () => {
     const tab = await openAccount();
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/unwanted.png' });
     tab.dispatch(avatarChosen(picture()));
-    tab.dispatch(avatarGivenUp());
+    tab.dispatch(avatarUploadCanceled());
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(tab.state().user).toMatchObject({ avatarProgress: null, avatarError: null, current: { avatar: '/no-avatar.svg' } });
 
