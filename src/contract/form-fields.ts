@@ -24,21 +24,21 @@ export const formList = <T extends z.ZodType<string>>(item: T, most: number, too
 
 export const formIds = (most: number, tooMany: string) => formList(z.string('This must be a list of ids.'), most, tooMany);
 
-const MOST = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, tokens: 100_000 } as const;
+const MAX = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, tokens: 100_000 } as const;
 
 export const titleText = (sentence: string) =>
-  z.string(sentence).trim().min(1, sentence).max(MOST.title, `This is longer than ${MOST.title} characters.`);
+  z.string(sentence).trim().min(1, sentence).max(MAX.title, `This is longer than ${MAX.title} characters.`);
 
 /** Optional long text. */
-export const longText = z.string('This must be text.').trim().max(MOST.text, `This is longer than ${MOST.text} characters.`).optional();
+export const longText = z.string('This must be text.').trim().max(MAX.text, `This is longer than ${MAX.text} characters.`).optional();
 
 export const tagList = formList(
-  z.string('A tag must be text.').trim().max(MOST.tag, `A tag can have at most ${MOST.tag} characters.`),
-  MOST.tags,
-  `Use at most ${MOST.tags} tags.`,
+  z.string('A tag must be text.').trim().max(MAX.tag, `A tag can have at most ${MAX.tag} characters.`),
+  MAX.tags,
+  `Use at most ${MAX.tags} tags.`,
 );
 
-export const categoryIdList = formIds(MOST.categories, `Choose at most ${MOST.categories} categories.`);
+export const categoryIdList = formIds(MAX.categories, `Choose at most ${MAX.categories} categories.`);
 
 /** A price in tokens; 0 with `isSale` means free for everyone. */
 export const priceInTokens = formNumber(
@@ -46,5 +46,5 @@ export const priceInTokens = formNumber(
     .number('The price must be a number.')
     .int('The price must be a whole number of tokens.')
     .min(0, 'The price can’t be below 0.')
-    .max(MOST.tokens, `The price can’t be above ${MOST.tokens} tokens.`),
+    .max(MAX.tokens, `The price can’t be above ${MAX.tokens} tokens.`),
 );

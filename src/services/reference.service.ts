@@ -3,7 +3,7 @@ import type { Country, Language, PhoneCode, UserAdditional } from '@/contract/mi
 import type { PublicCache } from '@/lib/http/public-cache';
 import type { HttpClient } from './http/http-client';
 
-const KEPT_SECONDS = 60 * 60;
+const CACHE_SECONDS = 60 * 60;
 
 /** Lists that are the same for all visitors and rarely change; cached for an hour (spec §7, Misc). */
 export class ReferenceService {
@@ -27,10 +27,10 @@ export class ReferenceService {
   /** Body-info lists; any of them may be empty or missing. */
   userAdditional() {
     const path = '/user-additional';
-    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true, single: true }));
+    return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true, single: true }));
   }
 
   private kept<T>(path: string): Promise<Reply<T[]>> {
-    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.rows<T>(path, undefined, { anonymous: true }));
+    return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () => this.http.rows<T>(path, undefined, { anonymous: true }));
   }
 }

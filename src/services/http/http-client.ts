@@ -25,7 +25,7 @@ const SESSION_CHECK_WAIT_MS = 5000;
 
 /** Largest page of a list (contract A.4) and largest list without paging. */
 const MAX_RECORDS = 200;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -161,7 +161,7 @@ export class HttpClient {
 
   /** Like `list`, for calls whose `data` is the whole list itself. */
   rows<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T[]>> {
-    return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? this.rowsIn<T>(path, data, MOST_ROWS) : undefined));
+    return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? this.rowsIn<T>(path, data, MAX_ROWS) : undefined));
   }
 
   private rowsIn<T>(path: string, items: readonly unknown[], most: number): T[] | undefined {

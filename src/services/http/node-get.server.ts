@@ -4,7 +4,7 @@ import type { GetText } from './http-client-options';
 type Answer = Awaited<ReturnType<GetText>>;
 
 /** A page of an account makes a dozen calls at once, so this serves forty such pages. Connections beyond it close after use. */
-const KEPT_OPEN = { keepAlive: true, maxFreeSockets: 512 } as const;
+const AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 512 } as const;
 
 /** Reads the body as text. Rejects and closes the connection once it exceeds `maxBytes`. */
 function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
@@ -31,7 +31,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
   const { protocol, hostname, port, pathname } = new URL(baseUrl);
   // Static imports would add 50 kB of polyfills to browser bundles.
   const { request, Agent } = process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http');
-  const place = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: new Agent(KEPT_OPEN) };
+  const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: new Agent(AGENT_OPTIONS) };
   const base = pathname.replace(/\/$/, '');
 
   const once = (options: RequestOptions, signal: AbortSignal): Promise<Answer> =>
@@ -50,5 +50,5 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
       call.end();
     });
 
-  return (url, headers, signal) => once({ ...place, path: base + url, headers: { Accept: 'application/json', ...headers } }, signal);
+  return (url, headers, signal) => once({ ...target, path: base + url, headers: { Accept: 'application/json', ...headers } }, signal);
 }

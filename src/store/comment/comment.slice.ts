@@ -106,11 +106,11 @@ const commentSlice = createSlice({
     /** Hidden on the page; the server is told after the time for Undo. */
     commentRemoved(state, { payload }: PayloadAction<CommentRef>) {
       const thread = state.commentMapping[payload.objectId];
-      const place = thread?.items.findIndex(({ _id }) => _id === payload._id) ?? -1;
-      const [comment] = place < 0 ? [] : (thread?.items.splice(place, 1) ?? []);
+      const index = thread?.items.findIndex(({ _id }) => _id === payload._id) ?? -1;
+      const [comment] = index < 0 ? [] : (thread?.items.splice(index, 1) ?? []);
       if (!thread || !comment) return;
       thread.total -= 1;
-      state.removals[comment._id] = { comment, place };
+      state.removals[comment._id] = { comment, place: index };
       countReply(state, comment, -1);
     },
     /** The removal was undone. */

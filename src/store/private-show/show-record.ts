@@ -36,10 +36,10 @@ const isRecord = (value: unknown): value is ShowRecord => {
 /** The account's requested or running show in this browser, or null. */
 export function readRecord(storage: StoragePort, account: string): ShowRecord | null {
   try {
-    const kept: unknown = JSON.parse(storage.readText(KEY) || 'null');
-    if (!isRecord(kept) || kept.account !== account) return null;
+    const stored: unknown = JSON.parse(storage.readText(KEY) || 'null');
+    if (!isRecord(stored) || stored.account !== account) return null;
     // Time during which no page was open doesn't count as running time.
-    return { ...kept, meter: kept.meter && pauseMeter({ ...newMeter(0), ...kept.meter }, kept.seenAt) };
+    return { ...stored, meter: stored.meter && pauseMeter({ ...newMeter(0), ...stored.meter }, stored.seenAt) };
   } catch {
     return null;
   }
@@ -76,10 +76,10 @@ export const isNewlyOpened = (storage: StoragePort, account: string, conversatio
 
 /** Keeps the minutes of a group show, which continues for the others: see `readMinutes`. */
 export function dropRecord(storage: StoragePort, account: string): void {
-  const kept = readRecord(storage, account);
-  if (!kept) return;
+  const stored = readRecord(storage, account);
+  if (!stored) return;
   storage.writeText(KEY, '');
-  const { show, meter } = kept;
+  const { show, meter } = stored;
   if (show.kind === 'group' && meter) {
     const minutes = { account, conversationId: show.conversationId, startedAt: meter.startedAt, begun: meter.begun };
     storage.writeText(MINUTES_KEY, JSON.stringify(minutes));
@@ -92,9 +92,9 @@ export function dropRecord(storage: StoragePort, account: string): void {
  */
 export function readMinutes(storage: StoragePort, account: string, conversationId: string): Meter | null {
   try {
-    const kept: unknown = JSON.parse(storage.readText(MINUTES_KEY) || 'null');
-    if (!isFields(kept) || kept.account !== account || kept.conversationId !== conversationId) return null;
-    const { startedAt, begun } = kept;
+    const stored: unknown = JSON.parse(storage.readText(MINUTES_KEY) || 'null');
+    if (!isFields(stored) || stored.account !== account || stored.conversationId !== conversationId) return null;
+    const { startedAt, begun } = stored;
     return typeof startedAt === 'number' && typeof begun === 'number' ? { ...newMeter(startedAt), begun } : null;
   } catch {
     return null;

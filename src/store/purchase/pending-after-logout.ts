@@ -11,10 +11,10 @@ export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown
 /** What remains of the stored payments (`pending`) after a logout. Null when nothing is left. */
 export function pendingAfterLogout(text: string | null): string | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isFields(kept) || !Array.isArray(kept.data)) return null;
-    const data = kept.data.filter(isFields).flatMap((payment) => stripPaymentUrl(payment) ?? []);
-    return data.length > 0 ? JSON.stringify({ ...kept, data }) : null;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isFields(stored) || !Array.isArray(stored.data)) return null;
+    const data = stored.data.filter(isFields).flatMap((payment) => stripPaymentUrl(payment) ?? []);
+    return data.length > 0 ? JSON.stringify({ ...stored, data }) : null;
   } catch {
     return null;
   }

@@ -93,24 +93,24 @@ function* watchRefusals(): Saga {
 function* follow(seen: { news: string | null }): Saga {
   const { storage } = yield* fromVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
-  const told = storage.readText(SESSION_KEY);
-  if (told === seen.news) return;
-  seen.news = told;
-  const news = told?.split(' ')[0];
+  const latest = storage.readText(SESSION_KEY);
+  if (latest === seen.news) return;
+  seen.news = latest;
+  const news = latest?.split(' ')[0];
   if (news === 'in') (yield* fromVisitor('sessionToken')).follow();
-  if (news === 'in' && isLoggedIn) yield* makeWayForOther();
+  if (news === 'in' && isLoggedIn) yield* switchAccount();
   if (news === 'out' && isLoggedIn) yield* leave();
   if (news === 'ended' && isLoggedIn) yield* loseSession();
   if (news === 'in' && !isLoggedIn) {
     yield* loadCurrentUser();
     if (!(yield* selected(({ auth }) => auth.loggedIn))) return;
     yield put(loggedIn());
-    yield* leaveLogInPage();
+    yield* leaveLoginPage();
   }
 }
 
 /** When another account logs in, nothing of the former one may stay here, above all not who pays. */
-function* makeWayForOther(): Saga {
+function* switchAccount(): Saga {
   const ports = yield* fromVisitor('ports');
   const shown = yield* selected(({ user }) => user.current._id);
   const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
@@ -126,7 +126,7 @@ function* makeWayForOther(): Saga {
 }
 
 /** After a login in another tab, the login page here redirects too. */
-function* leaveLogInPage(): Saga {
+function* leaveLoginPage(): Saga {
   const ports = yield* fromVisitor('ports');
   const here = ports.currentPath();
   if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
@@ -136,13 +136,13 @@ function* leaveLogInPage(): Saga {
 function* newsBeforePage(): Saga<string | null> {
   const { storage } = yield* fromVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
-  const told = storage.readText(SESSION_KEY);
-  const [news, moment] = told?.split(' ') ?? [];
-  const isNew = Number(moment) > performance.timeOrigin && (news === 'in') !== isLoggedIn;
-  return isNew ? null : told;
+  const latest = storage.readText(SESSION_KEY);
+  const [news, time] = latest?.split(' ') ?? [];
+  const isNew = Number(time) > performance.timeOrigin && (news === 'in') !== isLoggedIn;
+  return isNew ? null : latest;
 }
 
-function* loadPageAgain(): Saga {
+function* reloadPage(): Saga {
   const { refresh } = yield* fromVisitor('ports');
   refresh();
 }
@@ -156,6 +156,6 @@ export function* watchSession(): Saga {
   // A page restored from the back/forward cache got no storage events.
   yield takeEvery(yield* returnChannel(), follow, seen);
   yield fork(follow, seen);
-  yield takeEvery(blockedByPerformer, loadPageAgain);
+  yield takeEvery(blockedByPerformer, reloadPage);
   yield* watchRefusals();
 }

@@ -38,7 +38,7 @@ export function* newestIn(conversationId: string): Saga<string | null> {
   const room = yield* selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
   const newest = room?.items.findLast(isStored);
   if (newest) return newest.createdAt ?? null;
-  return room?.begun ? '' : null;
+  return room?.hasFirstMessage ? '' : null;
 }
 
 /** True when a new message must wait: the browser is offline, or earlier ones are waiting. */

@@ -32,9 +32,9 @@ export interface ConversationMessages {
   fetching: boolean;
   error: StoredError | null;
   /** The request that `fetching` and `error` refer to. */
-  asked: Fetched;
+  fetchKind: Fetched;
   /** True if the room's first message is among the items. */
-  begun: boolean;
+  hasFirstMessage: boolean;
   /** While the connection is lost: the last message received before; null if there was none. */
   lostAfter?: string | null;
   /** The connection was lost again while missed messages were being fetched. */
@@ -49,10 +49,10 @@ export interface FetchedMessages {
   items: Message[];
   total: number;
   /** True if the room's first message was reached. */
-  begun: boolean;
+  hasFirstMessage: boolean;
 }
 
-export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, asked: 'first', begun: false, absences: [], gone: [] });
+export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, fetchKind: 'first', hasFirstMessage: false, absences: [], gone: [] });
 
 /** True if the server stores this message. */
 export const isStored = ({ heardOnly }: RoomMessage): boolean => !heardOnly;
@@ -72,35 +72,35 @@ const inOrder = ({ gone }: ConversationMessages, items: Message[]): Message[] =>
     .reverse();
 
 /** Merges fetched and received messages, oldest first. The server's order wins; other messages are placed by their time. */
-function weave(heard: RoomMessage[], fetched: Message[]): RoomMessage[] {
-  const places = new Map(heard.map(({ _id }, index) => [_id, index]));
+function merge(heard: RoomMessage[], fetched: Message[]): RoomMessage[] {
+  const positions = new Map(heard.map(({ _id }, index) => [_id, index]));
   const sent = new Set(fetched.map(({ _id }) => _id));
-  const woven: RoomMessage[] = [];
+  const merged: RoomMessage[] = [];
   let next = 0;
   for (const message of fetched) {
-    const place = places.get(message._id);
-    if (place === undefined) {
-      for (let other = heard[next]; other && !sent.has(other._id) && !sentAfter(other, message); other = heard[++next]) woven.push(other);
-      woven.push(message);
-    } else if (place >= next) {
-      woven.push(...heard.slice(next, place), message.isDeleted ? message : (heard[place] ?? message));
-      next = place + 1;
+    const index = positions.get(message._id);
+    if (index === undefined) {
+      for (let other = heard[next]; other && !sent.has(other._id) && !sentAfter(other, message); other = heard[++next]) merged.push(other);
+      merged.push(message);
+    } else if (index >= next) {
+      merged.push(...heard.slice(next, index), message.isDeleted ? message : (heard[index] ?? message));
+      next = index + 1;
     }
   }
-  return [...woven, ...heard.slice(next)];
+  return [...merged, ...heard.slice(next)];
 }
 
 const answered = { fetching: false, error: null, gone: [] };
 
 /** The first load: newer messages that arrived meanwhile stay at the end. */
-export function withFirst(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
+export function withFirst(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
   const fetched = inOrder(room, items);
   const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
-  return { ...room, ...answered, items: [...fetched, ...arrived], total: total + arrived.filter(isStored).length, begun, absences: [] };
+  return { ...room, ...answered, items: [...fetched, ...arrived], total: total + arrived.filter(isStored).length, hasFirstMessage, absences: [] };
 }
 
-export function withOlder(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
-  return { ...room, ...answered, items: [...unknownTo(room.items, inOrder(room, items)), ...room.items], total, begun };
+export function withOlder(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
+  return { ...room, ...answered, items: [...unknownTo(room.items, inOrder(room, items)), ...room.items], total, hasFirstMessage };
 }
 
 /** The message up to which nothing is missing. */
@@ -117,20 +117,20 @@ function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
  * Merges fetched missed messages. If they don't reach back to a known message, the known ones are dropped so that no gap remains: the room was
  * cleared, or there are too many in between, which load again by scrolling up.
  */
-export function withMissed(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
+export function withMissed(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
   const anchor = anchorOf(room);
   const fetched = inOrder(room, items);
   const met = fetched.findIndex(({ _id }) => _id === anchor);
   const heard = met < 0 ? room.items.slice(room.items.findIndex(({ _id }) => _id === anchor) + 1).filter(notCleared(fetched)) : room.items;
   const news = unknownTo(room.items, fetched.slice(met + 1)).filter(({ isSystem }) => !isSystem).length;
-  const missed = met < 0 && !begun ? Math.max(news, total - room.total) : news;
+  const missed = met < 0 && !hasFirstMessage ? Math.max(news, total - room.total) : news;
   const away = room.lostAfter !== undefined && missed > 0;
   return {
     ...room,
     ...answered,
-    items: weave(heard, fetched),
+    items: merge(heard, fetched),
     total: total + unknownTo(fetched, heard).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
-    begun: begun || (met >= 0 && room.begun),
+    hasFirstMessage: hasFirstMessage || (met >= 0 && room.hasFirstMessage),
     lostAfter: room.lostAgain ? (lastKept(fetched)?._id ?? anchor) : undefined,
     lostAgain: false,
     absences: away ? [...room.absences, { after: anchor, missed }].slice(-ABSENCES) : room.absences,
@@ -143,22 +143,22 @@ export function withReceived(room: ConversationMessages, messages: Message[]): C
   if (fresh.length === 0) return room;
   const items = [...room.items];
   for (const message of fresh) {
-    let place = items.length;
-    if (message.createdAt) while (place > 0 && sentAfter(items[place - 1] ?? message, message)) place -= 1;
-    items.splice(place, 0, { ...message, createdAt: message.createdAt ?? items.at(-1)?.createdAt, ...(message.isSystem ? { heardOnly: true } : {}) });
+    let index = items.length;
+    if (message.createdAt) while (index > 0 && sentAfter(items[index - 1] ?? message, message)) index -= 1;
+    items.splice(index, 0, { ...message, createdAt: message.createdAt ?? items.at(-1)?.createdAt, ...(message.isSystem ? { heardOnly: true } : {}) });
   }
   return { ...room, items, total: room.total + fresh.filter(({ isSystem }) => !isSystem).length };
 }
 
 /** Messages may be missing from now on, until the missed ones are fetched. */
-export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({ ...room, lostAfter: anchorOf(room), lostAgain: room.fetching && room.asked === 'missed' });
+export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({ ...room, lostAfter: anchorOf(room), lostAgain: room.fetching && room.fetchKind === 'missed' });
 
 export function withDeleted(room: ConversationMessages, id: string): ConversationMessages {
-  const place = room.items.findLastIndex(({ _id }) => _id === id);
-  const message = room.items[place];
+  const index = room.items.findLastIndex(({ _id }) => _id === id);
+  const message = room.items[index];
   const gone = room.fetching ? [...room.gone, id] : room.gone;
-  return { ...room, gone, items: message && !message.isDeleted ? room.items.with(place, deleted(message)) : room.items };
+  return { ...room, gone, items: message && !message.isDeleted ? room.items.with(index, deleted(message)) : room.items };
 }
 
 export const withinBounds = (room: ConversationMessages): ConversationMessages =>
-  room.items.length > MAX_ROOM_MESSAGES ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), begun: false } : room;
+  room.items.length > MAX_ROOM_MESSAGES ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), hasFirstMessage: false } : room;

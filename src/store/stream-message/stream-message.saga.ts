@@ -60,7 +60,7 @@ function* fetchPage(conversationId: string, offset: number): Saga<Outcome<Fetche
   const { data, total } = outcome.data;
   const items = data.map(messageForPage);
   // A short page isn't the last one: servers may send fewer than requested, and unreadable messages are left out.
-  return { ok: true, data: { items, total, begun: items.length === 0 || offset + items.length >= total } };
+  return { ok: true, data: { items, total, hasFirstMessage: items.length === 0 || offset + items.length >= total } };
 }
 
 function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesRequested>): Saga {
@@ -75,12 +75,12 @@ function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof 
  */
 function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesRequested>): Saga {
   let room = yield* roomWith(conversationId);
-  while (room?.fetching && room.asked !== 'older') {
+  while (room?.fetching && room.fetchKind !== 'older') {
     yield take(answers);
     room = yield* roomWith(conversationId);
   }
-  if (!room || room.fetching || room.begun) return;
-  yield put(messagesStarted({ conversationId, asked: 'older' }));
+  if (!room || room.fetching || room.hasFirstMessage) return;
+  yield put(messagesStarted({ conversationId, fetchKind: 'older' }));
 
   const { items } = room;
   let offset = items.filter(isStored).length;
@@ -90,7 +90,7 @@ function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof o
       yield put(olderMessagesFailed({ conversationId, error: storedError(outcome.error) }));
       return;
     }
-    if (outcome.data.begun || page === PAGES_AT_ONCE || unknownTo(items, outcome.data.items).length > 0) {
+    if (outcome.data.hasFirstMessage || page === PAGES_AT_ONCE || unknownTo(items, outcome.data.items).length > 0) {
       yield put(olderMessagesLoaded({ conversationId, ...outcome.data }));
       return;
     }
@@ -107,7 +107,7 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
     return;
   }
   const known = anchorOf(room);
-  yield put(messagesStarted({ conversationId, asked: 'missed' }));
+  yield put(messagesStarted({ conversationId, fetchKind: 'missed' }));
 
   const items: Message[] = [];
   for (let page = 1; ; page += 1) {
@@ -116,10 +116,10 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
       yield put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
       return;
     }
-    const { total, begun } = outcome.data;
+    const { total, hasFirstMessage } = outcome.data;
     items.push(...unknownTo(items, outcome.data.items));
-    if (begun || page === PAGES_AT_ONCE || items.some(({ _id }) => _id === known)) {
-      yield put(missedMessagesLoaded({ conversationId, items, begun, total }));
+    if (hasFirstMessage || page === PAGES_AT_ONCE || items.some(({ _id }) => _id === known)) {
+      yield put(missedMessagesLoaded({ conversationId, items, hasFirstMessage, total }));
       return;
     }
   }

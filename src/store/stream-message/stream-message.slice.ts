@@ -57,9 +57,9 @@ const streamMessageSlice = createSlice({
       state.activeConversation = payload;
       state.sendMessage = initialStreamMessage.sendMessage;
     },
-    messagesStarted(state, { payload: { conversationId, asked = 'first' } }: PayloadAction<RoomRef & { asked?: Fetched }>) {
+    messagesStarted(state, { payload: { conversationId, fetchKind = 'first' } }: PayloadAction<RoomRef & { fetchKind?: Fetched }>) {
       const room = original(state)?.conversationMap[conversationId] ?? noMessages();
-      state.conversationMap[conversationId] = { ...room, fetching: true, error: null, asked };
+      state.conversationMap[conversationId] = { ...room, fetching: true, error: null, fetchKind };
     },
     messagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
       change(state, payload.conversationId, ifAwaited((room) => withFirst(room, payload)));
@@ -104,7 +104,7 @@ const streamMessageSlice = createSlice({
       state.muted = { ...state.muted, [conversationId]: userIds };
     },
     messagesCleared(state, { payload }: PayloadAction<RoomRef>) {
-      state.conversationMap[payload.conversationId] = { ...noMessages(), begun: true };
+      state.conversationMap[payload.conversationId] = { ...noMessages(), hasFirstMessage: true };
     },
     /** Forgets the room's messages, and its send error, which must not show in the next room. */
     roomLeft(state, { payload }: PayloadAction<RoomRef>) {

@@ -43,14 +43,14 @@ export function* sendFile(id: string): Saga<boolean> {
 }
 
 function* send({ id, kind, file, draft, parcel, resumeUrl }: UploadEntry): Saga<Outcome<{ _id: string }>> {
-  const told = channel<UploadProgress>(buffers.sliding(1));
+  const updates = channel<UploadProgress>(buffers.sliding(1));
   const urls = channel<string>(buffers.expanding(2));
-  const tasks = [(yield fork(tell, id, told)) as Task, (yield fork(keepUrl, id, urls)) as Task];
+  const tasks = [(yield fork(reportProgress, id, updates)) as Task, (yield fork(storeUrl, id, urls)) as Task];
   const outcome = yield* requestRecord((services, signal) =>
     kind.send(services, file, parcel?.draft ?? draft, {
       signal,
       idempotencyKey: id,
-      onProgress: (progress) => told.put(progress),
+      onProgress: (progress) => updates.put(progress),
       resume: { url: resumeUrl, onUrl: (url) => urls.put(url) },
     }),
   );
@@ -58,17 +58,17 @@ function* send({ id, kind, file, draft, parcel, resumeUrl }: UploadEntry): Saga<
   return outcome;
 }
 
-function* keepUrl(id: string, urls: Channel<string>): Saga {
+function* storeUrl(id: string, urls: Channel<string>): Saga {
   while (true) {
     const resumeUrl = (yield take(urls)) as string;
     yield put(resumeUrlChanged({ id, resumeUrl }));
   }
 }
 
-function* tell(id: string, told: Channel<UploadProgress>): Saga {
+function* reportProgress(id: string, updates: Channel<UploadProgress>): Saga {
   const pace = createSpeedMeter();
   while (true) {
-    const { sent, total } = (yield take(told)) as UploadProgress;
+    const { sent, total } = (yield take(updates)) as UploadProgress;
     yield put(uploadProgressed({ id, sent, total, ...pace(Date.now(), sent, total) }));
   }
 }

@@ -100,16 +100,16 @@ const NONE: Readonly<Record<string, string>> = {};
  * still listed.
  */
 export function useArrivals(group: string, onArrived: (recordId: string, id: string) => void): void {
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const arrived = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group && upload.entries[id].recordId !== null), shallowEqual);
   const store = useAppStore();
-  const tell = useEffectEvent(onArrived);
+  const report = useEffectEvent(onArrived);
   useEffect(() => {
     for (const id of arrived) {
       const recordId = store.getState().upload.entries[id]?.recordId;
-      if (!recordId || told.current.has(id)) continue;
-      told.current.add(id);
-      tell(recordId, id);
+      if (!recordId || reported.current.has(id)) continue;
+      reported.current.add(id);
+      report(recordId, id);
     }
   }, [arrived, store]);
 }

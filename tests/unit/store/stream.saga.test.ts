@@ -64,7 +64,7 @@ test('a page that comes short, since a server gives less or one line cannot be r
   }
   expect(room().items).toHaveLength(59);
   dispatch(olderMessagesRequested(ROOM));
-  await until((state) => selectActiveRoom(state).begun);
+  await until((state) => selectActiveRoom(state).hasFirstMessage);
   expect(room().items[0]?._id).toBe('m1');
 });
 

@@ -162,9 +162,9 @@ describe('stream chat', () => {
   const room = (state: ReturnType<typeof play>) => selectActiveRoom(state);
   const entered = [conversationLoaded({ _id: 'room', type: 'stream_public' as const }), messagesStarted({ conversationId: 'room' })];
   const heard = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
-  const asksOlder = messagesStarted({ conversationId: 'room', asked: 'older' });
+  const asksOlder = messagesStarted({ conversationId: 'room', fetchKind: 'older' });
   const newestFirst = [message('m3', 3), message('m2', 2)];
-  const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })];
+  const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })];
 
   test('starts without a room', () => {
     expect(play([]).streamMessage).toEqual({
@@ -183,7 +183,7 @@ describe('stream chat', () => {
   });
 
   test('load-more puts older messages before, in order and without doubling', () => {
-    const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4, begun: true });
+    const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4, hasFirstMessage: true });
     expect(ids(room(play([...open, asksOlder, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
   });
 
@@ -211,7 +211,7 @@ describe('stream chat', () => {
   });
 
   test('what comes in while the first messages are fetched is not lost', () => {
-    const state = play([...entered, heard(message('m4', 4)), heard(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })]);
+    const state = play([...entered, heard(message('m4', 4)), heard(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
@@ -238,6 +238,6 @@ describe('stream chat', () => {
 
   test('the answer for a room that was left changes nothing', () => {
     const left = play([...entered, conversationReset()]);
-    expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })], left)).toEqual(left);
+    expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })], left)).toEqual(left);
   });
 });

@@ -40,7 +40,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   const zone = useTimeZone();
   const mention = useMemo(() => mentionOf({ username, name }), [username, name]);
 
-  const { items, fetching, error, asked } = room;
+  const { items, fetching, error, fetchKind } = room;
   const lastId = items.at(-1)?._id;
   const [readTo, setReadTo] = useState<string | null>(null);
   const rows = useMemo(() => chatRows(room, readTo), [room, readTo]);
@@ -57,14 +57,14 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   const older = () => dispatch(olderMessagesRequested({ conversationId }));
   const scrolled = (offset: number) => {
     const up = onScroll(offset);
-    if (up && offset < NEAR_START && !room.begun && !(asked === 'older' && (fetching || error))) older();
+    if (up && offset < NEAR_START && !room.hasFirstMessage && !(fetchKind === 'older' && (fetching || error))) older();
   };
 
   if (items.length === 0) {
     const retry = () => dispatch(messagesRequested({ conversationId }));
     return (
       <div className={styles.blank}>
-        {error ? <BlockError title="The chat couldn’t be loaded." message={error.message} onRetry={retry} /> : <p>{room.begun ? 'No messages yet. Say hello!' : 'Loading the chat…'}</p>}
+        {error ? <BlockError title="The chat couldn’t be loaded." message={error.message} onRetry={retry} /> : <p>{room.hasFirstMessage ? 'No messages yet. Say hello!' : 'Loading the chat…'}</p>}
       </div>
     );
   }
@@ -116,7 +116,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
           {unread > 0 ? `${formatNumber(unread)} new` : 'Jump to latest'}
         </button>
       )}
-      {error && asked === 'missed' ? (
+      {error && fetchKind === 'missed' ? (
         <div className={styles.missed}>
           <BlockError title="The messages you missed couldn’t be loaded." onRetry={() => dispatch(missedMessagesRequested({ conversationId }))} />
         </div>

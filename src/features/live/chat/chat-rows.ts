@@ -30,17 +30,17 @@ function movements(lines: Message[]): string {
   return [joined > 0 && `${joined} joined`, left > 0 && `${left} left`].filter(Boolean).join(', ');
 }
 
-type Kept = Pick<ConversationMessages, 'items' | 'absences' | 'begun'>;
+type LoadedMessages = Pick<ConversationMessages, 'items' | 'absences' | 'hasFirstMessage'>;
 
 /** The rows of a room; `readTo`: the last visible message when the visitor started reading older ones. */
-export function chatRows({ items, absences, begun }: Kept, readTo: string | null): ChatRow[] {
+export function chatRows({ items, absences, hasFirstMessage }: LoadedMessages, readTo: string | null): ChatRow[] {
   const rows: ChatRow[] = [{ kind: 'top', key: 'top' }];
   const missedAfter = new Map(absences.map(({ after, missed }) => [after, missed]));
   const markAbsence = (after: string | null) => {
     const missed = missedAfter.get(after);
     if (missed !== undefined) rows.push({ kind: 'absence', key: `absence-${after}`, text: absenceText(missed) });
   };
-  if (begun) markAbsence(null);
+  if (hasFirstMessage) markAbsence(null);
 
   for (let index = 0; index < items.length; index += 1) {
     const message = items[index];
@@ -72,8 +72,8 @@ export function countNewSince(items: Message[], readTo: string): number {
 }
 
 /** Number of missed messages before the first loaded one. */
-export function missedAbove({ items, absences, begun }: Kept): number {
+export function missedAbove({ items, absences, hasFirstMessage }: LoadedMessages): number {
   const { after, missed } = absences.at(-1) ?? { after: null, missed: 0 };
-  if (begun || items.some(({ _id }) => _id === after)) return 0;
+  if (hasFirstMessage || items.some(({ _id }) => _id === after)) return 0;
   return Math.max(missed - items.length, 0);
 }

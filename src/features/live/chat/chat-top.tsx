@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Above the oldest line: loads older messages, or marks the beginning. */
-export function ChatTop({ room: { begun, fetching, error, asked }, missed, onOlder }: Props) {
-  if (begun) return <p className={styles.top}>This is the start of the chat</p>;
-  const failed = error !== null && asked === 'older';
+export function ChatTop({ room: { hasFirstMessage, fetching, error, fetchKind }, missed, onOlder }: Props) {
+  if (hasFirstMessage) return <p className={styles.top}>This is the start of the chat</p>;
+  const failed = error !== null && fetchKind === 'older';
   return (
     <div className={styles.top}>
       {failed ? <p>Older messages couldn’t be loaded.</p> : null}
       {missed > 0 && !failed ? <p>{missed === 1 ? 'You missed 1 more message' : `You missed ${formatNumber(missed)} more messages`}</p> : null}
-      <Button look="ghost" size="sm" loading={fetching && asked === 'older'} onClick={onOlder}>
+      <Button look="ghost" size="sm" loading={fetching && fetchKind === 'older'} onClick={onOlder}>
         {failed ? 'Retry' : missed > 0 ? 'Show missed messages' : 'Show older messages'}
       </Button>
     </div>

@@ -9,14 +9,14 @@ const EVERY_MS = 3000;
 const NOTHING = '';
 
 /**
- * Announces messages from others, at most once every three seconds. `begun`: the first message of the room is loaded, so a room without
+ * Announces messages from others, at most once every three seconds. `hasFirstMessage`: the first message of the room is loaded, so a room without
  * messages is empty.
  */
-export function useAnnounced({ items, begun }: Pick<ConversationMessages, 'items' | 'begun'>, ownId: string): string {
+export function useAnnounced({ items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>, ownId: string): string {
   const [words, setWords] = useState('');
   const heardTo = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const lastId = items.at(-1)?._id ?? (begun ? NOTHING : null);
+  const lastId = items.at(-1)?._id ?? (hasFirstMessage ? NOTHING : null);
 
   const say = useEffectEvent(() => {
     timer.current = null;

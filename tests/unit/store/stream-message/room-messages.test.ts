@@ -5,11 +5,11 @@ const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const newestFirst = (from: number, to: number) => lines(from, to).reverse();
 const ids = ({ items }: ConversationMessages) => items.map(({ _id }) => _id);
 const named = (from: number, to: number) => lines(from, to).map(({ _id }) => _id);
-const opened = () => withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, begun: false });
+const opened = () => withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, hasFirstMessage: false });
 
 test('what was missed is put in its place, and the gap marked with how much it was', () => {
   const back = withReceived(markMessageLoss(opened()), [message(80)]);
-  const healed = withMissed(back, { items: newestFirst(55, 79), total: 80, begun: false });
+  const healed = withMissed(back, { items: newestFirst(55, 79), total: 80, hasFirstMessage: false });
   expect(ids(healed)).toEqual(named(36, 80));
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
   expect(healed.lostAfter).toBeUndefined();
@@ -18,34 +18,34 @@ test('what was missed is put in its place, and the gap marked with how much it w
 test('what the visitor wrote meanwhile is no end of the gap, nor counted as missed', () => {
   const away = withReceived(markMessageLoss(opened()), [message(70)]);
   expect(anchorOf(away)).toBe('m60');
-  const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, begun: false });
+  const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, hasFirstMessage: false });
   expect(ids(healed)).toEqual(named(36, 80));
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
 });
 
 test('nothing missed, nothing marked; nor is what came in before the room was entered', () => {
-  expect(withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, begun: false }).absences).toEqual([]);
-  const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, begun: false });
+  expect(withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, hasFirstMessage: false }).absences).toEqual([]);
+  const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, hasFirstMessage: false });
   expect(ids(entered)).toEqual(named(36, 62));
   expect(entered.absences).toEqual([]);
 });
 
 test('where too much was missed no hole stays: what is before is fetched again', () => {
   const away = markMessageLoss(opened());
-  const healed = withMissed(away, { items: newestFirst(801, 1000), total: 1000, begun: false });
+  const healed = withMissed(away, { items: newestFirst(801, 1000), total: 1000, hasFirstMessage: false });
   expect(ids(healed)).toEqual(named(801, 1000));
-  expect(healed).toMatchObject({ begun: false, absences: [{ after: 'm60', missed: 940 }] });
+  expect(healed).toMatchObject({ hasFirstMessage: false, absences: [{ after: 'm60', missed: 940 }] });
 });
 
 test('a room that was cleared meanwhile shows what is there now', () => {
-  const healed = withMissed(markMessageLoss(opened()), { items: newestFirst(61, 63), total: 3, begun: true });
+  const healed = withMissed(markMessageLoss(opened()), { items: newestFirst(61, 63), total: 3, hasFirstMessage: true });
   expect(ids(healed)).toEqual(named(61, 63));
-  expect(healed).toMatchObject({ begun: true, total: 3 });
+  expect(healed).toMatchObject({ hasFirstMessage: true, total: 3 });
 });
 
 test('a connection that is lost again while the gap is filled leaves a new gap to fill', () => {
-  const filling = { ...markMessageLoss(opened()), fetching: true, asked: 'missed' as const };
-  const again = withMissed(markMessageLoss(filling), { items: newestFirst(46, 70), total: 70, begun: false });
+  const filling = { ...markMessageLoss(opened()), fetching: true, fetchKind: 'missed' as const };
+  const again = withMissed(markMessageLoss(filling), { items: newestFirst(46, 70), total: 70, hasFirstMessage: false });
   expect(anchorOf(again)).toBe('m70');
   expect(again.lostAfter).toBe('m70');
 });
@@ -65,13 +65,13 @@ test('lines of the system stay where they were heard, and make no message be ski
 });
 
 test('what is deleted loses its text for good, also where a late answer still has it', () => {
-  const asking = { ...opened(), fetching: true, asked: 'older' as const };
-  const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), { items: newestFirst(11, 35), total: 60, begun: false });
+  const asking = { ...opened(), fetching: true, fetchKind: 'older' as const };
+  const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), { items: newestFirst(11, 35), total: 60, hasFirstMessage: false });
   expect(room.items.filter(({ isDeleted }) => isDeleted).map(({ _id, text }) => [_id, text])).toEqual([
     ['m20', 'Message deleted'],
     ['m40', 'Message deleted'],
   ]);
-  const fetched = withFirst(noMessages(), { items: [message(1, { isDeleted: true, text: 'Rude' })], total: 1, begun: true });
+  const fetched = withFirst(noMessages(), { items: [message(1, { isDeleted: true, text: 'Rude' })], total: 1, hasFirstMessage: true });
   expect(fetched.items[0]?.text).toBe('Message deleted');
 });
 
@@ -79,7 +79,7 @@ test('only the newest few thousand are kept, and the total stays right', () => {
   const room = withinBounds(withReceived(opened(), lines(61, 6000)));
   expect(room.items).toHaveLength(MAX_ROOM_MESSAGES);
   expect(room.items.at(-1)?._id).toBe('m6000');
-  expect(room).toMatchObject({ total: 6000, begun: false });
+  expect(room).toMatchObject({ total: 6000, hasFirstMessage: false });
 });
 
 /** A small generator with a seed, so that a failure can be played again. */
@@ -102,7 +102,7 @@ test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events l
   let online = true;
   const page = (offset: number, pages: number) => {
     const items = [...said].reverse().slice(offset, offset + pages * PAGE_SIZE);
-    return { items, total: said.length, begun: offset + items.length >= said.length };
+    return { items, total: said.length, hasFirstMessage: offset + items.length >= said.length };
   };
   let room = withFirst({ ...noMessages(), fetching: true }, page(0, 1));
 
@@ -131,7 +131,7 @@ test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events l
       const own = say();
       room = withReceived(room, [own]);
       if (online) room = withReceived(room, [own]);
-    } else if (event === 4 && online && !room.begun) {
+    } else if (event === 4 && online && !room.hasFirstMessage) {
       room = withOlder(room, page(room.items.length, 1));
     } else if (event === 5 && said.length > 0) {
       const gone = said[roll(said.length)];
@@ -139,7 +139,7 @@ test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events l
       if (online && gone) room = withDeleted(room, gone._id);
     } else if (event === 6 && roll(4) === 0) {
       said = [];
-      if (online) room = { ...noMessages(), begun: true };
+      if (online) room = { ...noMessages(), hasFirstMessage: true };
     } else if (event === 7) {
       if (online) room = markMessageLoss(room);
       online = false;
@@ -151,5 +151,5 @@ test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events l
   expect(ids(room)).toEqual(said.slice(said.length - room.items.length).map(({ _id }) => _id));
   expect(room.items.length).toBeGreaterThanOrEqual(Math.min(said.length, 1));
   expect(room.total).toBe(said.length);
-  expect(room.begun).toBe(room.items.length === said.length);
+  expect(room.hasFirstMessage).toBe(room.items.length === said.length);
 });

@@ -16,7 +16,7 @@ test('two who come are named, more are counted, and one line grows in its place'
 
 test('a time away is marked where it began, also before the very first message', () => {
   expect(drawn(room([said('a'), said('b')], { absences: [{ after: 'a', missed: 1 }] }), null)).toEqual(['top', 'a', 'You missed 1 message while away', 'b']);
-  expect(drawn(room([said('a')], { begun: true, absences: [{ after: null, missed: 12 }] }), null)).toEqual(['top', 'You missed 12 messages while away', 'a']);
+  expect(drawn(room([said('a')], { hasFirstMessage: true, absences: [{ after: null, missed: 12 }] }), null)).toEqual(['top', 'You missed 12 messages while away', 'a']);
 });
 
 test('what is unread begins below a line; without anything new there is none', () => {
