@@ -12,10 +12,10 @@ const STALE_LIVES = 3;
 /** Searches are rarely repeated. */
 const TYPED = /[?&]q=/;
 
-const places = new WeakMap<IncomingMessage, string>();
+const locations = new WeakMap<IncomingMessage, string>();
 
 /** The location that cached answers of this guest are keyed by; undefined before the country check, or if nothing is shared. */
-export const countryOf = (req: IncomingMessage): string | undefined => places.get(req);
+export const countryOf = (req: IncomingMessage): string | undefined => locations.get(req);
 
 /** Freezes a shared value deeply, so that no request can change it for others. */
 function frozen<T>(value: T): T {
@@ -28,16 +28,16 @@ function frozen<T>(value: T): T {
  * by the country of the country check, or by network address if it names none (see `countryOf`).
  */
 export function guestAnswers(cache: PublicCache, seconds: number, address: string, req?: IncomingMessage): Share {
-  let place = address;
+  let location = address;
   const cached: Share = (key, load) => cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
 
   return async <T>(url: string, load: () => Promise<T>): Promise<T> => {
     if (TYPED.test(url)) return load();
-    if (url !== COUNTRY_CHECK) return cached(`guest ${place} ${url}`, load);
+    if (url !== COUNTRY_CHECK) return cached(`guest ${location} ${url}`, load);
     const answer = await cached(`country ${address}`, load);
     const { countryCode } = (answer as Reply<CountryBlock>).data ?? {};
-    if (countryCode !== undefined) place = `in ${countryCode}`;
-    if (req) places.set(req, place);
+    if (countryCode !== undefined) location = `in ${countryCode}`;
+    if (req) locations.set(req, location);
     return answer;
   };
 }

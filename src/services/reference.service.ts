@@ -13,15 +13,15 @@ export class ReferenceService {
   ) {}
 
   countries() {
-    return this.kept<Country>('/countries/list');
+    return this.cached<Country>('/countries/list');
   }
 
   languages() {
-    return this.kept<Language>('/languages/list');
+    return this.cached<Language>('/languages/list');
   }
 
   phoneCodes() {
-    return this.kept<PhoneCode>('/phone-codes/list');
+    return this.cached<PhoneCode>('/phone-codes/list');
   }
 
   /** Body-info lists; any of them may be empty or missing. */
@@ -30,7 +30,7 @@ export class ReferenceService {
     return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true, single: true }));
   }
 
-  private kept<T>(path: string): Promise<Reply<T[]>> {
+  private cached<T>(path: string): Promise<Reply<T[]>> {
     return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () => this.http.rows<T>(path, undefined, { anonymous: true }));
   }
 }

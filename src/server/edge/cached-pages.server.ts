@@ -37,8 +37,8 @@ const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalcula
 
 function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
-  const place = countryOf(req);
-  return method === 'GET' && asksAsGuest(req) && place !== undefined && url.length <= LONGEST_ADDRESS && !TYPED.test(url) ? `${visitor} ${place} ${url}` : null;
+  const country = countryOf(req);
+  return method === 'GET' && asksAsGuest(req) && country !== undefined && url.length <= LONGEST_ADDRESS && !TYPED.test(url) ? `${visitor} ${country} ${url}` : null;
 }
 
 async function zip(key: string, page: CachedPage): Promise<void> {

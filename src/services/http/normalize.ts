@@ -151,8 +151,8 @@ function readField(field: Field, raw: Fields, reading: Reading, isLenient: boole
 
 /** Fields that the contract leaves open, if they are plain values or records of their own. */
 function openFields(raw: Fields, isSettings: boolean): Fields {
-  const kept = Object.entries(raw).filter(([name, value]) => name !== '__proto__' && value !== null && !(isSettings && typeof value === 'object'));
-  return Object.fromEntries(kept.map(([name, value]) => [name, typeof value === 'string' ? readText(value, name) : value]));
+  const readable = Object.entries(raw).filter(([name, value]) => name !== '__proto__' && value !== null && !(isSettings && typeof value === 'object'));
+  return Object.fromEntries(readable.map(([name, value]) => [name, typeof value === 'string' ? readText(value, name) : value]));
 }
 
 function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: Reading): Fields | undefined {

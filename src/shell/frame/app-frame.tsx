@@ -20,7 +20,7 @@ import { AuthLayout } from './layouts/auth-layout';
 import { BlankLayout } from './layouts/blank-layout';
 import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
-import { LoadAgain } from '@/shell/load/reload-button';
+import { ReloadView } from '@/shell/load/reload-button';
 import { watchBuild } from '@/shell/session/new-build';
 import type { definitionOf } from '@/shell/load/define-page';
 import { RequestsMount } from './requests-mount';
@@ -32,7 +32,7 @@ import { SocketProvider } from '@/shell/live/socket-provider';
 import { toastBus } from './toasts';
 import { UploadTrayMount } from './upload-tray-mount';
 import { useFlushOnLeave } from '@/shell/session/use-flush-on-leave';
-import { useForgetVisit } from '@/shell/session/use-clear-device-data';
+import { useClearDeviceData } from '@/shell/session/use-clear-device-data';
 import { useFocusRecovery } from './use-focus-recovery';
 import { useOfflineGuard } from './use-offline-guard';
 
@@ -72,7 +72,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   useEarlyInput();
   useFlushOnLeave();
   useEffect(routeListOnDemand, []);
-  useForgetVisit();
+  useClearDeviceData();
   useFocusRecovery();
   useOfflineGuard();
   useEffect(watchBuild, []);
@@ -89,7 +89,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   };
 
   const content = () => {
-    if (outcome.kind === 'failed') return <LoadAgain message={outcome.message} />;
+    if (outcome.kind === 'failed') return <ReloadView message={outcome.message} />;
     return outcome.kind === 'ok' ? (definition?.renderScreen(outcome.props) ?? fallback) : <OutcomeView outcome={outcome} />;
   };
 

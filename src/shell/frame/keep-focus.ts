@@ -23,7 +23,7 @@ const canHoldFocus = (element: Element | null): element is HTMLElement => elemen
 const addedNodes = (changes: readonly MutationRecord[]): Node[] => changes.flatMap((change) => [...change.addedNodes]);
 
 /** True for a part of the page that isn't a control, so that automatic focus can't press, pay or open an on-screen keyboard. */
-const isPlace = (node: Node): node is HTMLElement =>
+const isFocusTarget = (node: Node): node is HTMLElement =>
   isElement(node) && !node.matches(`${CONTROLS}, script, style, template`) && isShown(node) && (hasText(node) || node.querySelector(CONTROLS) !== null);
 
 function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
@@ -58,17 +58,17 @@ function within(node: Node, selector: string): Element[] {
 function besideOf({ parent, previous, next }: Gap): HTMLElement | undefined {
   const children: Node[] = [...parent.childNodes];
   const gapAt = previous === null ? 0 : previous.parentNode === parent ? children.indexOf(previous) + 1 : Math.max(0, next ? children.indexOf(next) : 0);
-  return [...children.slice(gapAt), ...children.slice(0, gapAt).reverse()].find(isPlace);
+  return [...children.slice(gapAt), ...children.slice(0, gapAt).reverse()].find(isFocusTarget);
 }
 
 function aroundOf({ parent }: Gap): Element | null {
   let around: Element | null = parent;
-  while (around && !isPlace(around)) around = around.parentElement;
+  while (around && !isFocusTarget(around)) around = around.parentElement;
   return around === document.body ? null : around;
 }
 
 /** New focus target: the next row, else a result message, an element next to the gap, or one around it. */
-const placeFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null => (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
+const focusTargetFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null => (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
 
 /** What Undo restored, or the previously focused row if the focus was inside it. */
 function restoredBy(changes: readonly MutationRecord[], before: HTMLElement | null): Element | null {
@@ -101,9 +101,9 @@ export function keepFocus(): () => void {
     if (!lost || canHoldFocus(focused)) return;
     const gap = gapOf(lost, seen);
     const before = canHoldFocus(beforeNotice) ? beforeNotice : null;
-    const place = gap && (isInNotice(gap.parent) ? restoredBy(seen, before) : placeFor(gap, seen));
+    const near = gap && (isInNotice(gap.parent) ? restoredBy(seen, before) : focusTargetFor(gap, seen));
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-    const target = dialog && !(place && dialog.contains(place)) ? dialog : (place ?? document.querySelector('main'));
+    const target = dialog && !(near && dialog.contains(near)) ? dialog : (near ?? document.querySelector('main'));
     if (target instanceof HTMLElement) focusOn(target);
     focused = document.activeElement;
   };

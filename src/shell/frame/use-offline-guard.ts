@@ -26,7 +26,7 @@ export function useOfflineGuard(): void {
   const router = useRouter();
   useEffect(() => {
     let held: (() => void) | null = null;
-    let takeNoticeAway: () => void = () => undefined;
+    let dismissToast: () => void = () => undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let releasing = false;
 
@@ -47,7 +47,7 @@ export function useOfflineGuard(): void {
       const reachable = await isSiteReachable();
       if (held !== open) return;
       if (reachable) {
-        takeNoticeAway();
+        dismissToast();
         giveUp();
         releasing = true;
         open();
@@ -55,7 +55,7 @@ export function useOfflineGuard(): void {
         return;
       }
       timer = setTimeout(() => void tryAgain(), NEXT_TRY_MS);
-      takeNoticeAway = toastBus().show(notice);
+      dismissToast = toastBus().show(notice);
     };
     function hold(open: () => void) {
       held = open;
@@ -82,7 +82,7 @@ export function useOfflineGuard(): void {
       throw Object.assign(error, { cancelled: true });
     };
     const onStart = () => {
-      takeNoticeAway();
+      dismissToast();
       giveUp();
       router.events.off('routeChangeError', onError);
       router.events.on('routeChangeError', onError);
@@ -94,7 +94,7 @@ export function useOfflineGuard(): void {
     window.addEventListener('online', onOnline);
     router.events.on('routeChangeStart', onStart);
     return () => {
-      takeNoticeAway();
+      dismissToast();
       giveUp();
       document.removeEventListener('click', onLeaving, true);
       document.removeEventListener('submit', onLeaving, true);

@@ -3,7 +3,7 @@ import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
-import { whenThereIsNeed } from '@/shell/load/on-first-need';
+import { whenNeeded } from '@/shell/load/on-first-need';
 
 /** Runs when the browser is idle, so that the first page loads before the live connection. */
 function whenIdle(run: () => void): () => void {
@@ -21,7 +21,7 @@ function useDue(loggedIn: boolean) {
   const want = useCallback(() => setWanted(true), []);
 
   useEffect(() => {
-    void whenThereIsNeed().then(want);
+    void whenNeeded().then(want);
   }, [want]);
 
   return { due: wanted || loggedIn, want };

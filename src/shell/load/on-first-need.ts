@@ -15,6 +15,6 @@ let need: Promise<unknown> | undefined;
  * Resolves when code without visible output should load. That is at once if the browser stores anything of the site (an account, a cart);
  * on a first visit with the first interaction or after a few seconds. Browser only.
  */
-export async function whenThereIsNeed(): Promise<void> {
+export async function whenNeeded(): Promise<void> {
   await (need ??= isFirstVisit() ? Promise.race([firstTouch(), waited()]) : Promise.resolve());
 }

@@ -5,7 +5,7 @@ import { useRetry } from '@/components/hooks/use-reload';
 import { paths } from '@/lib/page/paths';
 
 /** Replaces a page that failed to load. Part of every page, because it couldn't be loaded without a connection. */
-export function LoadAgain({ message }: { message: string }) {
+export function ReloadView({ message }: { message: string }) {
   const again = useRetry();
   const onOnline = useEffectEvent(again.onRetry);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { renderVisitor, requestSagas, requestVisitor } from '@/shell/load/reques
 import { lazySagas } from '@/store/lazy-sagas';
 import { createStoreWrapper } from '@/store/wrapper';
 import { browserVisitor } from './visitor';
-import { whenThereIsNeed } from './on-first-need';
+import { whenNeeded } from './on-first-need';
 
-const sagas = typeof window === 'undefined' ? requestSagas : lazySagas(whenThereIsNeed);
+const sagas = typeof window === 'undefined' ? requestSagas : lazySagas(whenNeeded);
 
 /** Creates a store per request on the server, and one in the browser. */
 export const storeWrapper = createStoreWrapper((exchange, onUnauthorized, onRefresh) => {

@@ -21,7 +21,7 @@ function forgetDocument(): void {
 }
 
 /** Removes the data of the person who logged out, because others may use this device. */
-export function forgetVisit(): void {
+export function clearDeviceData(): void {
   const keepHistory = hasHistoryConsent();
   forgetDocument();
   forgetDrafts();

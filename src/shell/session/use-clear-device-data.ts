@@ -5,13 +5,13 @@ import { useAppSelector } from '@/store/hooks';
 import { SESSION_KEY } from '@/store/session/session-broadcast';
 
 const load = () => import('./clear-device-data');
-const forget = () => void load().then(({ forgetVisit }) => forgetVisit()).catch(() => undefined);
+const forget = () => void load().then(({ clearDeviceData }) => clearDeviceData()).catch(() => undefined);
 
 /**
  * Clears the data of a person who logs out, here or in another tab. An expired session keeps it (spec §8). Clears again after the next page
  * is shown, because the old one may store something while unmounting, such as watch progress.
  */
-export function useForgetVisit(): void {
+export function useClearDeviceData(): void {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const { asPath } = useRouter();
   const before = useRef({ loggedIn, again: false });

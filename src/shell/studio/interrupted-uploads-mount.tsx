@@ -19,7 +19,7 @@ const SECTIONS: readonly (readonly [path: string, kind: string])[] = [
 const kindsOf = (path: string) => SECTIONS.flatMap(([section, kind]) => (path === section || path.startsWith(`${section}/`) ? [kind] : []));
 
 /** Lists interrupted uploads above the pages they belong to. */
-export function InterruptedPlace() {
+export function InterruptedUploadsMount() {
   const kinds = kindsOf(pathOf(useAddress()));
   const hasDrafts = useHasUploadDrafts();
   return hasDrafts && kinds.length > 0 ? <InterruptedUploads loadKind={loadUploadKind} kinds={kinds} /> : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
 import { useAddress } from '@/components/hooks/use-address';
-import { InterruptedPlace } from './interrupted-uploads-mount';
+import { InterruptedUploadsMount } from './interrupted-uploads-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import styles from './studio-frame.module.css';
 
@@ -32,7 +32,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         ))}
       </nav>
       <div className={styles.screen}>
-        <InterruptedPlace />
+        <InterruptedUploadsMount />
         {children}
       </div>
     </div>

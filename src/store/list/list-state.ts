@@ -24,11 +24,11 @@ export interface ListingState<T> extends ListMeta {
   data: Page<T>;
 }
 
-const neverAsked: ListMeta = { requesting: false, error: null, success: false, key: null, offset: 0 };
+const initialMeta: ListMeta = { requesting: false, error: null, success: false, key: null, offset: 0 };
 
-export const emptyList = <T>(): ListState<T> => ({ ...neverAsked, items: [], total: 0 });
+export const emptyList = <T>(): ListState<T> => ({ ...initialMeta, items: [], total: 0 });
 
-export const emptyListing = <T>(): ListingState<T> => ({ ...neverAsked, data: { items: [], total: 0 } });
+export const emptyListing = <T>(): ListingState<T> => ({ ...initialMeta, data: { items: [], total: 0 } });
 
 /** The identity of a list query without its paging. Field order doesn't matter, and empty or missing fields don't count. */
 export function listKey(query: object): string {

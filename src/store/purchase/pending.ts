@@ -58,9 +58,9 @@ function isPayment(value: unknown): value is Payment {
 /** Parses stored payments; damaged ones are skipped one by one. */
 export function paymentsFromText(text: string | null): Payment[] {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('v' in kept) || kept.v !== VERSION || !('data' in kept) || !Array.isArray(kept.data)) return [];
-    return kept.data.filter(isPayment);
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('v' in stored) || stored.v !== VERSION || !('data' in stored) || !Array.isArray(stored.data)) return [];
+    return stored.data.filter(isPayment);
   } catch {
     return [];
   }
@@ -97,11 +97,11 @@ export class PaymentBook {
   put(payment: Payment): void {
     const payments = this.all();
     const others = payments.filter(({ key }) => key !== payment.key);
-    const place = payment.step === 'sent' ? -1 : payments.findIndex(({ key }) => key === payment.key);
+    const index = payment.step === 'sent' ? -1 : payments.findIndex(({ key }) => key === payment.key);
     if (isFinal(payment)) this.unfinished.delete(payment.key);
     else this.unfinished.set(payment.key, payment);
     this.unsaved.set(payment.key, payment);
-    this.write(place < 0 ? [...others, payment] : payments.with(place, payment));
+    this.write(index < 0 ? [...others, payment] : payments.with(index, payment));
   }
 
   /** Merges a change by another tab: payments it finished are finished, payments it overwrote are stored again. */
@@ -139,7 +139,7 @@ export class PaymentBook {
     const resting = payments.filter((payment) => isFinal(payment) || payment.step === 'quiet');
     const tooMany = new Set(resting.slice(0, Math.max(0, resting.length - MAX_RESTING)));
     for (const { key } of tooMany) this.unfinished.delete(key);
-    const kept = this.storage.writeText(PAYMENTS_KEY, JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }));
-    if (kept) this.unsaved.clear();
+    const stored = this.storage.writeText(PAYMENTS_KEY, JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }));
+    if (stored) this.unsaved.clear();
   }
 }

@@ -31,7 +31,7 @@ export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Ve
   return verdict;
 }
 
-/** Stores and shows what the history says about a payment. `told`: the visitor is elsewhere by now and is notified by a toast. */
+/** Stores and shows what the history says about a payment. `shouldNotify`: the visitor is elsewhere by now and gets a toast. */
 export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verdict, shouldNotify: boolean): Saga {
   const { notify } = yield* fromVisitor('ports');
   const wasShown = payment.step !== 'quiet';

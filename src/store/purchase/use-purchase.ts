@@ -34,9 +34,9 @@ export function useNewPurchase(subject: string) {
   const [before] = useState(purchase.state);
   const isOld = before?.step === 'done' && purchase.state === before;
 
-  const putAway = useEffectEvent(purchase.dismiss);
+  const dismiss = useEffectEvent(purchase.dismiss);
   useEffect(() => {
-    if (isOld) putAway();
+    if (isOld) dismiss();
   }, [isOld]);
 
   return isOld ? { ...purchase, state: null } : purchase;

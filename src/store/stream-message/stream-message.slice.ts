@@ -44,7 +44,7 @@ function receive(state: StreamMessageState, conversationId: string, items: Messa
 }
 
 /** Ignores a response after the messages were cleared meanwhile. */
-const ifAwaited = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) => (room.fetching ? next(room) : room);
+const ifFetching = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) => (room.fetching ? next(room) : room);
 
 const fail = (state: StreamMessageState, { payload: { conversationId, error } }: PayloadAction<RoomRef & { error: StoredError }>) =>
   change(state, conversationId, (room) => ({ ...room, fetching: false, error, gone: [], lostAgain: false }));
@@ -62,13 +62,13 @@ const streamMessageSlice = createSlice({
       state.conversationMap[conversationId] = { ...room, fetching: true, error: null, fetchKind };
     },
     messagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
-      change(state, payload.conversationId, ifAwaited((room) => withFirst(room, payload)));
+      change(state, payload.conversationId, ifFetching((room) => withFirst(room, payload)));
     },
     olderMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
-      change(state, payload.conversationId, ifAwaited((room) => withOlder(room, payload)));
+      change(state, payload.conversationId, ifFetching((room) => withOlder(room, payload)));
     },
     missedMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
-      change(state, payload.conversationId, ifAwaited((room) => withMissed(room, payload)));
+      change(state, payload.conversationId, ifFetching((room) => withMissed(room, payload)));
     },
     messagesFailed: fail,
     sendRequested(state) {

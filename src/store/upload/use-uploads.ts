@@ -27,9 +27,9 @@ export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draf
     (group: string, files: readonly File[], draftOf: (file: File) => Draft): string[] => {
       const owner = store.getState().user.current._id;
       const jobs = files.map((file) => {
-        const kept = takeInterruptedUpload(owner, kind.name, group, file);
-        const draft = kept ? kind.restore(file, group, kept.attached) : draftOf(file);
-        return { id: newUploadId(), group, kind, file, draft, resumeUrl: kept?.resumeUrl ?? null };
+        const interrupted = takeInterruptedUpload(owner, kind.name, group, file);
+        const draft = interrupted ? kind.restore(file, group, interrupted.attached) : draftOf(file);
+        return { id: newUploadId(), group, kind, file, draft, resumeUrl: interrupted?.resumeUrl ?? null };
       });
       storeUploads(owner, jobs);
       store.dispatch(uploadsRequested({ owner, jobs }));

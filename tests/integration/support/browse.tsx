@@ -12,7 +12,7 @@ import { HttpClient } from '@/services/http/http-client';
 import { ServicesContext } from '@/services/services-context';
 import { loadPage } from '@/shell/load/load-page';
 import { definitionOf } from '@/shell/load/define-page';
-import { LoadAgain } from '@/shell/load/reload-button';
+import { ReloadView } from '@/shell/load/reload-button';
 import { OutcomeView } from '@/shell/load/page-outcome';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
@@ -84,7 +84,7 @@ export async function visit(path: string, token: string | null = null) {
       <RouterContext value={router}>
         <Provider store={store}>
           <ServicesContext value={services}>
-            <main>{outcome.kind === 'failed' ? <LoadAgain message={outcome.message} /> : outcome.kind === 'ok' ? page?.renderScreen(outcome.props) : <OutcomeView outcome={outcome} />}</main>
+            <main>{outcome.kind === 'failed' ? <ReloadView message={outcome.message} /> : outcome.kind === 'ok' ? page?.renderScreen(outcome.props) : <OutcomeView outcome={outcome} />}</main>
           </ServicesContext>
         </Provider>
       </RouterContext>

@@ -13,9 +13,9 @@ export function Balance() {
   const balance = useAppSelector((state) => state.user.current.balance);
   const figure = formatNumber(balance);
   const isLong = figure.length > ROOM;
-  const words = `Balance: ${formatTokens(balance)}`;
+  const label = `Balance: ${formatTokens(balance)}`;
   return (
-    <Link href={paths.wallet} className={styles.balance} title={words} aria-label={words}>
+    <Link href={paths.wallet} className={styles.balance} title={label} aria-label={label}>
       <Coins size={16} aria-hidden="true" />
       <span data-testid="balance" className={isLong ? styles.whole : undefined}>
         {figure}
