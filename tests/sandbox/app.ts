@@ -62,22 +62,21 @@ import { resumableRoutes } from './uploads/resumable.routes';
 import { Uploads } from './uploads/uploads';
 
 export type SandboxOptions = {
-  /** Where the database file lives; in memory without it. */
   dir?: string | null;
-  /** In memory even when a directory is given. */
+  /** In memory even if a directory is given. */
   memory?: boolean;
-  /** The address that the seed's own links point at. */
+  /** The base address of links to seeded files. */
   baseUrl?: string;
-  /** Where the web app lives. */
+  /** The address of the web app. */
   siteUrl?: string;
   now?: () => Date;
-  /** Pictures and films; without it their addresses answer 404. */
+  /** Images and videos. Without it, their addresses answer 404. */
   media?: MediaSource;
-  /** Takes sentences for the log that come later than `notices`. */
+  /** Called with log messages that come after `notices`. */
   say?: (sentence: string) => void;
-  /** How long it waits for people in live shows; tests cannot wait as long. */
+  /** Time limits of live shows. Tests use shorter ones. */
   patience?: Partial<Patience>;
-  /** Content other than the usual one. */
+  /** Replaces the default content. */
   seed?: (options: SeedOptions) => SeedData;
 };
 
@@ -87,14 +86,13 @@ export type Sandbox = {
   realtime: Realtime;
   mediaServer: MediaServer;
   uploads: Uploads;
-  /** Sentences for the log. */
   notices: string[];
-  /** Back to the seed; nobody is logged out. */
+  /** Restores the seed. Sessions stay valid. */
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/** The back end: an HTTP application over a database. `server.ts` puts it on a port, `msw.ts` into Jest. */
+/** Creates the back end: an HTTP application with its database. `server.ts` serves it on a port; `msw.ts` connects it to Jest. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { baseUrl = 'http://127.0.0.1:4000', siteUrl = 'http://127.0.0.1:3000', now = () => new Date(), media = noMedia, seed = buildSeed, say } = options;
   const { db, fresh, secret, notice } = openDatabase(options.memory ? null : (options.dir ?? null));
@@ -119,7 +117,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const gateway = new Gateway(context);
 
   let made: { minute: number; seed: SeedData } | null = null;
-  /** The seed of this minute: within one it is the same. */
+  /** The seed is the same within a minute. */
   const freshSeed = (): SeedData => {
     const minute = Math.floor(now().getTime() / 60_000);
     if (made?.minute !== minute) made = { minute, seed: seed({ now: now(), baseUrl }) };
@@ -148,7 +146,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/', mailPages(context));
   app.route('/checkout', checkoutPages(context, gateway));
   app.route('/', mediaServer.routes());
-  // Browsers ask for it beside every page of the sandbox.
+  // Browsers request it for every page of the sandbox.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.route(resumableUpload.path, resumableRoutes(context, Object.values(operations)));
   mountOperations(app, context, Object.values(operations), routesOf(context, gateway));

@@ -4,19 +4,18 @@ import type { Patience, Timers } from './live/timers';
 import type { Realtime } from './realtime/realtime';
 import type { Uploads } from './uploads/uploads';
 
-/** What every part of the sandbox works with. */
 export type Context = {
   store: Store;
-  /** Signs sessions, mail links and media addresses. */
+  /** Signs sessions, email links and media addresses. */
   secret: Uint8Array;
   now: () => Date;
   realtime: Realtime;
   mediaServer: MediaServer;
-  /** What is to happen in a while; a reset calls it off. */
+  /** Delayed actions. A reset cancels them. */
   timers: Timers;
   patience: Patience;
-  /** Files that performers sent. */
+  /** Uploaded files of performers. */
   uploads: Uploads;
-  /** Where the web app lives: links in mails lead back there. */
+  /** The address of the web app, for links in emails. */
   siteUrl: string;
 };

@@ -1,4 +1,4 @@
-/** `npm run sandbox`: the back end on its own, on a port of this machine. */
+/** `npm run sandbox`: runs the back end on a port of this machine. */
 import { createSandbox } from './app';
 import { diskMedia } from './files/disk-media';
 import { buildSeed } from './seed/build-seed';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const server = await serveSandbox(sandbox, port).catch((error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.` : `The sandbox cannot listen on port ${port}: ${error.message}.`),
   );
-  // Only now: a port that is taken may be that of a sandbox with these very data.
+  // Reset only after listening: if the port is taken, another sandbox may be using the same data.
   if (afresh) sandbox.reset();
   sandbox.notices.forEach(say);
   say(`Sandbox ready at ${server.url} (docs at ${server.url}/docs), data in ${dir}`);

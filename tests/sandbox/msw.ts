@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { createSandbox, type Sandbox } from './app';
 
-/** Handlers that let a sandbox, by default one of its own in memory, answer every request below `baseUrl`. */
+/** Handlers that answer every request below `baseUrl` from a sandbox, by default a new one in memory. */
 export function sandboxHandlers(baseUrl: string, sandbox: Pick<Sandbox, 'app'> = createSandbox({ baseUrl })): RequestHandler[] {
   return [http.all(`${baseUrl}/*`, ({ request }) => sandbox.app.fetch(request))];
 }

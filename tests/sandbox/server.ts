@@ -6,13 +6,13 @@ import type { Sandbox } from './app';
 export type RunningServer = {
   /** Such as `http://127.0.0.1:4000`. */
   url: string;
-  /** Ends every connection and gives the port back. */
+  /** Closes every connection and frees the port. */
   stop: () => Promise<void>;
 };
 
 const HOST = '127.0.0.1';
 
-/** Puts the sandbox with its sockets on a port of this machine; port 0 takes any free one. Rejects when the port is taken. */
+/** Serves the sandbox and its sockets on a port of this machine; port 0 takes any free one. Rejects if the port is taken. */
 export async function serveSandbox(sandbox: Sandbox, port: number): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: sandbox.app.fetch, hostname: HOST }) as Server;
   sandbox.realtime.attach(server);

@@ -4,12 +4,12 @@ import type { Store } from '../db/store';
 import type { Viewer } from '../http/session';
 import type { SourceType } from '../seed/rows/common';
 
-/** The account of this kind with this e-mail address, in any case. */
+/** Finds the account of this kind by email, ignoring case. */
 export function accountByEmail(store: Store, source: SourceType, email: string): Viewer | null {
   return accountBy(store, source, 'email', email);
 }
 
-/** The account with this e-mail address or user name, in any case. Fans come first: both kinds log in by one call (contract G). */
+/** Finds an account by email or username, ignoring case. Fans come first, because fans and performers log in with the same call (contract G). */
 export function accountByLogin(store: Store, login: string): Viewer | null {
   const key = login.includes('@') ? 'email' : 'username';
   return accountBy(store, 'user', key, login) ?? accountBy(store, 'performer', key, login);

@@ -1,4 +1,3 @@
-/** Younger than 18. */
 export function isMinor(birthday: string, now: Date): boolean {
   const grown = new Date(birthday);
   grown.setUTCFullYear(grown.getUTCFullYear() + 18);

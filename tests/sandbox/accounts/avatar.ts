@@ -8,7 +8,7 @@ import { pictureType } from '../uploads/file-types';
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
 
-/** Keeps the picture of an account in place of its last one; gives the new address. Throws a 400 for what is no picture. */
+/** Replaces the avatar of an account and returns its new address. Throws 400 for a file that is not an image. */
 export async function keepAvatar({ store, now }: Context, { source, account }: Viewer, files: RequestBody['files']): Promise<string> {
   const [file] = files.avatar ?? [];
   if (!file) throw badRequest('Choose a picture.');

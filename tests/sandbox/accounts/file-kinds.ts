@@ -7,17 +7,16 @@ const LONGEST_SIDE = 12_000;
 
 const typeOf = (data: Buffer): string | null => pictureType(data) ?? (data.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : null);
 
-/** What a part of an account may be: what is said of others, the types, and the largest size. */
+/** For each kind of account file: the label in error messages, the allowed types and the maximum size. */
 const KINDS = {
   picture: { refusal: 'This file is not a JPEG, PNG or WebP picture.', fits: (type: string) => type.startsWith('image/'), megabytes: 10 },
   document: { refusal: 'This file is not a JPEG, PNG or WebP picture or a PDF.', fits: () => true, megabytes: 20 },
 } as const;
 export type FileKind = keyof typeof KINDS;
 
-/** A file part of a form. */
 export type Incoming = { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> };
 
-/** Reads a file that came in. Throws a 400 for none, for what it may not be, and for what is too large. */
+/** Reads and checks a received file. Throws 400 if it is missing, has the wrong type or is too large. */
 export async function checkedFile(file: Incoming | undefined, kind: FileKind): Promise<{ data: Buffer; type: string; name: string }> {
   const { refusal, fits, megabytes } = KINDS[kind];
   if (!file) throw badRequest('Choose a file.');

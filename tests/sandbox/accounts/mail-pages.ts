@@ -7,7 +7,7 @@ import type { Env } from '../http/visitor';
 import { page } from '../pages/page';
 import { setPassword } from './password';
 
-/** The pages that links in mails open: they belong to the back end, not to the web app (contract G). */
+/** The pages behind the links in emails. They belong to the back end, not to the web app (contract G). */
 export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
   const app = new Hono<Env>();
   const stale = html`<h1>This link no longer works</h1><p>It’s more than a day old or incomplete. <a href="${siteUrl}/auth/forgot-password">Request a new one</a>.</p>`;
@@ -26,7 +26,6 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     if (!credential) return c.redirect(`${siteUrl}/auth/email-verified-success?expired=1`);
     const { source, sourceId } = credential;
     const verified = { verifiedEmail: true, updatedAt: now().toISOString() };
-    // A performer still waits for approval, so there only the address is settled.
     if (source === 'performer') store.performers.update(sourceId, verified);
     else store.users.update(sourceId, { ...verified, ...(store.users.get(sourceId)?.status === 'pending-email-confirmation' && { status: 'active' }) });
     return c.redirect(`${siteUrl}/auth/email-verified-success${source === 'performer' ? '?source=performer' : ''}`);

@@ -8,10 +8,7 @@ type OwnKind = 'avatar' | 'cover' | 'document';
 
 const KIND_OF: Record<OwnKind, FileKind> = { avatar: 'picture', cover: 'picture', document: 'document' };
 
-/**
- * Keeps a file of a performer in place of the last of its kind; documents stand beside each other, for two are asked for.
- * Throws a 400 for a file that is not what is wanted.
- */
+/** Stores a performer's file and replaces the previous one of its kind, except for documents, which come in pairs. Throws 400 for an unsuitable file. */
 export async function keepOwnFile({ store, now }: Pick<Context, 'store' | 'now'>, ownerId: string, kind: OwnKind, file: Incoming | undefined): Promise<Kept> {
   const { data, type, name } = await checkedFile(file, KIND_OF[kind]);
   const at = now().toISOString();
@@ -24,7 +21,7 @@ export async function keepOwnFile({ store, now }: Pick<Context, 'store' | 'now'>
   return { _id, url: kind === 'document' ? `/files/documents/${_id}` : `/files/uploads/${_id}`, name, mimeType: type, size: data.length };
 }
 
-/** Forgets the documents of a performer that the account names no longer. */
+/** Deletes the performer's documents that the account no longer refers to. */
 export function dropOldDocuments({ store }: Pick<Context, 'store'>, ownerId: string, named: readonly (string | undefined)[]): void {
   const unnamed = named.flatMap((id) => (id === undefined ? [] : [not(is('_id', id))]));
   store.uploads.remove(and([is('ownerId', ownerId), is('kind', 'document'), ...unnamed]));

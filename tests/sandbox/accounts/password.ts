@@ -4,7 +4,7 @@ import type { Credential } from '../db/rows';
 import { HASH_ROUNDS } from '../db/load-seed';
 import { endSessions, type SessionId } from '../http/session';
 
-/** Sets the password of an account and ends all its sessions but the one in which that was asked. */
+/** Sets the password of an account and ends all of its sessions except the given one. */
 export async function setPassword({ store, now }: Pick<Context, 'store' | 'now'>, credential: Credential, password: string, session: SessionId | null): Promise<void> {
   const passwordHash = await bcrypt.hash(password, HASH_ROUNDS);
   store.atomically(() => {

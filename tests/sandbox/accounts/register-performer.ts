@@ -13,7 +13,7 @@ import { dropOldDocuments, keepOwnFile } from './own-files';
 
 type Wish = { body: RegisterPerformerBody; files: Record<string, Incoming[]>; origin: string };
 
-/** Makes the account of a performer, which nobody sees and who cannot log in before mail and documents are checked. */
+/** Creates a performer account. It stays hidden and can't log in until the email is verified and the documents are approved. */
 export async function registerPerformer(context: Context, { body, files, origin }: Wish): Promise<{ message: string }> {
   const { store, now } = context;
   const email = body.email.toLowerCase();
@@ -34,7 +34,7 @@ export async function registerPerformer(context: Context, { body, files, origin 
   return { message: 'Thank you. Open the link we’ve emailed you to verify your address. We’ll then review your documents and email you when your account is approved.' };
 }
 
-/** Both documents, or none. */
+/** Stores both documents or neither. */
 async function keptDocuments(context: Context, ownerId: string, files: Record<string, Incoming[]>) {
   try {
     return {

@@ -1,17 +1,16 @@
 import type { RtpPacket } from 'werift';
 import type { Kind, PlayerPeer } from './peers';
 
-/** Somebody who watches by WebRTC. */
+/** A WebRTC viewer of a stream. */
 export type Player = {
   peer: PlayerPeer;
-  /** The stream is over. */
   finished: () => void;
 };
 
-/** Less apart than this, key frames are not asked for: everybody gets the same one. Milliseconds. */
+/** Minimum interval between key frame requests, in ms. One key frame serves all viewers. */
 const KEY_FRAME_PAUSE = 400;
 
-/** Who watches one stream by WebRTC: all get the same packets, none is encoded anew. */
+/** The WebRTC viewers of one stream. All of them get the same packets; nothing is encoded again. */
 export class Audience {
   private readonly players = new Set<Player>();
   private askedAt = 0;
@@ -36,7 +35,7 @@ export class Audience {
     for (const { peer } of this.players) peer.send(kind, packet);
   }
 
-  /** Another source goes on in place of the one before. */
+  /** Continues with another source. */
   restart(): void {
     for (const { peer } of this.players) peer.restart();
   }
@@ -48,14 +47,13 @@ export class Audience {
     this.options.askForKeyFrame?.();
   }
 
-  /** Everybody is told that it is over for them. */
+  /** Notifies all viewers that the stream is over for them. */
   dismiss(): void {
     const all = [...this.players];
     this.players.clear();
     for (const player of all) player.finished();
   }
 
-  /** The stream is over. */
   finish(): void {
     this.over = true;
     this.dismiss();

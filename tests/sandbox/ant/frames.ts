@@ -5,14 +5,14 @@ export type VideoCodec = 'h264' | 'vp8';
 export type Frame = {
   data: Buffer;
   key: boolean;
-  /** In the clock of its RTP stream. */
+  /** In units of the RTP clock. */
   timestamp: number;
-  /** Of H.264 key frames: what a decoder has to know first. */
+  /** Parameter sets of H.264 key frames, which the decoder needs first. */
   sps?: Buffer;
   pps?: Buffer;
 };
 
-/** Puts the pictures of an RTP stream together again. After a loss nothing comes until the next key frame. */
+/** Reassembles frames from RTP packets. After a loss it drops everything up to the next key frame. */
 export class FrameAssembler {
   private packets: RtpPacket[] = [];
   private last: number | null = null;
@@ -26,7 +26,7 @@ export class FrameAssembler {
   push(packet: RtpPacket): Frame | null {
     const { sequenceNumber, timestamp, marker } = packet.header;
     if (packet.payload.length === 0) {
-      // Padding that probes the bandwidth: counts, carries nothing.
+      // Bandwidth probes are padding: they have a sequence number but no content.
       this.last = sequenceNumber;
       return null;
     }
@@ -52,7 +52,7 @@ export class FrameAssembler {
 const NAL = { slice: 5, sps: 7, pps: 8, stapA: 24, fuA: 28 };
 const nalType = (nal: Buffer): number => (nal[0] ?? 0) & 31;
 
-/** The NAL units of RTP payloads (RFC 6184 §5.6-5.8), each with its length before it. */
+/** Joins the NAL units of RTP payloads (RFC 6184 §5.6-5.8), each prefixed with its length. */
 function h264Frame(payloads: readonly Buffer[], timestamp: number): Frame | null {
   const nals: Buffer[] = [];
   let fragments: Buffer[] = [];
@@ -77,7 +77,7 @@ function h264Frame(payloads: readonly Buffer[], timestamp: number): Frame | null
   return { data, key: find(NAL.slice) !== undefined, timestamp, sps: find(NAL.sps), pps: find(NAL.pps) };
 }
 
-/** One picture of RTP payloads without their descriptors (RFC 7741 §4.2). */
+/** Joins the RTP payloads of one frame without their descriptors (RFC 7741 §4.2). */
 function vp8Frame(payloads: readonly Buffer[], timestamp: number): Frame | null {
   const data = Buffer.concat(payloads.map((payload) => payload.subarray(vp8DescriptorLength(payload))));
   const [first] = data;

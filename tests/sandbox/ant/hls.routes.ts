@@ -8,9 +8,8 @@ import { NO_HLS, type Studio } from './studio';
 type Options = {
   studio: Studio;
   now: () => Date;
-  /** The name that the site knows the media server's application by. */
   appName: () => string;
-  /** Whether the query opens the stream, where a token is wanted. */
+  /** Whether the query authorizes the stream, if streams need a token. */
   admits: (streamId: string, token: string | undefined) => boolean;
 };
 
@@ -28,7 +27,7 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
     const file = c.req.param('file');
     const [, streamId = '', part] = PLAYLIST.exec(file) ?? SEGMENT.exec(file) ?? [];
     if (!streamId) return c.text('There is no such file.', 404);
-    // A token that opened a playlist opens its segments: they carry it.
+    // Segments carry the token of their playlist.
     if (!admits(streamId, c.req.query('token'))) return c.text('This stream needs a token.', 403);
     if (file.endsWith('.ts')) return segment(c, streamId, part ?? '');
 

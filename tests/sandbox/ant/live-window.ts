@@ -1,23 +1,22 @@
-/** One piece of a live stream as a playlist names it. */
 export type Segment = {
   uri: string;
   seconds: number;
-  /** When it began, in milliseconds since 1970. */
+  /** Start time, in ms since 1970. */
   at: number;
-  /** It does not go on from the piece before it: another encoder, another round. */
+  /** A discontinuity: this segment comes from another encoder or another round of the loop. */
   starts: boolean;
 };
 
 type Playlist = {
   segments: readonly Segment[];
-  /** Number of the first segment, counted from the beginning of the stream. */
+  /** Number of the first segment, counted from the start of the stream. */
   sequence: number;
-  /** How often the stream began anew up to and with the first segment. */
+  /** Number of discontinuities up to and including the first segment. */
   discontinuity: number;
   ended: boolean;
 };
 
-/** A sliding live playlist (RFC 8216): what is in it now, to rewind in, and what is being said about its place in the whole. */
+/** Formats a sliding live playlist (RFC 8216). */
 export function livePlaylist({ segments, sequence, discontinuity, ended }: Playlist): string {
   const longest = Math.max(1, ...segments.map(({ seconds }) => Math.round(seconds)));
   return [
@@ -28,7 +27,7 @@ export function livePlaylist({ segments, sequence, discontinuity, ended }: Playl
     `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuity}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...segments.flatMap(({ uri, seconds, at, starts }, index) => [
-      // What the first segment starts is already counted in the sequence.
+      // A discontinuity at the first segment is already part of the sequence number.
       ...(starts && index > 0 ? ['#EXT-X-DISCONTINUITY'] : []),
       `#EXT-X-PROGRAM-DATE-TIME:${new Date(at).toISOString()}`,
       `#EXTINF:${seconds.toFixed(3)},`,

@@ -1,28 +1,25 @@
 import { livePlaylist } from './live-window';
 
-/** How far back a viewer can go. Seconds. */
+/** How far back viewers can seek, in seconds. */
 const REWIND = 80;
-/**
- * Rounds are counted up to here, then anew: hls.js keeps a place for every number there was, and is busy with nothing else where
- * they are counted from 1970.
- */
+/** Rounds restart at this number. hls.js keeps an entry for every discontinuity, so counting from 1970 would keep it busy forever. */
 const ROUNDS = 1000;
-/** A segment is there a moment after its end, as from an encoder. Milliseconds. */
+/** A segment appears this long after its end, as with a real encoder. Milliseconds. */
 const BEHIND = 1000;
 
-/** When the first round began. Not in 1970: with every playlist hls.js goes through all rounds there have been. Seconds. */
+/** Start of the first round, in seconds. Not 1970, because hls.js iterates over all past rounds with every playlist. */
 const BEGAN = Date.UTC(2026, 0, 1) / 1000;
 
 /**
- * The live playlist of a clip that repeats for ever, at `now`. The clock alone decides what is in it: since `BEGAN` one round has
- * followed the other. `lengths` are the seconds of the clip's segments, `uri` says where one of them is.
+ * Returns the live playlist of an endlessly repeated clip at `now`. It depends on the clock alone: rounds follow each other since `BEGAN`.
+ * `lengths` are the segment durations in seconds; `uri` returns the address of a segment.
  */
 export function loopPlaylist(lengths: readonly number[], uri: (index: number) => string, now: number): string {
   const round = lengths.reduce((sum, seconds) => sum + seconds, 0);
   const begins = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, seconds) => sum + seconds, 0));
   const edge = (now - BEHIND) / 1000 - BEGAN;
   const rounds = Math.floor(edge / round);
-  /** Number, counted from then, of the first segment that has not ended yet. */
+  /** Number of the first segment that has not ended yet, counted from `BEGAN`. */
   const until = rounds * lengths.length + begins.filter((begin, index) => rounds * round + begin + (lengths[index] ?? 0) <= edge).length;
 
   const segments = [];
@@ -39,5 +36,5 @@ export function loopPlaylist(lengths: readonly number[], uri: (index: number) =>
   return livePlaylist({ segments, sequence, discontinuity: Math.floor(sequence / lengths.length) % ROUNDS, ended: false });
 }
 
-/** The lengths of a clip's segments, in seconds, as its own playlist names them. */
+/** Reads the segment durations, in seconds, from the playlist of a clip. */
 export const segmentLengths = (playlist: string): number[] => [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds));

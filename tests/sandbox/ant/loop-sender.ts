@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import type { Audience } from './audience';
 import type { Kind } from './peers';
 
-/** An encoder whose sandbox was killed ends by itself; else it is started anew. Seconds. */
+/** Maximum run time of an encoder, in seconds. It ends on its own if the sandbox was killed; otherwise it is restarted. */
 const SHIFT = 600;
 
 const address = (port: number): string => `rtp://127.0.0.1:${port}?pkt_size=1200`;
 
-/** Key frames come every half second, each with what a decoder has to know: nobody who joins waits, and ffmpeg cannot be asked for one. */
+/** A key frame with its parameter sets every half second, because ffmpeg can't produce one on request and new viewers shouldn't wait. */
 const argumentsFor = (film: string, ports: Record<Kind, number>): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-re', '-stream_loop', '-1', '-i', film, '-t', String(SHIFT)],
   ...['-map', '0:v', '-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-profile:v', 'baseline', '-pix_fmt', 'yuv420p', '-b:v', '500k', '-g', '12'],
@@ -21,7 +21,7 @@ const argumentsFor = (film: string, ports: Record<Kind, number>): string[] => [
   ...['-map', '0:a', '-c:a', 'libopus', '-b:a', '48k', '-ar', '48000', '-ac', '2', '-f', 'rtp', '-payload_type', '97', address(ports.audio)],
 ];
 
-/** Sends a film in real time, again and again, to those who watch a loop by WebRTC. */
+/** Sends a video in real time, in a loop, to WebRTC viewers. */
 export class LoopSender {
   private encoder: ChildProcess | null = null;
   private readonly sockets: Socket[] = [];
@@ -41,7 +41,7 @@ export class LoopSender {
     this.stopped = true;
     this.encoder?.kill('SIGKILL');
     for (const socket of this.sockets.splice(0)) socket.close();
-    // At once: the sandbox may be about to end.
+    // Synchronous, because the process may be about to exit.
     if (this.dir) rmSync(this.dir, { recursive: true, force: true });
   }
 

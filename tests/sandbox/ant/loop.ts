@@ -14,11 +14,11 @@ type Options = {
 const TRACKS: Tracks = { video: 'h264', audio: true };
 export const LOOP_RENDITIONS = ['360p', '240p'] as const;
 export type LoopRendition = (typeof LOOP_RENDITIONS)[number];
-/** Nobody watches any more: perhaps somebody only reloads. Milliseconds. */
+/** Time before the encoder stops after the last viewer left, in ms. The viewer may only be reloading. */
 const LINGERS = 3000;
 const WHOLE_CLIP = Infinity;
 
-/** A stream that is always on the air: a clip, again and again. HLS costs nothing; WebRTC an encoder while somebody watches. */
+/** A stream that is always live: a repeating clip. HLS needs no encoder; WebRTC runs one while there are viewers. */
 export class Loop {
   readonly audience: Audience;
   private sender: LoopSender | null = null;
@@ -33,7 +33,7 @@ export class Loop {
     this.audience = new Audience({ emptied: () => this.linger() });
   }
 
-  /** Null on a machine that can make no films. */
+  /** Null on a machine that can't encode video. */
   async playlist(rendition: LoopRendition, now: Date): Promise<string | null> {
     const name = encodeURIComponent(this.streamId);
     const lengths = await this.lengthsOf(rendition);
@@ -51,7 +51,7 @@ export class Loop {
     return /^\d+p\/seg-\d{4}\.ts$/.test(path) ? this.options.media.clip(this.clip, path, WHOLE_CLIP) : Promise.resolve(null);
   }
 
-  /** What players by WebRTC join; from now on it is being sent. */
+  /** The source for WebRTC players. Starts the encoder. */
   async source(): Promise<{ audience: Audience; tracks: Tracks } | null> {
     clearTimeout(this.lingering);
     if (!this.sender) {
@@ -59,7 +59,7 @@ export class Loop {
       if (!binary || !film) return null;
       this.sender ??= new LoopSender(binary, film, this.audience, this.options.say);
     }
-    // Whoever asks may never come.
+    // The caller may never join.
     if (this.audience.size === 0) this.linger();
     return { audience: this.audience, tracks: TRACKS };
   }

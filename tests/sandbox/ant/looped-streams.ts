@@ -3,7 +3,7 @@ import { idOf } from '../seed/ids';
 import { LANDMARKS } from '../seed/landmarks';
 import { performerId } from '../seed/people/performers';
 
-/** Seeded performers who are always on the air, by the media id of their show, and the clip that is seen. */
+/** The seeded performers who are always live: media id of their show and the clip it plays. */
 export const LOOPED_STREAMS: Readonly<Record<string, ClipKey>> = {
   [idOf('stream', `${LANDMARKS.livePerformer}/public`)]: 'evening',
   [idOf('stream', 'zuri/public')]: 'morning',

@@ -1,13 +1,13 @@
 import type { Frame, VideoCodec } from './frames';
 
-/** Just enough of Matroska (RFC 9559) to hand pictures and sound with their times to ffmpeg through a pipe. */
+/** The minimum of Matroska (RFC 9559) that pipes timed frames and audio to ffmpeg. */
 
 export const VIDEO_TRACK = 1;
 export const AUDIO_TRACK = 2;
 
 const MICROSECOND_STEPS = 1_000_000;
 
-/** What comes before all blocks: one video track, one Opus track, or both. `key` is the first key frame. */
+/** The header: one video track, one Opus track, or both. `key` is the first key frame. */
 export function matroskaHead(video: { codec: VideoCodec; key: Frame } | null, audio: boolean): Buffer {
   const tracks = [...(video ? [videoTrack(video.codec, video.key)] : []), ...(audio ? [audioTrack()] : [])];
   return Buffer.concat([
@@ -18,7 +18,7 @@ export function matroskaHead(video: { codec: VideoCodec; key: Frame } | null, au
   ]);
 }
 
-/** One picture or piece of sound at its time in milliseconds. */
+/** One frame or audio packet. `milliseconds` is its time. */
 export function matroskaBlock(track: number, milliseconds: number, key: boolean, data: Buffer): Buffer {
   return element(0x1f43b675, element(0xe7, milliseconds), element(0xa3, Buffer.of(0x80 | track, 0, 0, key ? 0x80 : 0), data));
 }
@@ -26,7 +26,7 @@ export function matroskaBlock(track: number, milliseconds: number, key: boolean,
 function videoTrack(codec: VideoCodec, { sps, pps }: Frame): Buffer {
   const isH264 = codec === 'h264';
   const setUp = isH264 && sps && pps ? [element(0x63a2, decoderConfiguration(sps, pps))] : [];
-  // The real size is in the pictures themselves, and may change.
+  // A placeholder: the real size is in the frames and may change.
   const size = element(0xe0, element(0xb0, 640), element(0xba, 360));
   return element(0xae, element(0xd7, VIDEO_TRACK), element(0x73c5, VIDEO_TRACK), element(0x83, 1), element(0x9c, 0), element(0x86, isH264 ? 'V_MPEG4/ISO/AVC' : 'V_VP8'), ...setUp, size);
 }

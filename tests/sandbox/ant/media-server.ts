@@ -23,23 +23,23 @@ type Options = {
   store: Store;
   secret: Uint8Array;
   now: () => Date;
-  /** Where the clips of loops come from. */
+  /** Source of the looped clips. */
   media: MediaSource;
-  /** Whether a signalling socket may open at this path: faults can refuse it. */
+  /** Whether a signaling socket may open at this path. Faults can refuse it. */
   opens?: (path: string) => boolean;
-  /** Sentences for the log. */
+  /** Writes a message to the log. */
   say?: (sentence: string) => void;
   ffmpeg?: () => Promise<string | null>;
 };
 
-/** A socket that has not answered for one to two of these is dead. Milliseconds. */
+/** Interval of heartbeats, in ms. A socket that doesn't answer within two of them is closed. */
 const HEARTBEAT = 10_000;
-/** No description of a connection is longer. Bytes. */
+/** Longer than any session description, in bytes. */
 const LONGEST_MESSAGE = 200_000;
 
 /**
- * What an Ant Media Server does for the site (contract F), in small: signalling at `/{app}/websocket`, HLS at `/{app}/streams/`.
- * Without `attach`, as under msw, nobody can publish and nothing runs.
+ * A small version of Ant Media Server (contract F): signaling at `/{app}/websocket`, HLS at `/{app}/streams/`. Without `attach`, as under
+ * msw, nobody can publish and nothing runs.
  */
 export class MediaServer {
   readonly tokens: StreamTokens;
@@ -62,28 +62,27 @@ export class MediaServer {
     this.loopAll();
   }
 
-  /** As the webhooks of Ant: a publisher is on the air, or its stream is over, by itself or because it vanished. Loops and `reset` tell nothing. */
+  /** Events in place of Ant's webhooks: a stream started or ended. Loops and `reset` emit none. */
   on(event: keyof Events, listener: (streamId: string) => void): void {
     this.events.on(event, listener);
   }
 
-  /** Whether the stream can be watched now. */
   isPublishing(streamId: string): boolean {
     return this.studio.isPublishing(streamId);
   }
 
-  /** Takes a stream off the air, a loop too; its publisher and players are told. */
+  /** Ends a stream or loop and notifies its publisher and players. */
   endStream(streamId: string): void {
     this.studio.end(streamId);
   }
 
-  /** Puts a clip on the air, again and again, until `endStream` or `reset`. */
+  /** Plays a clip in a loop until `endStream` or `reset`. */
   addLoop(streamId: string, clip: ClipKey): void {
     const { media, ffmpeg = findFfmpeg } = this.options;
     this.studio.addLoop(new Loop(streamId, clip, { media, ffmpeg, say: this.say }));
   }
 
-  /** Serves signalling sockets on this HTTP server, beside those of Socket.IO, which leaves alone what has been answered. */
+  /** Accepts signaling sockets on this HTTP server, beside Socket.IO, which ignores requests that are already handled. */
   attach(server: Server): void {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
     const alive = new WeakSet<WebSocket>();
@@ -106,7 +105,7 @@ export class MediaServer {
     this.sockets = sockets;
   }
 
-  /** Loads what the first publisher would have to wait for, longer than its browser does. */
+  /** Loads the WebRTC library in advance, because the browser of the first publisher would time out. */
   async warmUp(): Promise<void> {
     await loadWebRtc();
   }
@@ -115,7 +114,6 @@ export class MediaServer {
     return hlsRoutes({ studio: this.studio, now: this.options.now, appName: () => this.appName(), admits: (streamId, token) => this.admits(streamId, 'play', token) });
   }
 
-  /** Ends everything and puts the seeded loops back on the air. */
   reset(): void {
     this.studio.clear();
     this.loopAll();
@@ -124,7 +122,7 @@ export class MediaServer {
   async close(): Promise<void> {
     clearInterval(this.heartbeat);
     this.events.removeAllListeners();
-    // First: browsers are not told that their streams are over, and come back when the sandbox does.
+    // Disconnect first, so that browsers reconnect instead of hearing that their streams ended.
     for (const socket of this.sockets?.clients ?? []) socket.terminate();
     this.sockets?.close();
     this.sockets = null;

@@ -3,12 +3,12 @@ import { PlayerPeer, PublisherPeer, type Tracks } from './peers';
 import type { Studio } from './studio';
 import type { Wire } from './wire';
 
-/** What one browser does with one stream: it sends it or watches it. */
+/** The role of one browser in one stream: publisher or player. */
 export type Part = {
-  /** Its answer to an offer, or its offer. */
+  /** Receives an SDP offer or answer. */
   description: (type: string, sdp: string) => Promise<void>;
   candidate: (candidate: string, id: string, label: number) => Promise<void>;
-  /** `lost`: the connection broke, nobody has decided anything. */
+  /** `lost` is true if the connection broke, false if the browser left on purpose. */
   leave: (lost: boolean) => void;
 };
 

@@ -5,21 +5,19 @@ import type { VideoCodec } from './frames';
 export type Kind = 'video' | 'audio';
 export type Candidate = { label: number; id: string; candidate: string };
 
-/** What a peer tells its signalling. */
 type Signals = {
   candidate: (candidate: Candidate) => void;
   connected: () => void;
-  /** It cannot be reached any more. */
+  /** The peer is unreachable. */
   gone: () => void;
 };
 
-/** What the players of a stream will get. */
 export type Tracks = { video: VideoCodec | null; audio: boolean };
 
-/** Loaded when the first stream needs it: it is large, and takes a second or two. */
+/** Imported with the first stream, because it takes a second or two to load. */
 export const loadWebRtc = (): Promise<typeof Werift> => import('werift');
 
-/** One codec, so that what is taken in can be given out; addresses of this machine only, its loopback among them. */
+/** One codec, so that packets can be forwarded unchanged. Addresses of this machine only, including loopback. */
 const setUp = ({ useH264: h264, useVP8: vp8, useOPUS: opus, useSdesMid: mid }: typeof Werift, video: VideoCodec) => ({
   iceServers: [],
   iceAdditionalHostAddresses: ['127.0.0.1'],
@@ -50,7 +48,7 @@ abstract class Peer {
   }
 
   async candidate(candidate: string, id: string, label: number): Promise<void> {
-    // Browsers hide their addresses behind names of the local network; they are found by what they send.
+    // Browsers hide their addresses behind mDNS names. They are found by the packets they send.
     if (this.closed || candidate === '' || candidate.includes('.local ')) return;
     await this.connection.addIceCandidate({ candidate, sdpMid: id, sdpMLineIndex: label });
   }
@@ -61,14 +59,14 @@ abstract class Peer {
   }
 }
 
-/** The other end of somebody who publishes: takes its RTP. */
+/** The peer of a publisher. Receives RTP. */
 export class PublisherPeer extends Peer {
   private video: { receiver: Werift.RTCRtpReceiver; track: MediaStreamTrack } | null = null;
 
-  /** Answers an offer; `received` gets every packet. */
+  /** Answers an offer. `received` is called with every packet. */
   static async answer(offer: string, signals: Signals, received: (kind: Kind, packet: RtpPacket) => void): Promise<{ peer: PublisherPeer; answer: string; tracks: Tracks }> {
     const werift = await loadWebRtc();
-    // H.264 needs no encoding for HLS, so that is what is taken where it is offered.
+    // Prefer H.264, because HLS can use it without encoding.
     const codec: VideoCodec = /^a=rtpmap:\d+ H264\/90000/im.test(offer) ? 'h264' : 'vp8';
     const connection = new werift.RTCPeerConnection(setUp(werift, codec));
     const peer = new PublisherPeer(werift, connection, signals);
@@ -93,10 +91,9 @@ export class PublisherPeer extends Peer {
   }
 }
 
-/** Chromium begins with 300 kbit/s, which looks poor for the first ten seconds; here nothing is in the way of more. */
+/** Chromium starts at 300 kbit/s, which looks poor for the first ten seconds. On one machine, bandwidth is no limit. */
 const startingWell = (sdp: string): string => sdp.replace(/^a=fmtp:.*profile-level-id=\w+.*$/gm, '$&;x-google-start-bitrate=900');
 
-/** The other end of somebody who watches: is sent RTP. */
 export class PlayerPeer extends Peer {
   private readonly outlets: Partial<Record<Kind, { sender: RTCRtpSender; restarts: boolean }>> = {};
 
@@ -120,7 +117,7 @@ export class PlayerPeer extends Peer {
     if (!this.closed) await this.connection.setRemoteDescription({ type: 'answer', sdp });
   }
 
-  /** What comes next is of another source: its numbers go on from the ones sent. */
+  /** Continues the sequence numbers and timestamps when another source follows. */
   restart(): void {
     for (const outlet of Object.values(this.outlets)) outlet.restarts = true;
   }
@@ -129,7 +126,7 @@ export class PlayerPeer extends Peer {
     const outlet = this.outlets[kind];
     if (!outlet || this.closed) return;
     const copy = packet.clone();
-    // Extensions are numbered by each connection for itself.
+    // Extension ids are negotiated per connection.
     copy.header.extensions = [];
     copy.header.extension = false;
     copy.header.extensionProfile = ONE_BYTE_EXTENSIONS;

@@ -4,36 +4,34 @@ import type { Kind, PublisherPeer, Tracks } from './peers';
 import { Recorder } from './recorder';
 import type { Recording } from './recording';
 
-/** Whoever sends a stream, as its signalling sees it. */
+/** The publisher of a stream, as its signaling session sees it. */
 export type Publisher = {
   peer: PublisherPeer;
   tracks: Tracks;
-  /** Its first picture or sound has come. */
+  /** The first packet arrived. */
   started: () => void;
-  /** Its stream is over; `silent`: because nothing came any more, or ever. */
   finished: (silent: boolean) => void;
 };
 
 type Options = {
   recording: Recording;
-  /** Null: there is no HLS. */
+  /** Null if there is no HLS. */
   ffmpeg: string | null;
   say: (sentence: string) => void;
   started: () => void;
-  /** `wasLive`: it had been seen. */
+  /** `wasLive` is true if the stream had started. */
   ended: (wasLive: boolean) => void;
 };
 
-/** A key frame that often: each is the beginning of an HLS segment. Milliseconds. */
+/** Interval of key frames, in ms. Each starts an HLS segment. */
 const KEY_FRAME_EVERY = 950;
-/** A stream without a packet for so long is over. Milliseconds. */
+/** A stream without packets for this long is over. Milliseconds. */
 const SILENCE = 5000;
-/** A publisher that has sent something so recently is alive. Milliseconds. */
+/** A publisher counts as alive for this long after its last packet. Milliseconds. */
 const ALIVE = 2000;
-/** To find a way to each other and to send the first picture. Milliseconds. */
 const FIRST_PACKET = 15_000;
 
-/** One stream on the air: RTP of its publisher to the audience and into HLS, until it is stopped or falls silent. */
+/** A live stream: forwards the RTP of its publisher to the audience and to HLS, until it is stopped or times out. */
 export class Publication {
   readonly audience = new Audience({ askForKeyFrame: () => this.publisher?.peer.askForKeyFrame() });
   private publisher: Publisher | null = null;
@@ -50,17 +48,17 @@ export class Publication {
     this.clock.unref();
   }
 
-  /** What players get, or null before the first packet. */
+  /** What players get; null before the first packet. */
   get tracks(): Tracks | null {
     return this.state === 'live' ? this.sent : null;
   }
 
-  /** Whether somebody sends it now; who has lost the connection may be followed by anybody. */
+  /** Whether a publisher is active. One that lost its connection can be replaced by anybody. */
   get isTaken(): boolean {
     return this.state === 'live' && Date.now() - this.lastPacket < ALIVE && this.publisher !== null;
   }
 
-  /** Takes a publisher, in place of one that is there. */
+  /** Sets the publisher and replaces the current one. */
   publish(publisher: Publisher): void {
     this.dismiss();
     this.publisher = publisher;
@@ -77,22 +75,21 @@ export class Publication {
     this.audience.send(kind, packet);
   }
 
-  /** The publisher's connection is lost: it may come back before the silence becomes too long. */
+  /** Handles a lost connection. The publisher can return until the stream times out. */
   lose(peer: PublisherPeer): void {
     if (this.publisher?.peer !== peer) return;
     this.dismiss();
-    // Nobody has seen anything yet: there is nothing to wait for.
+    // Nothing was published yet, so there is nothing to wait for.
     if (this.state === 'waiting') this.end();
   }
 
-  /** The publisher does not want to go on. */
+  /** The publisher stopped the stream. */
   stop(peer: PublisherPeer): void {
     if (this.publisher?.peer !== peer) return;
     this.dismiss();
     this.end();
   }
 
-  /** Everybody is told. */
   end(silent = false): void {
     if (this.state === 'ended') return;
     const wasLive = this.state === 'live';
@@ -104,19 +101,19 @@ export class Publication {
     this.options.ended(wasLive);
   }
 
-  /** Without waiting for the last segment. */
+  /** Ends HLS without the last segment. */
   kill(): void {
     const { recorder } = this;
     this.end();
     recorder?.kill();
   }
 
-  /** The first packet of a publisher. */
+  /** Handles the first packet of a publisher. */
   private begin(publisher: Publisher): void {
     const { recording, ffmpeg, say } = this.options;
     const { tracks } = publisher;
     this.begun = true;
-    // Players were promised other codecs: they have to ask again.
+    // The codecs changed, so players have to negotiate again.
     if (this.sent && (this.sent.video !== tracks.video || this.sent.audio !== tracks.audio)) this.audience.dismiss();
     this.sent = tracks;
     if (ffmpeg) this.recorder = new Recorder({ binary: ffmpeg, ...tracks, recording, wantsKeyFrame: () => this.audience.wantsKeyFrame(), say });

@@ -14,35 +14,35 @@ type Options = {
   video: VideoCodec | null;
   audio: boolean;
   recording: Recording;
-  /** A picture was lost, or the first one is wanted. */
+  /** A frame was lost, or the first one is needed. */
   wantsKeyFrame: () => void;
   say: (sentence: string) => void;
 };
 
 const VIDEO_RATE = 90;
 const AUDIO_RATE = 48;
-/** The first packets of all come late. Milliseconds. */
+/** The first packets of all tracks arrive late. Milliseconds. */
 const SETTLES_IN = 600;
-/** For sound that was promised and does not come. Milliseconds. */
+/** How long to wait for announced audio, in ms. */
 const WAIT_FOR_SOUND = 1500;
-/** An ffmpeg that ends sooner would always do. Milliseconds. */
+/** An ffmpeg process that ends sooner would fail again. Milliseconds. */
 const SHORT_LIFE = 5000;
-/** More than this waits in the pipe when ffmpeg is stuck: the rest is dropped. Bytes. */
+/** Maximum data waiting for a stuck ffmpeg process, in bytes. The rest is dropped. */
 const PIPE_LIMIT = 16_000_000;
 
-/** Pictures as they are (VP8 anew), sound as AAC, a segment at the first key frame after 0.9 seconds, its name and times told on stdout. */
+/** Copies H.264 and encodes VP8; audio becomes AAC. Starts a segment at the first key frame after 0.9 seconds, and prints its name and times to stdout. */
 const argumentsFor = (dir: string, transcodes: boolean): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-fflags', 'nobuffer', '-analyzeduration', '200000', '-probesize', '100000', '-fpsprobesize', '0', '-f', 'matroska', '-i', 'pipe:0', '-map', '0'],
   ...(transcodes
     ? ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p', '-b:v', '1500k', '-force_key_frames', 'expr:gte(t,n_forced)']
     : ['-c:v', 'copy']),
   ...['-c:a', 'aac', '-b:a', '96k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1000:first_pts=0', '-muxdelay', '0', '-muxpreload', '0'],
-  // Sound that stops would hold back the pictures for ten seconds. Microseconds.
+  // By default, audio that stops holds back the video for ten seconds. Microseconds.
   ...['-max_interleave_delta', '500000'],
   ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '0.9', '-segment_list', 'pipe:1', '-segment_list_type', 'csv', join(dir, '%d.ts')],
 ];
 
-/** Makes HLS segments of what one publisher sends, by an ffmpeg that ends with it. */
+/** Creates the HLS segments of one publisher with one ffmpeg process. */
 export class Recorder {
   private readonly assembler: FrameAssembler;
   private readonly startedAt = Date.now();
@@ -50,7 +50,7 @@ export class Recorder {
   private dir: string | null = null;
   private state: 'waiting' | 'starting' | 'running' | 'closed' = 'waiting';
   private sound = false;
-  /** Decided when it starts. */
+  /** Set on start. */
   private withSound = false;
   private pending: Buffer[] = [];
   private readonly clocks = { video: new MediaClock(VIDEO_RATE), audio: new MediaClock(AUDIO_RATE) };
@@ -80,30 +80,30 @@ export class Recorder {
     this.write(VIDEO_TRACK, at, frame.key, frame.data);
   }
 
-  /** What is under way still becomes a segment. */
+  /** Closes the input. Pending data still becomes a segment. */
   close(): void {
     if (this.state === 'closed') return;
     this.state = 'closed';
     this.encoder?.stdin?.end();
-    // It has nothing left to wait for; if it hangs all the same, it goes.
+    // Kill the process if it hangs.
     const { encoder } = this;
     if (encoder) setTimeout(() => encoder.kill('SIGKILL'), 2000).unref();
   }
 
-  /** At once, whatever is lost. */
+  /** Stops at once and drops pending data. */
   kill(): void {
     this.state = 'closed';
     this.encoder?.kill('SIGKILL');
     this.sweep();
   }
 
-  /** Whether sound and picture are there, and how they lie to each other. */
+  /** Whether the tracks have arrived and their offset is known. */
   private isSettled(): boolean {
     const age = Date.now() - this.startedAt;
     return age > SETTLES_IN && (!this.options.audio || this.sound || age > WAIT_FOR_SOUND);
   }
 
-  /** `at`: when the first picture, or sound where there is no picture, was made. */
+  /** `at` is the time of the first frame, or of the first audio packet if there is no video. */
   private start(at: number, key: Frame | null): void {
     const { binary, video, recording, say } = this.options;
     this.state = 'starting';
@@ -119,7 +119,7 @@ export class Recorder {
       this.encoder = encoder;
       this.state = 'running';
       const add = recording.begin();
-      // It may end first: what is written then is of no use to anybody.
+      // The process may exit first. Later writes can be ignored.
       encoder.stdin.on('error', () => undefined);
       encoder.on('error', (error) => say(`ffmpeg could not be started: ${error.message}`));
       encoder.stderr.on('data', (words: Buffer) => say(`ffmpeg: ${words.toString().trim()}`));
@@ -130,7 +130,6 @@ export class Recorder {
       encoder.on('close', () => {
         void stored.then(() => rmSync(dir, { recursive: true, force: true }));
         if (this.state !== 'running') return;
-        // Nobody asked it to end: another one goes on, unless none can.
         this.state = Date.now() - this.zero > SHORT_LIFE ? 'waiting' : 'closed';
         this.encoder = null;
         say(this.state === 'waiting' ? 'ffmpeg ended; the live HLS begins anew.' : 'ffmpeg ended at once: this live stream has no HLS.');
@@ -150,7 +149,7 @@ export class Recorder {
     else if (pipe.writable && pipe.writableLength < PIPE_LIMIT) pipe.write(block);
   }
 
-  /** A line of the list: `name,start,end`, in seconds. */
+  /** Parses one line of the segment list: `name,start,end`, in seconds. */
   private async store(dir: string, line: string, add: ReturnType<Recording['begin']>): Promise<void> {
     const [name = '', start = '', end = ''] = line.split(',');
     const file = join(dir, name);
@@ -163,7 +162,7 @@ export class Recorder {
   }
 }
 
-/** Turns the timestamps of an RTP stream into milliseconds of this machine: those of the packet that was least late. */
+/** Converts the timestamps of an RTP stream to the local clock, in ms, based on the packet with the least delay. */
 class MediaClock {
   private last: { timestamp: number; at: number } | null = null;
   private frozen = false;
@@ -173,14 +172,14 @@ class MediaClock {
   at(timestamp: number): number {
     const { last } = this;
     const now = Date.now();
-    // Timestamps begin again at zero after 32 bits.
+    // RTP timestamps wrap around after 32 bits.
     const expected = last ? last.at + ((timestamp - last.timestamp) | 0) / this.ticksPerMillisecond : now;
     const at = this.frozen ? expected : Math.min(expected, now);
     this.last = { timestamp, at };
     return Math.round(at);
   }
 
-  /** Somebody relies on it now: it may not be set any more. */
+  /** Stops adjusting the offset, because it is in use now. */
   freeze(): void {
     this.frozen = true;
   }

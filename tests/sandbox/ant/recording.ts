@@ -1,16 +1,16 @@
 import { livePlaylist, type Segment } from './live-window';
 
-/** How far back a viewer can go. Seconds. */
+/** How far back viewers can seek, in seconds. */
 const REWIND = 75;
 
-/** With less than that a player would soon stand still. */
+/** With fewer segments, a player would soon stall. */
 const FIRST_SEGMENTS = 2;
 
 type Kept = Segment & { body: Uint8Array };
 
 /**
- * The HLS of one published stream: its last segments, in memory. It outlives publishers, so that one who comes back goes on in
- * the same playlist after a discontinuity.
+ * The HLS of one published stream: its latest segments, in memory. It outlives its publisher, so a returning one continues in the same
+ * playlist after a discontinuity.
  */
 export class Recording {
   private segments: Kept[] = [];
@@ -23,11 +23,11 @@ export class Recording {
     private readonly streamId: string,
     now: number,
   ) {
-    // Higher than anything a viewer has seen before a restart of the sandbox: there is about one segment a second.
+    // Higher than any number that viewers saw before a restart of the sandbox, since segments last about a second.
     this.next = Math.floor(now / 1000);
   }
 
-  /** Another encoder begins; what it gives takes its segments. `at` in milliseconds since 1970. */
+  /** Starts a new encoder. Returns the function that adds its segments; `at` is in ms since 1970. */
   begin(): (body: Uint8Array, seconds: number, at: number) => void {
     const run = Symbol(this.streamId);
     this.over = false;
@@ -40,7 +40,7 @@ export class Recording {
     };
   }
 
-  /** Nothing follows: players stop where it ends. */
+  /** Marks the playlist as ended, so players stop at its end. */
   end(): void {
     this.over = true;
   }

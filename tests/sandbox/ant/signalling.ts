@@ -6,7 +6,7 @@ import { Wire } from './wire';
 
 type Options = {
   studio: Studio;
-  /** Whether the token opens the stream, where one is wanted. */
+  /** Whether the token authorizes the stream, if streams need one. */
   admits: (streamId: string, type: TokenType, token: unknown) => boolean;
   say: (sentence: string) => void;
 };
@@ -15,7 +15,7 @@ type Command = Record<string, unknown>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Talks with one browser (contract F.3), one command after the other. */
+/** The signaling session of one browser (contract F.3). Runs one command at a time. */
 export class SignallingSession {
   private readonly parts = new Map<string, Part>();
   private queue = Promise.resolve();
@@ -60,7 +60,6 @@ export class SignallingSession {
     else wire.fail('no_stream_exist');
   }
 
-  /** Questions about a stream. */
   private answerTo(name: string, streamId: string): object | null {
     switch (name) {
       case 'getStreamInfo':
@@ -79,7 +78,7 @@ export class SignallingSession {
   private publish(streamId: string, token: unknown, wire: Wire): void {
     const { studio, admits } = this.options;
     if (!admits(streamId, 'publish', token)) return wire.fail('unauthorized_access');
-    // A second time on one socket: the browser begins anew.
+    // The browser published or played this stream on the same socket before: start over.
     this.leave(streamId, true);
     if (studio.isTaken(streamId)) return wire.fail('streamIdInUse');
     this.parts.set(streamId, new PublishPart(studio, streamId, wire));
@@ -100,7 +99,7 @@ export class SignallingSession {
   }
 }
 
-/** Browsers may send anything. */
+/** Parses a message, which may be anything. */
 function commandIn(data: RawData): Command | null {
   try {
     const command: unknown = JSON.parse(data.toString());

@@ -6,21 +6,21 @@ import { Publication, type Publisher } from './publication';
 import { Recording } from './recording';
 
 type Options = {
-  /** Null on a machine that has none. */
+  /** Null if ffmpeg is not installed. */
   ffmpeg: () => Promise<string | null>;
   say: (sentence: string) => void;
   started: (streamId: string) => void;
   ended: (streamId: string) => void;
 };
 
-/** A publisher that stops and begins anew goes on in the same playlist. Milliseconds. */
+/** A publisher that stops and starts again within this time continues in the same playlist. Milliseconds. */
 const PLAYLIST_ENDS_AFTER = 2000;
-/** Viewers play what they have to the end. Milliseconds. */
+/** Time for viewers to play the rest, in ms. */
 const PLAYLIST_KEPT = 15_000;
 
 type Taped = { recording: Recording; timers: NodeJS.Timeout[] };
 
-/** All that is on the air: what somebody publishes, and loops. */
+/** All live streams: published ones and loops. */
 export class Studio {
   private readonly publications = new Map<string, Publication>();
   private readonly taped = new Map<string, Taped>();
@@ -41,19 +41,18 @@ export class Studio {
     return this.publications.get(streamId)?.audience.size ?? this.loops.get(streamId)?.audience.size ?? 0;
   }
 
-  /** What players of a stream join, or null when there is nothing to see. */
   async source(streamId: string): Promise<{ audience: Audience; tracks: Tracks } | null> {
     const publication = this.publications.get(streamId);
     if (publication?.tracks) return { audience: publication.audience, tracks: publication.tracks };
     return (await this.loops.get(streamId)?.source()) ?? null;
   }
 
-  /** The HLS of a published stream; null: it has none. */
+  /** The HLS of a published stream, or null. */
   recording(streamId: string): Recording | null {
     return this.taped.get(streamId)?.recording ?? null;
   }
 
-  /** What runs by itself, as long as nobody publishes in its place. */
+  /** The loop with this id, unless somebody publishes in its place. */
   loop(streamId: string): Loop | null {
     return this.publications.get(streamId)?.tracks ? null : (this.loops.get(streamId) ?? null);
   }
@@ -72,7 +71,7 @@ export class Studio {
     this.publications.get(streamId)?.receive(from, kind, packet);
   }
 
-  /** `lost`: it may come back; else its stream is over. */
+  /** If `lost` is true, the publisher may return. Otherwise, the stream ends. */
   leave(streamId: string, peer: PublisherPeer, lost: boolean): void {
     const publication = this.publications.get(streamId);
     if (lost || !publication) publication?.lose(peer);
@@ -80,14 +79,14 @@ export class Studio {
     void peer.close();
   }
 
-  /** Takes a stream off the air, a loop too. */
+  /** Ends a stream or loop. */
   end(streamId: string): void {
     this.publications.get(streamId)?.end();
     this.loops.get(streamId)?.stop();
     this.loops.delete(streamId);
   }
 
-  /** Everything at once. Nobody outside is told. */
+  /** Ends everything without notifying anybody. */
   clear(): void {
     const publications = [...this.publications.values()];
     const loops = [...this.loops.values()];

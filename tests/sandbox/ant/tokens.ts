@@ -9,8 +9,8 @@ type TokenRequest = {
 };
 
 /**
- * Tokens of the media server (contract F.2). They carry their own signature, so that none has to be kept: they are good until
- * they expire, as often as one likes (who reconnects shows the same one again), also after a restart.
+ * Tokens of the media server (contract F.2). They are signed, so nothing is stored: they stay valid until they expire, for any number of
+ * uses (a reconnect sends the same one) and across restarts.
  */
 export class StreamTokens {
   constructor(
@@ -22,7 +22,7 @@ export class StreamTokens {
     return `${Math.floor(expireDate).toString(36)}.${this.signature(streamId, type, Math.floor(expireDate))}`;
   }
 
-  /** Whether the token opens this stream for this, now. `token` comes from outside and may be anything. */
+  /** Whether the token is valid for this stream and action. `token` comes from outside and may be anything. */
   check(streamId: string, type: TokenType, token: unknown): boolean {
     if (typeof token !== 'string') return false;
     const [expiry = '', given = ''] = token.split('.');

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Candidate } from './peers';
 
-/** What the media server says to one browser about one stream (contract F.3). */
+/** Sends the messages of the media server to one browser (contract F.3). */
 export class Wire {
   constructor(
     private readonly socket: WebSocket,

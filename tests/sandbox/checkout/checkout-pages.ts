@@ -12,7 +12,7 @@ import { OUTCOMES, whyClosed, type Gateway } from './gateway';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The pages of the payment provider, where `paymentUrl` leads. They work without scripts and say nothing about the payer. */
+/** The pages of the payment provider, where `paymentUrl` leads. They work without scripts and reveal nothing about the payer. */
 export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Hono<Env> {
   const app = new Hono<Env>();
   const text = (key: string): string => String(store.settings.get(key)?.value ?? '');
@@ -102,13 +102,13 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
   return app;
 }
 
-/** Milliseconds, for tests that do not want to wait. */
+/** Parses a delay in ms; for tests. */
 function delayIn(text: string | undefined): number | undefined {
   const delay = Number(text);
   return text && Number.isFinite(delay) && delay >= 0 ? Math.min(delay, 600_000) : undefined;
 }
 
-/** The first sentence of a refusal, and what it means for the payer. */
+/** The message of a refusal and what it means for the payer. */
 function sentenceOf({ detail }: HttpError): string {
   const sentence = typeof detail === 'string' ? detail : (Object.values(detail[0]?.constraints ?? {})[0] ?? 'This cannot be paid.');
   return /nothing (was|is) charged/i.test(sentence) ? sentence : `${sentence} Nothing was charged.`;

@@ -1,4 +1,4 @@
-/** What the pages of the payment provider add to the look of the sandbox's pages. */
+/** Styles of the checkout pages, added to the shared ones. */
 export const CHECKOUT_STYLE = `
   body { max-width: 560px; }
   main { padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }

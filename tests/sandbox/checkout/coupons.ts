@@ -3,7 +3,7 @@ import type { Store } from '../db/store';
 import { HttpError } from '../http/errors';
 import type { CouponRow } from '../seed/rows/money';
 
-/** The coupon with this code, which this account may use now. Throws 404 or 406 with the sentence that the payer reads (contract C.9). */
+/** Returns the coupon with this code if the account can use it now. Throws 404 or 406 with a message for the payer (contract C.9). */
 export function usableCoupon(store: Store, code: string, accountId: string, now: Date): CouponRow {
   const coupon = store.coupons.first(is('code', code.trim().toUpperCase()));
   if (!coupon || coupon.status !== 'active') throw new HttpError(404, 'This code isn’t valid.', 'ENTITY_NOT_FOUND');
@@ -15,7 +15,7 @@ export function usableCoupon(store: Store, code: string, accountId: string, now:
 
 const refused = (sentence: string): HttpError => new HttpError(406, sentence, 'Not Acceptable');
 
-/** The account has used it: once, and never again. */
+/** Marks the coupon as used by the account, which can't use it again. */
 export function spendCoupon(store: Store, id: string, accountId: string, now: Date): void {
   const coupon = store.coupons.get(id);
   if (coupon) store.coupons.update(id, { used: coupon.used + 1, usedBy: [...coupon.usedBy, accountId], updatedAt: now.toISOString() });

@@ -10,26 +10,26 @@ import { usableCoupon, spendCoupon } from './coupons';
 import { Offers, type Offer } from './offers';
 import { subscribe } from './subscribe';
 
-/** What the payer does on the page of the gateway. `slow` pays as well, and the gateway says so some seconds later. */
+/** What the payer does on the checkout page. `slow` pays too, but the provider confirms it seconds later. */
 export const OUTCOMES = ['pay', 'decline', 'close', 'slow'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** Who pays, and the key of his press. */
+/** The payer and the idempotency key of the payment attempt. */
 type Payer = { viewer: Viewer; key: string | null };
 type Wish = { couponCode?: string | undefined; paymentGateway?: string | undefined; delivery?: Delivery };
 
 const HOUR = 60 * 60 * 1000;
 const USUAL_DELAY = 4000;
 
-/** The payment provider behind `paymentUrl`: it takes the money of a pending payment, or does not, and says so to the site. */
+/** The payment provider behind `paymentUrl`: completes or declines pending payments and notifies the site. */
 export class Gateway {
   private readonly waiting = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly context: Context) {}
 
   /**
-   * Begins a payment; one that costs nothing is finished at once. Throws 403 for performers, who have nothing that they buy kept for them,
-   * 404 or 406 for the coupon, and 422 while payments are switched off.
+   * Begins a payment, and completes it at once if it is free. Throws 403 for performers, who can't store purchases, 404 or 406 for the
+   * coupon, and 422 while payments are disabled.
    */
   begin({ viewer, key }: Payer, offer: Offer, { couponCode, paymentGateway, delivery }: Wish): TransactionRow {
     const { store, now } = this.context;
@@ -60,7 +60,7 @@ export class Gateway {
     return this.payment(row._id);
   }
 
-  /** Path of the page where a payment is made. Its address is a secret of the payer. */
+  /** Path of the checkout page of a payment. The address is a secret of the payer. */
   pagePath(id: string): string {
     return `/checkout/${id}?key=${this.keyOf(id)}`;
   }
@@ -70,13 +70,13 @@ export class Gateway {
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
-  /** The payment as it stands now. Throws 404. */
+  /** Returns the payment in its current state. Throws 404. */
   payment(id: string): TransactionRow {
     this.tidy();
     return found(this.context.store.transactions.get(id), 'This payment');
   }
 
-  /** What the payer decided. Gives where his browser goes next; throws 400 with a sentence when nothing can be paid any more. */
+  /** Applies the payer's decision and returns where the browser goes next. Throws 400 with a message if the payment is closed. */
   decide(id: string, outcome: Outcome, delay = USUAL_DELAY): string {
     const row = this.payment(id);
     const closed = whyClosed(row);
@@ -87,13 +87,13 @@ export class Gateway {
     return this.wayBack(this.payment(id));
   }
 
-  /** Where the browser goes after the gateway, and what `payment_status_callback` names. */
+  /** Where the browser goes after the checkout; also sent in `payment_status_callback`. */
   wayBack({ _id, status, confirmsAt }: TransactionRow): string {
     const page = status === 'success' || status === 'refunded' || confirmsAt ? 'success' : 'cancel';
     return `${this.context.siteUrl}/payment/${page}?transactionId=${_id}`;
   }
 
-  /** Brings payments up to the hour: what was to be confirmed by now is, and what nobody paid within an hour cannot be paid any more. */
+  /** Brings payments up to date: confirms those that are due and cancels those not paid within an hour. */
   tidy(): void {
     const { store, now } = this.context;
     const until = now().toISOString();
@@ -102,7 +102,7 @@ export class Gateway {
     for (const row of store.transactions.list(and([pending, is('confirmsAt', null), atMost('expiresAt', until)]))) this.end(row, 'canceled');
   }
 
-  /** Forgets confirmations that were to come. */
+  /** Cancels pending confirmations. */
   stop(): void {
     for (const timer of this.waiting) clearTimeout(timer);
     this.waiting.clear();
@@ -116,9 +116,7 @@ export class Gateway {
     return usual;
   }
 
-  /**
-   * Takes the money, if what it is for can still be bought: otherwise nothing is charged, the payment has failed, and the refusal is thrown.
-   */
+  /** Completes the payment if its items are still available. Otherwise nothing is charged, the payment fails, and the refusal is thrown. */
   private confirm(row: TransactionRow): void {
     const { context } = this;
     const { store, now } = context;
@@ -147,14 +145,14 @@ export class Gateway {
     store.transactions.update(row._id, { confirmsAt: new Date(now().getTime() + delay).toISOString() });
     const timer = setTimeout(() => {
       this.waiting.delete(timer);
-      // A reset of the sandbox may have taken it away.
+      // A reset may have deleted the payment.
       const late = store.transactions.get(row._id);
       if (late?.status === 'pending') this.confirmQuietly(late);
     }, delay);
     this.waiting.add(timer);
   }
 
-  /** Nobody stands at the page any more to be told of a refusal: the state of the payment says it. */
+  /** Confirms a payment after the payer left the page, so a refusal is only visible in its status. */
   private confirmQuietly(row: TransactionRow): void {
     try {
       this.confirm(row);
@@ -180,7 +178,7 @@ export class Gateway {
   }
 }
 
-/** Why nothing can be paid any more, or null. */
+/** Why the payment can't be completed any more, or null. */
 export function whyClosed({ status, confirmsAt }: TransactionRow): string | null {
   if (status === 'pending') return confirmsAt ? 'Your payment is being confirmed. You won’t be charged twice.' : null;
   if (status === 'success') return 'This was already paid. You weren’t charged again.';

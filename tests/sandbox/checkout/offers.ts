@@ -10,11 +10,11 @@ import type { BoughtLine, Delivery, TransactionRow } from '../seed/rows/money';
 import { Rights } from '../views/rights';
 import { dayIn } from './periods';
 
-/** What a card can pay for, as it stands now: the record of a payment without its payer and its moment. */
+/** What a card payment is for, at its current price: the record without payer and date. */
 export type Offer = Pick<TransactionRow, 'type' | 'target' | 'targetId' | 'performerId' | 'products'>;
 type Period = 'monthly' | 'yearly' | 'free';
 
-/** What this viewer can pay for by card. Every method throws 404 for what is not there, and 400 for what is not for sale to him now. */
+/** What this viewer can pay for by card. Every method throws 404 for unknown items and 400 for items that the viewer can't buy now. */
 export class Offers {
   private readonly store: Store;
   private readonly rights: Rights;
@@ -27,7 +27,7 @@ export class Offers {
     this.rights = new Rights(context.store, viewer, context.now());
   }
 
-  /** The same thing once more, as when the payer presses Pay: much may have happened since the checkout began. */
+  /** Checks the same offer again when the payer confirms, since it may have changed during the checkout. */
   again({ type, targetId, products, delivery }: TransactionRow): Offer {
     switch (type) {
       case 'video':
@@ -106,7 +106,7 @@ export class Offers {
   }
 }
 
-/** What the site sells itself. */
+/** An item that the site itself sells. */
 function ofTheSite(type: 'token_package' | 'subscription_package', line: Omit<BoughtLine, 'productType' | 'performerId' | 'quantity'>): Offer {
   return { type, target: type, targetId: line.productId, performerId: null, products: [{ ...line, productType: type, performerId: null, quantity: 1 }] };
 }

@@ -4,13 +4,13 @@ import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
 const DAY = 24 * 60 * 60 * 1000;
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A date as sentences have it, such as 12 May 2026. */
+/** Formats a date for messages, for example "12 May 2026". */
 export const dayIn = (iso: string): string => DAY_FORMAT.format(new Date(iso));
 
-/** What a payment begins: for how many days, whether it renews after them and for how much. */
+/** The period that a payment buys: its length in days, and whether and at what price it renews. */
 type Term = { subscriptionType: SubscriptionRow['subscriptionType']; days: number; renews: boolean; price: number };
 
-/** The term that a payment has paid for, or null when it was for something else. */
+/** The period that a payment has paid for, or null if it was for something else. */
 export function termOf(store: Store, { type, targetId, products }: TransactionRow): Term | null {
   const price = products[0]?.price ?? 0;
   switch (type) {
@@ -29,6 +29,6 @@ export function termOf(store: Store, { type, targetId, products }: TransactionRo
   }
 }
 
-/** The end of a term that begins now or, where something paid for is still open, when that ends. */
+/** The end of a period that starts now or, if a paid period is still running, when that ends. */
 export const endOf = (days: number, openUntil: string | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), openUntil === undefined ? 0 : Date.parse(openUntil)) + days * DAY).toISOString();

@@ -5,8 +5,8 @@ import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
 import { endOf, termOf } from './periods';
 
 /**
- * Writes what a payment has opened: a fan has one subscription to a performer and one membership of the site, which live again when
- * paid for again. Days that were paid for before are not lost.
+ * Writes the subscription or membership that was paid for. A fan has at most one per performer and one membership; paying again renews it
+ * and keeps the remaining days.
  */
 export function subscribe(store: Store, payment: TransactionRow, now: Date): void {
   const term = termOf(store, payment);

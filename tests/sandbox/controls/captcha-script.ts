@@ -1,6 +1,6 @@
 /**
- * Stands in for the script of the captcha's provider, which a machine without internet cannot fetch: start the web server with
- * `CAPTCHA_SCRIPT` naming this one. It draws a checkbox; the site key `wrong` makes one whose answers are refused.
+ * A replacement for the captcha provider's script on machines without internet: start the web server with the address of this script as
+ * `CAPTCHA_SCRIPT`. It renders a checkbox; with the site key `wrong`, its tokens are refused.
  */
 export const CAPTCHA_SCRIPT = `window.grecaptcha = {
   ready: function (act) { act(); },

@@ -53,7 +53,7 @@ const emitBody = z
   })
   .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
 
-/** Calls with which tests steer the sandbox. They answer this machine only and have no CORS headers. */
+/** Controls for tests. They answer this machine only and have no CORS headers. */
 export function controlRoutes(context: Context, { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }: Controls): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
@@ -62,7 +62,7 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
   app.use(async (c, next) => {
     const address = connectionOf(c);
     if (address !== null && !isLoopback(address)) throw forbidden('The controls of the sandbox answer this machine only.');
-    // The page of a log-in loads this script from the sandbox.
+    // The login page loads this script from the sandbox.
     const isScript = c.req.method === 'GET' && c.req.path.endsWith('/captcha.js');
     if (address !== null && !isScript && isFromPage(c.req.raw)) throw forbidden('The controls of the sandbox answer no web page.');
     await next();
@@ -166,7 +166,7 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
     const viewer = user === undefined ? null : accountByLogin(store, user);
     if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
     const target = viewer ? { account: viewer.account._id } : room ? { room } : 'all';
-    // A test may send any event, also one that the contract does not know.
+    // Tests may send any event, also ones that the contract doesn't define.
     await realtime.emit(target, event as keyof ServerEvents, ...([payload] as never));
     return c.json(done);
   });

@@ -7,9 +7,9 @@ import type { Dated, Plan } from './item-plans';
 
 type RowOf<Name extends keyof SeedData> = SeedData[Name] extends readonly (infer Row)[] ? Row : never;
 
-// Plans for what comes to one performer: what fans order, subscribe to, say, and what it brings.
+// Plans for what a performer receives: orders, subscribers, comments and earnings.
 
-/** Parcels. The copies are further lines of the orders they are copied from. */
+/** Order lines. Copies are further lines of the same orders. */
 export function parcelPlan({ store }: Context, { orderDetails }: SeedData, sellerId: string): Plan<RowOf<'orderDetails'>> {
   return {
     table: store.orderDetails,
@@ -28,7 +28,6 @@ export function subscriberPlan({ store }: Context, { subscriptions }: SeedData, 
   };
 }
 
-/** Earnings in tokens. */
 export function earningPlan({ store }: Context, { earnings }: SeedData, performerId: string): Plan<RowOf<'earnings'>> {
   return {
     table: store.earnings,
@@ -38,7 +37,7 @@ export function earningPlan({ store }: Context, { earnings }: SeedData, performe
   };
 }
 
-/** What others wrote below the performer's things; answers of others go away, since they would go with what they answer. */
+/** Comments by others on the performer's items. Their replies are removed too, since replies go with their comment. */
 export function deskPlan({ store }: Context, { comments }: SeedData, performerId: string): Plan<Comment> {
   const byOthers = not(is('createdBy', performerId));
   return {
@@ -50,7 +49,7 @@ export function deskPlan({ store }: Context, { comments }: SeedData, performerId
   };
 }
 
-/** Fans. The copies are nobody's accounts: they cannot log in. */
+/** Fans. Copies have no login. */
 export function userPlan({ store }: Context, { users }: SeedData): Plan<Omit<RowOf<'users'>, 'password'> & Dated> {
   return {
     table: store.users,

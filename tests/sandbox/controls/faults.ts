@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A way for calls to go wrong on purpose. */
+/** A fault that a test sets up for matching calls. */
 export const faultBody = z
   .object({
     method: z.string().toUpperCase().default('*').describe('* or nothing: every method'),
@@ -21,7 +21,7 @@ export const faultBody = z
   });
 export type Fault = z.output<typeof faultBody>;
 
-/** The faults that wait for their calls. The oldest one that fits is used first. */
+/** The pending faults. Of several matching ones, the oldest is used first. */
 export class FaultBook {
   private waiting: { fault: Fault; pattern: RegExp; left: number }[] = [];
   private held = new Set<(isReleased: boolean) => void>();
@@ -30,7 +30,7 @@ export class FaultBook {
     this.waiting.push({ fault, pattern: patternOf(fault.path), left: fault.times ?? Infinity });
   }
 
-  /** The fault for this call, counted as used, or null. */
+  /** Returns the fault for this call and counts it as used, or returns null. */
   take(method: string, path: string): Fault | null {
     const entry = this.waiting.find(({ fault, pattern, left }) => left > 0 && (fault.method === '*' || fault.method === method) && pattern.test(path));
     if (!entry) return null;
@@ -66,7 +66,7 @@ export class FaultBook {
   }
 }
 
-/** Of a path where `*` stands for any text and `{id}` for one segment. */
+/** Matches a path in which `*` stands for any text and `{id}` for one segment. */
 export function patternOf(path: string): RegExp {
   const parts = path.split(/(\*|\{\w+\})/).map((part) => {
     if (part === '*') return '.*';
@@ -75,7 +75,7 @@ export function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** The answer that a fault gives instead of the real one. */
+/** Builds the response of a fault. */
 export function faultResponse({ status = 200, body = '', contentType, headers }: Fault): Response {
   const isText = typeof body === 'string';
   const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');

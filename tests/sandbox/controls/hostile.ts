@@ -8,10 +8,10 @@ const LONG_WORD = 'Pneumono'.repeat(15);
 const OTHER_DIRECTION = 'שלום \u202eمرحبا\u202c عالم';
 const UNSEEN = 'zero\u200bwidth\u200djoined\ufeff\u2060';
 
-/** All that people have ever tried, in one line of text. */
+/** Known attack strings in one line of text. */
 export const HOSTILE_TEXT = [SCRIPT, HANDLER, ADDRESS, '${7*7}{{7*7}}', LONG_WORD, OTHER_DIRECTION, UNSEEN].join(' ');
 
-/** The same where a text may be HTML: what is bold may stay, the rest may not do anything. */
+/** The same for fields that allow HTML: bold text is allowed, the rest must have no effect. */
 export const HOSTILE_HTML = [
   '<p onclick="alert(1)" style="position:fixed;inset:0">Kept <b>words</b></p>',
   '<script>alert("html")</script><style>*{display:none}</style>',
@@ -23,7 +23,7 @@ export const HOSTILE_HTML = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(5)>',
 ].join('');
 
-/** Makes every text that people and owners write hostile; ids, slugs, user names and files stay, so that all is still found. */
+/** Replaces all user-provided texts with hostile ones. Ids, slugs, usernames and files stay, so that records can still be found. */
 export function makeHostile(store: Store): void {
   const text = HOSTILE_TEXT;
   store.atomically(() => {

@@ -6,7 +6,7 @@ import type { Connections } from './connections';
 import { faultResponse, type Fault, type FaultBook } from './faults';
 import { loggedRequest, type RequestLog } from './request-log';
 
-/** Stands before everything else: writes down what is asked, and lets the faults of a test have their way. */
+/** Runs before everything else: logs the request and applies faults. */
 export function intercept(faults: FaultBook, log: RequestLog, connections: Connections, now: () => Date): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.path.startsWith('/__sandbox/') || c.req.method === 'OPTIONS') return next();
@@ -35,12 +35,12 @@ async function goWrong(c: HonoContext<Env>, fault: Fault, next: () => Promise<vo
   const isOnlyLate = !fault.drop && fault.status === undefined && fault.body === undefined;
   if (fault.when === 'after' || isOnlyLate) await next();
   if (isOnlyLate) return;
-  // Emptied first: otherwise headers of the real answer would be carried over.
+  // Clear the response first. Otherwise Hono copies the headers of the real one.
   c.res = undefined;
   c.res = fault.drop ? brokenConnection(c) : allowOrigins(faultResponse(fault));
 }
 
-/** Where there is no connection to break, as under msw, the fetch fails. */
+/** Breaks the connection. Under msw there is none, so the fetch fails. */
 function brokenConnection(c: HonoContext<Env>): Response {
   const socket = c.env?.incoming?.socket;
   if (!socket) return Response.error();

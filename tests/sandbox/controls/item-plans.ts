@@ -9,16 +9,16 @@ import type { SeedData } from '../seed/seed-data';
 
 export type Dated = Stored & { createdAt: string; updatedAt: string };
 
-/** Which records of a table a wish for so many items is about, and how more of them are made. */
+/** Which records count as items of a kind, and how to create more of them. */
 export type Plan<T extends Dated> = {
   table: Table<T>;
-  /** Those that count. */
+  /** The records that count. */
   shown: Condition;
-  /** Public ones that the usual list leaves out, such as videos that are not out yet: they go away. */
+  /** Public records that the default list leaves out, such as upcoming videos. They are removed. */
   disturbing?: Condition;
-  /** What is copied when nothing is left to copy. */
+  /** What to copy if no record is left. */
   seeded: readonly T[];
-  /** What a copy has for itself; `name` makes a title of its own. */
+  /** The fields of a copy that differ; `name` makes its title unique. */
   copy: (row: T, name: (title: string) => string) => Partial<T>;
 };
 
@@ -38,7 +38,7 @@ export function videoPlan({ store, now }: Context, { videos }: SeedData): Plan<R
   };
 }
 
-/** The copies are nobody's accounts: they cannot log in, and are never on air. */
+/** Performers. Copies have no login and are never live. */
 export function performerPlan({ store }: Context, { performers }: SeedData): Plan<Omit<RowOf<'performers'>, 'password'>> {
   return {
     table: store.performers,
@@ -60,7 +60,7 @@ export function galleryPlan({ store }: Context, { galleries }: SeedData): Plan<R
   };
 }
 
-/** The photos of one gallery, or those of all published ones. */
+/** The photos of one gallery, or of all published ones. */
 export function photoPlan({ store }: Context, { photos }: SeedData, galleryId: string | undefined): Plan<RowOf<'photos'>> {
   if (galleryId !== undefined && !store.galleries.get(galleryId)) throw entityNotFound('This gallery');
   const galleries = galleryId === undefined ? store.galleries.list(active).map(({ _id }) => _id) : [galleryId];
@@ -98,7 +98,7 @@ export function storyPlan({ store }: Context, { stories }: SeedData): Plan<RowOf
 const HOUR = 3_600_000;
 const FORTNIGHT_IN_HOURS = 14 * 24;
 
-/** Events to come. The copies follow each other hour by hour. */
+/** Upcoming events. Copies follow each other hour by hour. */
 export function eventPlan({ store, now }: Context, { events }: SeedData): Plan<RowOf<'events'>> {
   const past = and([active, not(above('endAt', now().toISOString()))]);
   const thisHour = Math.floor(now().getTime() / HOUR);

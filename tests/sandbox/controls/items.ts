@@ -10,9 +10,8 @@ import { deskPlan, earningPlan, parcelPlan, subscriberPlan, userPlan } from './d
 import { commentPlan, eventPlan, galleryPlan, performerPlan, photoPlan, postPlan, productPlan, storyPlan, videoPlan, type Dated, type Plan } from './item-plans';
 
 const kinds = ['videos', 'performers', 'galleries', 'photos', 'products', 'posts', 'stories', 'events', 'comments', 'parcels', 'subscribers', 'earnings', 'users'] as const;
-/** Kinds that only a performer can have. */
+/** Kinds that need a performer. */
 const ONLY_OWNED: readonly string[] = ['stories', 'parcels', 'subscribers', 'earnings'];
-/** Kinds that nobody has. */
 const NEVER_OWNED: readonly string[] = ['performers', 'users'];
 
 export const itemsBody = z
@@ -28,8 +27,8 @@ export const itemsBody = z
 type Wish = z.output<typeof itemsBody>;
 
 /**
- * Makes exactly `count` public items of a kind exist: the oldest of the surplus go away; what is missing is added as copies
- * older than all others. Drafts and the like stay as they are.
+ * Makes exactly `count` public items of a kind exist: removes the oldest surplus, or adds copies that are older than all others. Drafts and
+ * similar items stay.
  */
 export function makeItems(context: Context, seed: SeedData, wish: Wish): void {
   context.store.atomically(() => {
@@ -74,7 +73,7 @@ const MAKERS: Record<Wish['kind'], Maker> = {
   },
 };
 
-/** The plan for the things of one performer, in whatever status. */
+/** Limits a plan to the items of one performer, in any status. */
 function of<T extends Dated & { performerId: string | null }>(performerId: string | null, plan: Plan<T>, more: (id: string) => Partial<T> = () => ({})): Plan<T> {
   if (performerId === null) return plan;
   const own = { performerId, ...more(performerId) };
@@ -87,7 +86,7 @@ function of<T extends Dated & { performerId: string | null }>(performerId: strin
   };
 }
 
-/** Gives how many there are more than before. */
+/** Returns the number of added records. */
 function fill<T extends Dated>({ table, shown, disturbing, seeded, copy }: Plan<T>, { kind, count }: Wish): number {
   if (disturbing) table.remove(disturbing);
   const known = table.list(shown, { order: [{ path: 'createdAt', direction: 'desc' }] });

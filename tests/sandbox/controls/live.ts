@@ -36,7 +36,7 @@ const messagesBody = z.object({ performer, count: z.int('The count is a whole nu
 
 const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
 
-/** What tests do to live shows, rooms and connections. */
+/** Controls for live shows, rooms and connections. */
 export function liveControls(context: Context): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
@@ -88,7 +88,7 @@ export function liveControls(context: Context): Hono<Env> {
   return app;
 }
 
-/** Writes numbered lines into the public room of a performer, by all fans in turn. */
+/** Writes numbered messages into the public room of a performer, by all fans in turn. */
 function writerOf(context: Context, host: Performer) {
   const room = found(context.store.conversations.get(publicShowOf(context, host).conversationId), 'This room');
   const fans: Viewer[] = context.store.users.list(among('status', ['active'])).map((account) => ({ source: 'user', account }));
@@ -98,7 +98,7 @@ function writerOf(context: Context, host: Performer) {
   };
 }
 
-/** Lines at an even pace: as many at each turn as are due by then. */
+/** Sends messages at an even pace: each tick sends those that are due. */
 function talk(context: Context, host: Performer, perSecond: number, total: number): void {
   const write = writerOf(context, host);
   const begun = Date.now();

@@ -4,7 +4,6 @@ import type { Mail } from '../db/rows';
 import type { Store } from '../db/store';
 import { page } from '../pages/page';
 
-/** Mails that a real back end would have sent, newest first. */
 export const mails = (store: Store, to: string | undefined): readonly Mail[] =>
   store.mails.list(to ? is('to', to.toLowerCase()) : always, { order: [{ path: 'createdAt', direction: 'desc' }] });
 

@@ -15,14 +15,13 @@ export const balanceBody = z.object({
 });
 export const refundBody = z.object({ transactionId: z.string('Say which payment.') });
 
-/** The ledger account of a fan or performer, by e-mail address or user name. */
 function accountNamed(store: Store, login: string): string {
   const viewer = accountByLogin(store, login);
   if (!viewer) throw entityNotFound(`The account ${login}`);
   return (viewer.source === 'user' ? fanAccount : performerAccount)(viewer.account._id);
 }
 
-/** The difference comes from the mint or goes back there. */
+/** The difference comes from the mint or returns to it. */
 export function setBalance({ store, now }: Context, { user, balance }: z.output<typeof balanceBody>): void {
   const account = accountNamed(store, user);
   store.atomically(() => setTokens(store, account, balance, 'control', now().toISOString()));
@@ -31,13 +30,13 @@ export function setBalance({ store, now }: Context, { user, balance }: z.output<
 type LedgerQuery = { user?: string | undefined; reason?: string | undefined; key?: string | undefined; transactionId?: string | undefined };
 type Balances = Record<string, Record<Currency, number>>;
 
-/** The bookings that fit, oldest first, beside what holds for all of them. Amounts are hundredths. */
+/** The matching bookings, oldest first, with totals over all bookings. Amounts in hundredths. */
 export type LedgerReport = {
   entries: readonly LedgerRow[];
-  /** Of all moves: nothing is made or lost when both are 0. */
+  /** Sums of all moves. Both are 0 if the ledger balances. */
   sums: Record<Currency, number>;
   balances: Balances;
-  /** Every stored balance of tokens is what its bookings come to, and every booking comes to zero. */
+  /** True if every stored token balance equals the sum of its bookings and every booking adds up to zero. */
   agrees: boolean;
 };
 
@@ -60,7 +59,7 @@ export function ledgerReport(store: Store, { user, reason, key, transactionId }:
   };
 }
 
-/** Also what a fan paid for by card, which moves no account of the fan. */
+/** Includes card payments of a fan, which move no account of the fan. */
 const ofAccount = (account: string): Condition => or([touching(account), is('userId', account.replace(/^\w+:/, ''))]);
 
 function balancesOf(entries: readonly LedgerRow[]): Balances {

@@ -1,13 +1,13 @@
-/** One call as it arrived. Events of the live socket are kept with the method SOCKET and their name as path. */
+/** One call as it arrived. Socket events have the method SOCKET and their name as path. */
 export type LoggedRequest = {
   at: string;
   method: string;
   path: string;
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
-  /** JSON as it was; the parts of a form, files by name, type and size; text otherwise. Null when empty or too long to keep. */
+  /** Parsed JSON; the parts of a form, with name, type and size of files; otherwise text. Null if it is empty or too long to store. */
   body: unknown;
-  /** Null until answered, 0 when the connection was dropped on purpose. */
+  /** Null until answered, 0 if the connection was dropped on purpose. */
   status: number | null;
   milliseconds: number | null;
 };
@@ -15,7 +15,7 @@ export type LoggedRequest = {
 const KEPT = 1000;
 const LONGEST_BODY = 1024 * 1024;
 
-/** Remembers the last calls for tests that ask what the app really sent. */
+/** Stores the latest calls, so that tests can check what the app really sent. */
 export class RequestLog {
   private entries: LoggedRequest[] = [];
 
@@ -33,7 +33,7 @@ export class RequestLog {
   }
 }
 
-/** Reads a copy of the request: the call itself still has its body. */
+/** Describes a request. Reads a clone, so the handler can still read the body. */
 export async function loggedRequest(request: Request, at: Date): Promise<LoggedRequest> {
   const url = new URL(request.url);
   const query: LoggedRequest['query'] = {};
@@ -54,9 +54,9 @@ export async function loggedRequest(request: Request, at: Date): Promise<LoggedR
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
-  // Asking even for a body that is not there makes a request of many parts.
+  // Accessing `body` makes the server build a full Request, even if there is no body.
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
-  // What comes in chunks may have any length.
+  // A chunked body can have any length.
   if (request.headers.has('transfer-encoding') || Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return null;
   const copy = request.clone();
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {

@@ -1,13 +1,13 @@
 import { fold } from './fold';
 
-/** A piece of a WHERE clause. Its SQL comes from code only; whatever a caller sent travels in `values`. */
+/** A part of a WHERE clause. The SQL comes from code only; user input goes into `values`. */
 export type Condition = { sql: string; values: SqlValue[] };
 export type SqlValue = string | number | null;
 
-/** What JavaScript compares with, as SQLite keeps it inside JSON. */
+/** Converts a JavaScript value to the one that SQLite stores inside JSON. */
 const stored = (value: string | number | boolean | null): SqlValue => (typeof value === 'boolean' ? Number(value) : value);
 
-/** The SQL of one field of the stored document, such as `stats.views`. Indexes are made on the same text. */
+/** The SQL expression of a field of the document, such as `stats.views`. Indexes use the same text. */
 export const field = (path: string): string => `json_extract(doc,'$.${path}')`;
 
 export const is = (path: string, value: string | number | boolean | null): Condition => ({ sql: `${field(path)} IS ?`, values: [stored(value)] });
@@ -18,7 +18,7 @@ export const among = (path: string, values: readonly string[]): Condition => ({
 export const withId = (ids: readonly string[]): Condition => ({ sql: 'id IN (SELECT value FROM json_each(?))', values: [JSON.stringify(ids)] });
 export const withoutId = (id: string): Condition => ({ sql: 'id <> ?', values: [id] });
 
-/** The list at `path` holds at least one of the values. */
+/** True if the list at `path` contains at least one of the values. */
 export const holdsAny = (path: string, values: readonly string[]): Condition => ({
   sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.${path}') WHERE value IN (SELECT value FROM json_each(?)))`,
   values: [JSON.stringify(values)],
@@ -28,7 +28,7 @@ export const atMost = (path: string, value: string | number): Condition => ({ sq
 export const below = (path: string, value: string | number): Condition => ({ sql: `${field(path)} < ?`, values: [value] });
 export const above = (path: string, value: string | number): Condition => ({ sql: `${field(path)} > ?`, values: [value] });
 
-/** Every word of `text` occurs somewhere in what the table lists as searchable (contract A.4 `q`). */
+/** True if every word of `text` occurs in the searchable fields of the table (contract A.4 `q`). */
 export const mentions = (text: string): Condition => {
   const words = fold(text).split(' ').filter(Boolean);
   return words.length === 0 ? always : and(words.map((word) => ({ sql: 'instr(search, ?) > 0', values: [word] })));

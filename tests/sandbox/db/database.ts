@@ -7,15 +7,15 @@ import { SCHEMA_VERSION, TABLES } from './schema';
 
 export type OpenDatabase = {
   db: Libsql.Database;
-  /** True when the tables are empty because they were made just now. */
+  /** True if the tables were just created. */
   fresh: boolean;
-  /** Signs sessions and media addresses. Made once for each database. */
+  /** Signs sessions and media addresses. Created once per database. */
   secret: Uint8Array;
-  /** A sentence for the log when data of another version had to go. */
+  /** A log message if data of another version was deleted. */
   notice: string | null;
 };
 
-/** Opens the database file in `dir`, or one in memory without it. A file of another version is made anew. */
+/** Opens the database file in `dir`, or one in memory if `dir` is null. A file of another schema version is recreated. */
 export function openDatabase(dir: string | null): OpenDatabase {
   if (!dir) return prepared(new Libsql(':memory:'), null);
   mkdirSync(dir, { recursive: true });
@@ -29,7 +29,7 @@ export function openDatabase(dir: string | null): OpenDatabase {
 }
 
 function prepared(db: Libsql.Database, notice: string | null): OpenDatabase {
-  // The sandbox may lose its last second in a power cut: nobody's data are in it.
+  // Losing the last second in a power failure is fine: there is no user data.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
   const fresh = versionOf(db) === 0;
   if (fresh) createTables(db);

@@ -1,4 +1,4 @@
-/** Text as it is searched: lower case, without accents, anything but letters and digits as one space (contract A.4 `q`). */
+/** Normalizes text for search: lower case, no accents, and everything but letters and digits as a single space (contract A.4 `q`). */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -9,20 +9,20 @@ import type { Store } from './store';
 import type { Stored, Table } from './table';
 import { always } from './conditions';
 
-/** Low on purpose: these passwords guard a demo, and every test logs in. */
+/** Low on purpose: these passwords only protect a demo, and every test logs in. */
 export const HASH_ROUNDS = 4;
 
 type Account = { _id: string; createdAt: string; updatedAt: string; password: string; balance: number };
 
-/** What a store was filled with last. */
+/** The seed that each store was last filled with. */
 const filledWith = new WeakMap<Store, SeedData>();
 
-/** Empties every table and fills it from the seed, in one transaction. Tables that hold this very seed already, unchanged, stay as they are. */
+/** Empties every table and loads the seed in one transaction. Skips tables that still contain this seed unchanged. */
 export function loadSeed(store: Store, seed: SeedData): void {
   const names = Object.keys(TABLES) as (keyof typeof TABLES)[];
   const isOld = filledWith.get(store) !== seed;
   const isDue = new Set(names.filter((name) => isOld || store[name].changed));
-  // Balances are written down twice.
+  // Accounts and ledger both store balances, so they are reloaded together.
   if (ACCOUNTS.some((name) => isDue.has(name))) for (const name of ACCOUNTS) isDue.add(name);
   const fill = <T extends Stored>(name: keyof typeof TABLES, table: Table<T>, rows: readonly T[]) => {
     if (isDue.has(name)) for (const row of rows) table.insert(row);
@@ -67,12 +67,12 @@ export function loadSeed(store: Store, seed: SeedData): void {
   filledWith.set(store, seed);
 }
 
-/** They are filled together. */
+/** Tables that are reloaded together. */
 const ACCOUNTS = ['users', 'performers', 'credentials', 'ledger'] as const;
 
 function fillAccounts<T extends Account>(store: Store, source: SourceType, table: Table<Omit<T, 'password'> & Stored>, accounts: readonly T[]): void {
   for (const { password, ...account } of accounts) {
-    // The tokens come by the ledger, so that it agrees with the account from the first moment.
+    // Tokens are booked in the ledger, so that it matches the balance from the start.
     table.insert({ ...account, balance: 0 });
     setTokens(store, source === 'user' ? fanAccount(account._id) : performerAccount(account._id), account.balance, 'opening', account.createdAt);
     const { _id: sourceId, createdAt, updatedAt } = account;
@@ -85,12 +85,12 @@ function fillLists(store: Store, { countries, languages, phoneCodes, userAdditio
   for (const row of Object.entries(lists)) store.lists.insert({ _id: row[0], value: row[1] } as Parameters<Store['lists']['insert']>[0]);
 }
 
-/** The id of an account's credential: a stable one, so that a reset does not end sessions. */
+/** The id of an account's credential. It is stable, so that a reset doesn't end sessions. */
 const credentialId = (source: SourceType, sourceId: string): string => createHash('sha256').update(`${source}:${sourceId}`).digest('hex').slice(0, 24);
 
 const hashes = new Map<string, string>();
 
-/** The seeded accounts share a password, so it is hashed once for the process. */
+/** Hashes the shared password of the seeded accounts once per process. */
 function seededHash(password: string): string {
   const known = hashes.get(password);
   if (known) return known;

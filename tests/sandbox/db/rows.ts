@@ -17,16 +17,16 @@ import type {
 import type { PerformerRow, UserRow } from '../seed/rows/people';
 import type { BannerRow, CountryRow, LanguageRow, MenuRow, PhoneCodeRow, SettingRow, UserAdditional } from '../seed/rows/site';
 
-/** Accounts are stored without their password: it lives, hashed, in `credentials`. */
+/** An account without its password, which is stored hashed in `credentials`. */
 export type User = Omit<UserRow, 'password'>;
 export type Performer = Omit<PerformerRow, 'password'>;
 
-/** Kinds of things that people comment on and react to. */
+/** Kinds of objects that have comments and reactions. */
 export type ObjectType = CommentObject | 'story';
 export type Comment = Omit<CommentRow, 'objectType'> & { objectType: ObjectType };
 export type Reaction = Omit<ReactionRow, 'objectType'> & { objectType: ObjectType };
 
-/** How an account proves itself. `_id` is the `authId` of its tokens. */
+/** The login of an account. `_id` is the `authId` of its tokens. */
 export type Credential = Row & {
   source: SourceType;
   sourceId: string;
@@ -34,71 +34,71 @@ export type Credential = Row & {
   /** Sessions of earlier generations have ended, except `keptSession`. */
   generation?: number;
   keptSession?: string;
-  /** Sessions that were ended one by one, with the second when their token expires. */
+  /** Sessions that ended individually, with the time when their token expires (seconds since 1970). */
   endedSessions?: Record<string, number>;
 };
 
-/** A mail that a real back end would have sent. `link` is the address the reader is meant to open. */
+/** An email that a real back end would have sent. `link` is the address for the reader to open. */
 export type Mail = Row & { to: string; subject: string; text: string; link: string };
 
-/** What somebody wrote on the contact page. */
+/** A message of the contact form. */
 type Enquiry = Row & { name: string; email: string; message: string };
 
-/** A file that an account sent, such as its picture; `data` is base64. */
-type Upload = Row & { ownerId: string; type: string; data: string; /** What of the account it is; its picture when not given. */ kind?: 'cover' | 'document'; name?: string };
+/** An uploaded file of an account, such as its avatar; `data` is base64. */
+type Upload = Row & { ownerId: string; type: string; data: string; /** Purpose of the file; the avatar if undefined. */ kind?: 'cover' | 'document'; name?: string };
 
-/** A file that a performer sent; what is served of it lies in a directory of its own (see uploads/uploads.ts). */
+/** An uploaded file of a performer. What is served is in a directory of its own (see uploads/uploads.ts). */
 export type SentFileRow = Row & {
   ownerId: string;
   kind: 'picture' | 'film' | 'document';
   name: string;
   mimeType: string;
-  /** Bytes as it was sent. */
+  /** Original size in bytes. */
   size: number;
-  /** Of the picture that is served; 0 for documents. */
+  /** Of the served image; 0 for documents. */
   width: number;
   height: number;
-  /** Seconds; 0 for what does not move. */
+  /** Seconds; 0 for images and documents. */
   duration: number;
-  /** Films are processing until they can be played. */
+  /** Videos are `processing` until they can be played. */
   state: 'processing' | 'ready' | 'failed';
-  /** Why it failed, for its sender. */
+  /** Why it failed; shown to the performer. */
   problem: string | null;
-  /** How a film is made playable: cut for streaming, or as one file. */
+  /** How a video is converted: segments for streaming, or one file. */
   form: 'stream' | 'file' | null;
-  /** The thing whose signed address opens it; null when it is open to all. Its blurred picture always is. */
+  /** The item whose signed address opens the file; null if it is public. The blurred image is always public. */
   guard: { kind: ProtectedKind; id: string } | null;
 };
 
-/** A fan whom a performer does not let in. */
+/** A fan whom a performer has blocked. */
 type BlockRow = Row & { source: 'performer'; sourceId: string; target: 'user'; targetId: string; reason: string };
 
-/** What a booking takes from an account (below zero) or gives to it, in hundredths. */
+/** The change of an account in hundredths: negative when booked from it, positive when booked to it. */
 export type Move = { account: string; amount: number };
 
-/** One booking of the ledger: its moves come to zero (see money/ledger.ts). */
+/** One booking of the ledger. Its moves add up to zero (see money/ledger.ts). */
 export type LedgerRow = Row & {
   currency: 'token' | 'money';
-  /** The type of the payment, or what else caused it, such as `refund`. */
+  /** The type of the payment, or another cause such as `refund`. */
   reason: string;
   transactionId: string | null;
-  /** The `Idempotency-Key` of the press that caused it. */
+  /** The `Idempotency-Key` of the payment attempt. */
   key: string | null;
   userId: string | null;
   moves: Move[];
 };
 
-/** What a call that spends or brings files was answered, so that the same key gets the same answer. `_id` is made of account and key. */
+/** The response to a call with an `Idempotency-Key`, so that the same key gets the same response. `_id` combines account and key. */
 type KeptReply = Row & { call: string; reply: unknown };
 
-/** Site-wide lists, one record each, found by their name. */
+/** Site-wide lists, one record each, by name. */
 export type Lists = {
   countries: CountryRow[];
   languages: LanguageRow[];
   phoneCodes: PhoneCodeRow[];
   userAdditional: UserAdditional;
   blockedCountries: string[];
-  /** Country that visitors from this machine count as, or '' for none. */
+  /** The country of visitors from this machine, or '' for none. */
   localCountry: string;
 };
 
@@ -133,7 +133,7 @@ export type Rows = {
   privateRequests: PrivateRequestRow;
   banners: BannerRow;
   menus: MenuRow;
-  /** Found by their key. */
+  /** Found by key. */
   settings: SettingRow & { _id: string };
   lists: { [Name in keyof Lists]: { _id: Name; value: Lists[Name] } }[keyof Lists];
   mails: Mail;

@@ -1,12 +1,12 @@
 import type { Rows } from './rows';
 
-/** Raise it whenever stored records change their shape or the seed its content: older files are then made anew. */
+/** Increase it whenever the shape of stored records or the content of the seed changes. Older database files are then recreated. */
 export const SCHEMA_VERSION = 12;
 
 type Shape = {
-  /** Places in the document that lists are filtered or sorted by. */
+  /** Paths in the document that lists filter or sort by. */
   indexes: readonly string[];
-  /** Fields that `q` looks in. */
+  /** Fields that `q` searches. */
   searchable: readonly string[];
 };
 

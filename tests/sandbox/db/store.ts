@@ -3,9 +3,9 @@ import type { Lists, Rows } from './rows';
 import { TABLES } from './schema';
 import { Table } from './table';
 
-/** All tables of the sandbox, and the means to change several at once. */
+/** All tables of the sandbox, and transactions over them. */
 export type Store = { [Name in keyof Rows]: Table<Rows[Name]> } & {
-  /** Runs `work` as one transaction: all of it or, when it throws, nothing. Inside another one it is part of that. */
+  /** Runs `work` in a transaction and rolls back if it throws. A nested call joins the outer transaction. */
   atomically<T>(work: () => T): T;
   list<Name extends keyof Lists>(name: Name): Lists[Name];
   setList<Name extends keyof Lists>(name: Name, value: Lists[Name]): void;

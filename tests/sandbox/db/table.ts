@@ -8,14 +8,13 @@ export type Stored = { _id: string };
 export type Order = { path: string; direction: 'asc' | 'desc' };
 export type Window = { order?: readonly Order[]; limit?: number; offset?: number };
 
-/** Answers that a table keeps at the most: those of a page are asked for again and again, those of a word searched for are not. */
+/** Maximum number of cached query results. Pages repeat the same queries; search terms rarely repeat. */
 const MOST_KEPT = 500;
 
 /**
- * One resource: rows of (id, doc, search), where `doc` is the whole record as JSON and `search` the folded text that `q` looks in.
- * Fields that are filtered by have an index on their place in the JSON (see schema.ts).
- *
- * What was read is kept until the table is written to, so records are shared: they are frozen, and change by `update` alone.
+ * One resource: rows of (id, doc, search), where `doc` is the record as JSON and `search` the normalized text for `q`. Fields used in
+ * filters have an index on their JSON path (see schema.ts). Results are cached until the table is written to, so records are shared and
+ * frozen: change them with `update` only.
  */
 export class Table<T extends Stored> {
   private readonly statements = new Map<string, Libsql.Statement>();
@@ -37,7 +36,7 @@ export class Table<T extends Stored> {
   }
 
   list(where: Condition = always, { order = [], limit = -1, offset = 0 }: Window = {}): readonly T[] {
-    // The id comes last so that equal rows keep one order from page to page.
+    // The id comes last, so that equal rows have a stable order across pages.
     const by = [...order.map(({ path, direction }) => `${field(path)} ${direction}`), `id ${order[0]?.direction ?? 'asc'}`].join(', ');
     return this.read(`WHERE ${where.sql} ORDER BY ${by} LIMIT ? OFFSET ?`, [...where.values, limit, offset]);
   }
@@ -57,7 +56,7 @@ export class Table<T extends Stored> {
     return row;
   }
 
-  /** Writes the fields of `change` into the record and gives it back, or undefined when there is none. */
+  /** Merges `change` into the record and returns it, or undefined if there is none. */
   update(id: string, change: Partial<T>): T | undefined {
     const row = this.get(id);
     if (!row) return undefined;
@@ -66,13 +65,13 @@ export class Table<T extends Stored> {
     return next;
   }
 
-  /** Adds to one number inside the record, such as `stats.views`, never going below zero. */
+  /** Adds to a number in the record, such as `stats.views`. It never goes below zero. */
   bump(id: string, path: string, by: number): void {
     const value = `max(0, coalesce(${field(path)}, 0) + ?)`;
     this.write(`UPDATE ${this.name} SET doc = json_set(doc, '$.${path}', ${value}) WHERE id = ?`, by, id);
   }
 
-  /** How many records went away. */
+  /** Returns the number of removed records. */
   remove(where: Condition): number {
     return this.write(`DELETE FROM ${this.name} WHERE ${where.sql}`, ...where.values);
   }
@@ -82,12 +81,12 @@ export class Table<T extends Stored> {
     return this.written;
   }
 
-  /** What it holds now is what it was filled with. */
+  /** Marks the current content as the seed. */
   filled(): void {
     this.written = false;
   }
 
-  /** What was read may no longer be so: something was written, or taken back. */
+  /** Clears cached results after a write or rollback. */
   forget(): void {
     this.kept.clear();
   }
@@ -104,7 +103,7 @@ export class Table<T extends Stored> {
     });
   }
 
-  /** The answer to a question, asked once for as long as nothing is written. */
+  /** Caches the result of a query until the next write. */
   private once<A>(sql: string, values: readonly SqlValue[], ask: (statement: Libsql.Statement) => A): A {
     const key = `${sql}\n${JSON.stringify(values)}`;
     if (this.kept.has(key)) return this.kept.get(key) as A;
@@ -128,7 +127,7 @@ export class Table<T extends Stored> {
   }
 }
 
-/** The value, with all that is in it, for reading only. */
+/** Freezes the value deeply. */
 function frozen<V>(value: V): V {
   if (typeof value !== 'object' || value === null) return value;
   Object.values(value).forEach(frozen);

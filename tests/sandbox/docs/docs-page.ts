@@ -7,7 +7,7 @@ import type { DocumentedOperation, OpenApi } from './openapi';
 type Html = ReturnType<typeof html>;
 type Entry = { method: string; path: string; operation: DocumentedOperation };
 
-/** The contract as a page: calls by resource, then the records that they carry. */
+/** Renders the contract as a page: calls by resource, then the records. */
 export function docsPage({ info, paths, components, 'x-socket': socket }: OpenApi): Html {
   const entries = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
   const chapters = byTag(entries);
@@ -60,14 +60,14 @@ function callBlock({ method, path, operation }: Entry): Html {
   </details>`;
 }
 
-/** The id is inside the details: following a link to it opens them. */
+/** The id is inside the details element, so that a link to it opens them. */
 const recordBlock = (name: string, schema: JsonSchema): Html =>
   html`<details>
     <summary>${name}</summary>
     <div id="record-${name}">${fieldTable(schema)}</div>
   </details>`;
 
-/** Nothing for what is open to all. */
+/** Empty for public calls. */
 const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {
   const role = { none: '', optional: '', any: 'logged in', fan: 'fan', performer: 'performer' }[access];
   return role && html`<span class="tag">${role}</span>`;
@@ -115,7 +115,7 @@ function limitsOf({ minimum, minLength, minItems, default: usual }: JsonSchema):
   return limits.filter(Boolean).join(', ');
 }
 
-/** A type in words, with links to the records. */
+/** Describes a type, with links to the records. */
 function typeOf(schema: JsonSchema): Html {
   const name = schema.$ref?.split('/').at(-1);
   if (name) return html`<a href="#record-${name}">${name}</a>`;

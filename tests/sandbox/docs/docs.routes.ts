@@ -3,7 +3,7 @@ import { originOf, type Env } from '../http/visitor';
 import { docsPage } from './docs-page';
 import { openApi } from './openapi';
 
-/** The contract for those who write a back end: for machines and for people. */
+/** The contract for back-end developers, as JSON and as a page. */
 export function docsRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/', (c) => c.redirect('/docs'));

@@ -64,7 +64,7 @@ const ENTITIES = {
   Video: videoSchema,
 } satisfies Record<string, z.ZodType>;
 
-/** Gives the records of the contract their names in the documentation. */
+/** Names the records of the contract in the documentation. */
 export function namedEntities(): z.core.$ZodRegistry<{ id: string }> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(ENTITIES)) registry.add(schema, { id });

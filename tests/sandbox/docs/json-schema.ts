@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedEntities } from './entities';
 
-/** JSON Schema as far as the contract uses it. */
+/** The part of JSON Schema that the contract uses. */
 export type JsonSchema = {
   $ref?: string;
   type?: string;
@@ -21,13 +21,13 @@ export type JsonSchema = {
   minItems?: number;
 };
 
-/** Turns the schemas of one document into JSON Schema and gathers the named records they refer to. */
+/** Converts the schemas of a document to JSON Schema and collects the named records they refer to. */
 export class SchemaWriter {
   /** Records by name, to be referred to as `#/components/schemas/<name>`. */
   readonly components: Record<string, JsonSchema> = {};
   private readonly entities = namedEntities();
 
-  /** `input` is what a caller sends, `output` what it gets. */
+  /** `input` is what a caller sends, `output` what it receives. */
   write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const written = z.toJSONSchema(schema, { io, metadata: this.entities, unrepresentable: 'any', override: tidy });
     const { $schema: _, $defs = {}, ...rest } = JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema & {
@@ -43,11 +43,11 @@ const FORMATS: Record<string, string> = { isDateString: 'date-time', isMongoId: 
 const isUnbounded = (bound: number | undefined): boolean => bound !== undefined && Math.abs(bound) === Number.MAX_SAFE_INTEGER;
 
 function tidy({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // The names come from a registry of their own, the descriptions stand in zod's.
+  // The names come from our own registry; the descriptions are in zod's global one.
   const description = z.globalRegistry.get(zodSchema)?.description;
   if (description) jsonSchema.description = description;
   if (jsonSchema.format && FORMATS[jsonSchema.format]) jsonSchema.format = FORMATS[jsonSchema.format];
-  // Back ends may send more than the contract names.
+  // Back ends may send more fields than the contract defines.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (isUnbounded(jsonSchema.minimum)) delete jsonSchema.minimum;
   if (isUnbounded(jsonSchema.maximum)) delete jsonSchema.maximum;

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApi } from './openapi';
 
-/** The file at the root of the project that shows the contract to tools without a running sandbox. */
+/** The file in the project root that documents the contract for tools, without a running sandbox. */
 const FILE = join(__dirname, '../../../openapi.json');
 
-/** What the file must say. Its server is an example. */
+/** The expected content of the file. Its server is an example. */
 export const openApiText = (): string => `${JSON.stringify(openApi('https://api.example.com'), null, 1)}\n`;
 
 export const readOpenApiFile = (): string => readFileSync(FILE, 'utf8');

@@ -13,11 +13,11 @@ export type DocumentedOperation = {
   tags: [string];
   summary: string;
   description: string;
-  /** Who may call, in the contract's own word. */
+  /** Who may call the operation, as the contract names it. */
   'x-access': Operation['auth'];
-  /** Which back ends have the call, see `Operation.support`. */
+  /** Which back ends offer the call, see `Operation.support`. */
   'x-support': 'needed' | 'optional' | 'sandbox';
-  /** The pages that lose something without it. */
+  /** The pages that need it. */
   'x-pages': readonly string[];
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -30,8 +30,8 @@ export type OpenApi = {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
-  /** The live connection (Socket.IO 4), which OpenAPI has no words for. */
-  /** Uploads by tus, which are no JSON calls. */
+  /** The live connection (Socket.IO 4), which OpenAPI can't describe. */
+  /** Uploads by tus, which are not JSON calls. */
   'x-resumable-upload': typeof resumableUpload & { description: string; metadata: JsonSchema };
   'x-socket': { description: string; fromBrowser: Record<string, SocketEvent>; toBrowser: Record<string, SocketEvent> };
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
@@ -79,7 +79,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', description: 'The same for every attempt at one payment or upload: carry the call out once and give later ones the first answer' },
 };
 
-/** The whole contract as OpenAPI 3.1. `origin` is this server as the caller sees it. */
+/** The whole contract as OpenAPI 3.1. `origin` is the address of this server as the caller sees it. */
 export function openApi(origin: string): OpenApi {
   const writer = new SchemaWriter();
   const paths: OpenApi['paths'] = {};
@@ -128,7 +128,7 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
   };
 }
 
-/** Resources that are too small for a chapter of their own. */
+/** Resources that are too small for a section of their own. */
 const SMALL = new Set(['contact', 'countries', 'country-block', 'languages', 'phone-codes', 're-captcha', 'search', 'user-additional']);
 
 function tagOf(path: string): string {

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes openapi.json anew from src/contract. */
+/** `npm run openapi`: regenerates openapi.json from src/contract. */
 import { writeOpenApiFile } from './openapi-file';
 
 writeOpenApiFile();

@@ -7,13 +7,13 @@ import type { MediaSource } from './media-source';
 
 export type DiskMedia = {
   source: MediaSource;
-  /** Makes the clips and draws what first pages show, until `signal` says stop. */
+  /** Encodes the clips and draws the images of the first pages, until `signal` aborts. */
   warmUp: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Real pictures and films: drawn and encoded when first needed, then kept. Whoever asks for a film while the clips are
- * being made waits for them. `say` gets a sentence when there can be no films.
+ * Real images and videos, created on first use and then cached. Requests for a video wait while the clips are being encoded. `say` is
+ * called with a message if videos can't be encoded.
  */
 export function diskMedia(dir: string, seed: SeedData, say: (sentence: string) => void): DiskMedia {
   const pictures = new PictureStore(join(dir, 'pictures'), pictureKeysIn(seed));

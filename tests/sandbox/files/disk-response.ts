@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { entityNotFound } from '../http/errors';
 import { headersOf, rangeOf, unsatisfiable, type FileOptions } from './file-response';
 
-/** A file of the disk over HTTP, as `fileResponse`, but read while it is sent: it may be larger than memory. */
+/** Like `fileResponse`, but streams a file from disk, which may be larger than memory. */
 export async function diskResponse(request: Request, path: string, options: FileOptions): Promise<Response> {
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) throw entityNotFound('This file');

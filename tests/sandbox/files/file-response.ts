@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 export type FileOptions = {
   type: string;
-  /** Shared caches may keep it; else only the browser that asked. */
+  /** Whether shared caches may store it. */
   isPublic: boolean;
   /** Offered for saving under this name. */
   saveAs?: string;
 };
 
-/** A file over HTTP: validated by ETag, and in parts when the caller asks for a range (RFC 9110 §14). */
+/** A file over HTTP: with ETag validation, and in parts for range requests (RFC 9110 §14). */
 export function fileResponse(request: Request, body: Uint8Array, options: FileOptions): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = headersOf(etag, options);
@@ -29,7 +29,7 @@ export function headersOf(etag: string, { type, isPublic, saveAs }: FileOptions)
     'Accept-Ranges': 'bytes',
     'Cache-Control': isPublic ? 'public, max-age=86400' : 'private, max-age=3600',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // What somebody sent is shown as what it is said to be, or not at all.
+    // Uploaded files must not be interpreted as another type.
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
   });
@@ -42,7 +42,7 @@ export function unsatisfiable(headers: Headers, length: number): Response {
   return new Response(null, { status: 416, headers });
 }
 
-/** The one asked range in bytes, both ends included; null asks for the whole file. */
+/** The requested byte range, both ends inclusive; null for the whole file. */
 export function rangeOf(request: Request, etag: string, length: number): { first: number; last: number } | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;

@@ -28,10 +28,10 @@ const SENT_PARTS = /^(\d{3,4}p\/seg-\d{4,6}\.ts|teaser\.mp4)$/;
 const SENT_PLAYLISTS = /^(master|\d{3,4}p\/index)\.m3u8$/;
 const SENT_PICTURES = /^(full|large|small|blur)\.jpg$/;
 
-/** How all performers of the sandbox introduce themselves. */
+/** The introduction of every performer in the sandbox. */
 const WELCOME: ClipSource = { clip: 'morning', seconds: 30 };
 
-/** Everything below `/files`. What somebody has to pay for opens only with the query that an answer of the API gave. */
+/** Everything below `/files`. Paid files need the query of an address that the API returned. */
 export function fileRoutes({ store, secret, now, uploads }: Context, media: MediaSource): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -41,7 +41,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     if (!isItsOwn || !opensMedia(secret, kind, query, now())) throw forbidden('This file is locked, or its link has expired.');
   };
 
-  /** A part of a film. What is one file in a clip has another name among films that were sent. */
+  /** A part of a video. Uploaded videos use another name for the single-file form than clips. */
   const filmFile = async (request: Request, source: FilmSource | null | undefined, path: string, isPublic: boolean): Promise<Response> => {
     const film = found(source, 'This file');
     const extension = path.split('.').at(-1) ?? '';
@@ -51,14 +51,14 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
       return diskResponse(request, join(uploads.dirOf(film.file), path === 'teaser.mp4' ? 'movie.mp4' : path), options);
     }
     const body = found(await ('file' in film ? sentPlaylist(film.file, path) : media.clip(film.clip, path, film.seconds)), 'This file');
-    // Whoever may read the playlist may read what it names: the token travels on.
+    // The query of the playlist authorizes its parts too, so pass it on.
     return fileResponse(request, extension === 'm3u8' && !isPublic ? withQuery(body, new URL(request.url).search) : body, options);
   };
 
   const sentPlaylist = (id: string, path: string): Promise<Uint8Array | null> =>
     SENT_PLAYLISTS.test(path) ? readFile(join(uploads.dirOf(id), path)).catch(() => null) : Promise.resolve(null);
 
-  /** The protected pictures that an item has. */
+  /** The protected images of an item. */
   const picturesOf = (kind: ProtectedPictureKind, id: string): readonly FileRow[] => {
     if (kind === 'photo') return [store.photos.get(id)?.photo ?? []].flat();
     return store[kind === 'story' ? 'stories' : 'posts'].get(id)?.files ?? [];
@@ -85,7 +85,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     return diskResponse(c.req.raw, join(uploads.dirOf(id), name), { type: 'image/jpeg', isPublic });
   });
 
-  // The cover of a gallery is for everybody, also where the photo itself is not.
+  // The cover of a gallery is public, even if its photo is not.
   app.get('/covers/:photoId/:name', async (c) => {
     const { photoId, name } = c.req.param();
     const photo = found(store.photos.get(photoId), 'This cover');

@@ -1,4 +1,4 @@
-/** Gives every address inside an HLS playlist this query (`?…`), so that what opened the playlist opens its parts. */
+/** Adds the query (`?…`) to every address in an HLS playlist, so that it authorizes its parts. */
 export function withQuery(playlist: Uint8Array, query: string): Uint8Array {
   const lines = new TextDecoder().decode(playlist).split('\n');
   const signed = lines.map((line) => {

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import type { Store } from '../db/store';
 import { isLoopback } from '../http/visitor';
 
-/** The address ranges that are reserved for documentation stand for three countries; every other address is unknown. */
+/** The address ranges reserved for documentation stand for three countries. Other addresses are unknown. */
 const RANGES: readonly { network: string; country: string }[] = [
   { network: '192.0.2.0', country: 'DE' },
   { network: '198.51.100.0', country: 'US' },
@@ -15,7 +15,7 @@ const lists = RANGES.map(({ network, country }) => {
   return { list, country };
 });
 
-/** The country of a visitor, or null when it is not known. Visitors from this machine count as `localCountry` where a test set one. */
+/** The country of a visitor, or null if unknown. Visitors from this machine count as `localCountry` if a test set one. */
 export function countryOf(store: Store, address: string | null): string | null {
   if (address === null || isLoopback(address)) return store.list('localCountry') || null;
   return lists.find(({ list }) => list.check(address))?.country ?? null;

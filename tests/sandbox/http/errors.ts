@@ -1,7 +1,7 @@
-/** One failed rule of one field, as class-validator writes it (contract A.8). */
+/** One failed rule of one field, in the format of class-validator (contract A.8). */
 export type FieldError = { property: string; value?: unknown; children: never[]; constraints: Record<string, string> };
 
-/** An answer other than success, with the envelope of contract A.8. */
+/** An error response with the envelope of contract A.8. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -18,9 +18,9 @@ export class HttpError extends Error {
 
 export const badRequest = (message: string): HttpError => new HttpError(400, message, 'Bad Request');
 export const invalid = (errors: FieldError[]): HttpError => new HttpError(400, errors, 'Bad Request');
-/** One field is wrong for a reason that no schema knows, such as a name that is taken. */
+/** A field that fails a rule outside the schema, such as a username that is taken. */
 export const invalidField = (property: string, rule: string, text: string): HttpError => invalid([{ property, children: [], constraints: { [rule]: text } }]);
-/** A file is not what it should be: its part counts as the field. */
+/** An invalid file. The error names its part as the field. */
 export const refusedFile = (part: string, text: string): HttpError => new HttpError(422, [{ property: part, children: [], constraints: { isFile: text } }], 'Unprocessable Entity');
 export const unauthorized = (message = 'Please log in first.'): HttpError => new HttpError(401, message, 'Unauthorized');
 export const forbidden = (message = 'You don’t have access to this.'): HttpError => new HttpError(403, message, 'FORBIDDEN');
@@ -28,7 +28,7 @@ export const entityNotFound = (what = 'Entity'): HttpError => new HttpError(404,
 export const unprocessable = (message: string): HttpError => new HttpError(422, message, 'Unprocessable Entity');
 export const notImplemented = (message: string): HttpError => new HttpError(501, message, 'Not Implemented');
 
-/** The record, or 404 with `ENTITY_NOT_FOUND`. */
+/** Returns the record or throws 404 with `ENTITY_NOT_FOUND`. */
 export function found<T>(record: T | null | undefined, what?: string): T {
   if (record === null || record === undefined) throw entityNotFound(what);
   return record;

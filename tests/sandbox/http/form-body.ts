@@ -10,18 +10,18 @@ import { ReceivedFile } from '../uploads/received-file';
 import { badRequest, HttpError } from './errors';
 import type { RequestBody } from './request-body';
 
-/** Where the files of a form go, and which it may have. */
+/** Where to store the files of a form, and the limit of each part. */
 export type Intake = { dir: () => Promise<string>; limitOf: (part: string) => FileLimit | null };
 
-/** What no form of the contract comes near to. */
+/** Higher than any form of the contract needs. */
 const LIMITS = { fields: 500, fieldSize: 256 * 1024, files: 20, parts: 520 };
 
 type Arrived = { file: ReceivedFile; limit: FileLimit };
 
 /**
- * Reads a form from the wire: texts into memory, files to the disk as they come. Files that the call does not take, and what is too
- * much of one, are read and dropped: a browser looks at the answer only when it has sent everything. Whatever goes wrong, also when
- * the sender goes away, no file is left.
+ * Reads a form: texts into memory, files to disk as they arrive. Files that the call doesn't accept, and data above the limits, are read
+ * and dropped, because browsers read the response only after sending everything. On any error, also if the client disconnects, no file is
+ * left behind.
  */
 export async function readForm(request: Request, intake: Intake | null): Promise<RequestBody> {
   const texts: [string, string][] = [];
@@ -36,7 +36,7 @@ export async function readForm(request: Request, intake: Intake | null): Promise
     const limit = intake?.limitOf(name) ?? null;
     if (!intake || !limit) return void stream.resume();
     const work = receive(stream, name, filename, limit, intake);
-    // Looked at when all has come.
+    // Errors are handled after the whole form was read.
     work.catch(() => stream.resume());
     underWay.push(work);
   });
@@ -68,10 +68,10 @@ function parserFor(request: Request): busboy.Busboy {
   }
 }
 
-/** Gives the parser what comes, no faster than it gets rid of it. */
+/** Feeds the parser, with backpressure. */
 async function feed(form: busboy.Busboy, body: ReadableStream<Uint8Array> | null): Promise<void> {
   const closed = once(form, 'close');
-  // An error of the parser is told by whichever of the two notices first.
+  // A parser error surfaces in either of the two promises.
   closed.catch(() => undefined);
   const reader = body?.getReader();
   try {
@@ -107,7 +107,7 @@ async function receive(stream: Readable, part: string, filename: string | undefi
   }
 }
 
-/** What has the same name, in its order. */
+/** Groups values by name and keeps their order. */
 function together<T, R>(entries: readonly (readonly [string, T])[], join: (values: T[]) => R): Record<string, R> {
   const groups = new Map<string, T[]>();
   for (const [name, value] of entries) groups.set(name, [...(groups.get(name) ?? []), value]);

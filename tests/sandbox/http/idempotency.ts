@@ -8,7 +8,7 @@ import type { Call } from './route';
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_KEY = 200;
 
-/** The key of a press, or null. Throws 400 for one that is too long to be kept. */
+/** Returns the idempotency key of the request, or null. Throws 400 if it is too long to store. */
 export function keyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim() ?? '';
   if (key.length > LONGEST_KEY) throw badRequest(`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
@@ -18,15 +18,15 @@ export function keyOf(request: Request): string | null {
 type Once = (operation: Operation, call: Call<Operation>, work: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * Makes calls of one account that carry the same key one call: it is done once and the answer kept for a day, also when they come at
- * the same moment. A refusal is not kept: one can top up and press again. The same key for another call is refused with 422.
+ * Treats calls of one account with the same key as one call, even if they arrive simultaneously: it runs once, and the response is stored
+ * for a day. Refusals are not stored, so that the fan can top up and retry. The same key with another call is refused with 422.
  */
 export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once {
   const underWay = new Map<string, Promise<unknown>>();
 
   const perform: Once = async (operation, call, work) => {
     const id = digest([call.viewer?.account._id, call.key]);
-    // What is under way may end in a refusal, and then the next one in line has its turn.
+    // The call in progress may be refused, so the next one in line then runs.
     for (let turn = underWay.get(id); turn; turn = underWay.get(id)) await turn.catch(() => null);
     store.idempotency.remove(atMost('createdAt', new Date(now().getTime() - DAY).toISOString()));
     const asked = digest([operation.method, operation.path, call.params, call.body, ...filesOf(call)]);
@@ -46,10 +46,10 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once 
   return (operation, call, work) => (isOnce(operation) && call.key !== null ? perform(operation, call, work) : work());
 }
 
-/** Whether a second arrival of the same call would cost, or make something, twice. */
+/** Whether repeating the call would charge or create something twice. */
 export const isOnce = ({ spends, method, multipart }: Operation): boolean => spends === true || (method === 'POST' && multipart !== undefined);
 
-/** Files by their parts, names and sizes. */
+/** Identifies files by part, name and size. */
 const filesOf = ({ files }: Call<Operation>): unknown[] => Object.values(files).flatMap((sent) => sent.map(({ part, name, size }) => [part, name, size]));
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -2,7 +2,7 @@ import { SignJWT, jwtVerify } from 'jose';
 
 export type MailPurpose = 'verify-email' | 'reset-password';
 
-/** The token inside a link of a mail: says what it is for and which account, good for a day. */
+/** The token in an email link: holds its purpose and account, and is valid for a day. */
 export function issueMailToken(secret: Uint8Array, purpose: MailPurpose, credentialId: string, now: Date): Promise<string> {
   return new SignJWT({ purpose })
     .setProtectedHeader({ alg: 'HS256' })
@@ -11,7 +11,7 @@ export function issueMailToken(secret: Uint8Array, purpose: MailPurpose, credent
     .sign(secret);
 }
 
-/** The credential's id, or null when the token is not a good one for this purpose. */
+/** Returns the credential id, or null if the token is not valid for this purpose. */
 export async function readMailToken(secret: Uint8Array, purpose: MailPurpose, token: string, now: Date): Promise<string | null> {
   const claims = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now }).then(
     ({ payload }) => payload,

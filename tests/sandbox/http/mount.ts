@@ -14,7 +14,7 @@ import { withUploadedParts } from './uploaded-parts';
 import { originOf, visitorAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
 
-/** Registers every operation under its path and aliases; those without a route answer 501. */
+/** Registers every operation under its path and aliases. Those without a route answer 501. */
 export function mountOperations(app: Hono<Env>, context: Context, operations: readonly Operation[], routes: readonly Route[]): void {
   const once = onceByKey(context);
   const handlers = new Map(routes.map((route) => [route.operation, route.handle]));
@@ -35,12 +35,11 @@ export function mountOperations(app: Hono<Env>, context: Context, operations: re
   }
 }
 
-/** Fixed segments before parameters, so that /posts/search is not taken for a post (contract H-20). */
+/** Sorts fixed segments before parameters, so that /posts/search doesn't match a post (contract H-20). */
 const comparePaths = (a: string, b: string): number => (sortKey(a) < sortKey(b) ? -1 : 1);
 const sortKey = (path: string): string => path.replaceAll(/\{\w+\}/g, '~');
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Files that the handler did not take. */
 const discard = async (files: RequestBody['files']): Promise<void> => {
   await Promise.all(Object.values(files).flat().map((file) => file.discard()));
 };
@@ -51,7 +50,7 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
   const token = tokenOf(request);
   const account = await viewerOf(store, secret, token, now());
   const viewer = admitted(operation.auth, account, token !== null);
-  // A parameter of an alias that the path itself does not have fills the query or body field of its name.
+  // If only the alias has a parameter, it fills the query or body field of the same name.
   const params: Record<string, string> = c.req.param();
   const extra = Object.fromEntries(Object.entries(params).filter(([name]) => !operation.path.includes(`{${name}}`)));
   const intake = { dir: () => uploads.arrivals(), limitOf: (part: string) => limitOf(operation, params, part) };
@@ -75,7 +74,7 @@ const queryOf = (c: HonoContext<Env>): Record<string, string | string[]> =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only what the contract names leaves the server, so nothing private can; an answer that breaks the contract is a bug here. */
+/** Keeps only the fields of the contract, so that no private data leaves the server. A response that breaks the contract is a bug of the sandbox. */
 function fitting(operation: Operation, data: unknown): unknown {
   const result = operation.data.safeParse(data);
   if (result.success) return result.data;

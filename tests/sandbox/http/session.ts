@@ -7,19 +7,18 @@ import { forbidden, unauthorized } from './errors';
 
 type Fan = { source: 'user'; account: User };
 type Owner = { source: 'performer'; account: Performer };
-/** Who is asking. */
 export type Viewer = Fan | Owner;
 
 type Access = Operation['auth'];
-/** The viewer that a call with this access can count on. */
+/** The viewer that a call with this access level is guaranteed to have. */
 export type ViewerFor<A extends Access> = { none: null; optional: Viewer | null; any: Viewer; fan: Fan; performer: Owner }[A];
 
-/** A session by its id; `expires` is in seconds since 1970. */
+/** Identifies a session. `expires` is in seconds since 1970. */
 export type SessionId = { id: string; expires: number };
 
 const DAY = 24 * 60 * 60;
 
-/** A session token: a JWT with `{ authId, source, sourceId }`, good for a day or, when remembered, as long as its cookie. */
+/** Creates a session token: a JWT with `{ authId, source, sourceId }`, valid for a day or, with `remember`, as long as its cookie. */
 export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId, generation = 0 }: Credential, remember: boolean, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ authId, source, sourceId, generation })
@@ -30,7 +29,7 @@ export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId
     .sign(secret);
 }
 
-/** Claims of tokens whose signature was found good, by the secret and the token: a page asks a dozen times with the same one. */
+/** Claims of verified tokens, by secret and token. A page sends the same token a dozen times. */
 const verified = new WeakMap<Uint8Array, Map<string, JWTPayload>>();
 const MOST_VERIFIED = 1000;
 
@@ -48,7 +47,7 @@ async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<J
   return claims;
 }
 
-/** The account behind a token, or null when the token is expired or forged or its account is gone. */
+/** Returns the account of a token, or null if the token is expired or forged or its account was deleted. */
 export async function viewerOf(store: Store, secret: Uint8Array, token: string | null, now: Date): Promise<Viewer | null> {
   if (!token) return null;
   const claims = await claimsOf(secret, token, now);
@@ -57,13 +56,13 @@ export async function viewerOf(store: Store, secret: Uint8Array, token: string |
   return credential && isOpen(credential, claims) ? accountOf(store, credential) : null;
 }
 
-/** False once the session was ended, alone or with all others of its account. */
+/** False if the session was ended, alone or with all others of its account. */
 function isOpen({ generation = 0, keptSession, endedSessions = {} }: Credential, { jti = '', ...claims }: JWTPayload): boolean {
   if (jti in endedSessions) return false;
   return Number(claims.generation ?? 0) >= generation || (jti !== '' && jti === keptSession);
 }
 
-/** The session that a verified token belongs to. */
+/** Reads the session of a verified token. */
 export const sessionOf = (token: string): SessionId => {
   const { jti = '', exp = 0 } = decodeJwt(token);
   return { id: jti, expires: exp };
@@ -75,7 +74,7 @@ export function endSession(store: Store, { _id, endedSessions = {} }: Credential
   store.credentials.update(_id, { endedSessions: { ...Object.fromEntries(unexpired), [id]: expires } });
 }
 
-/** Ends all sessions of an account but `kept`. */
+/** Ends all sessions of an account except `kept`. */
 export function endSessions(store: Store, { _id, generation = 0 }: Credential, kept: SessionId | null): void {
   store.credentials.update(_id, { generation: generation + 1, keptSession: kept?.id ?? '' });
 }
@@ -90,8 +89,8 @@ function accountOf(store: Store, { source, sourceId }: Credential): Viewer | nul
 }
 
 /**
- * The token of a request: the header as it is or after `Bearer `, else the query `authorization`.
- * Logged-out clients may send `null` or nothing: that is no token (contract A.1).
+ * Reads the token of a request: the header with or without `Bearer `, otherwise the query `authorization`. Logged-out clients may send
+ * `null` or an empty value, which count as no token (contract A.1).
  */
 export function tokenOf(request: Request): string | null {
   const query = new URL(request.url).searchParams;
@@ -103,7 +102,7 @@ export function tidyToken(raw: string | null | undefined): string | null {
   return token && token !== 'null' && token !== 'undefined' ? token : null;
 }
 
-/** Lets the viewer through or throws: 401 for no or a bad token, 403 for the wrong role or a closed account. */
+/** Returns the viewer or throws: 401 without a valid token, 403 for the wrong role or a closed account. */
 export function admitted(access: Access, viewer: Viewer | null, hasToken: boolean): Viewer | null {
   if (access === 'none') return null;
   if (access === 'optional') return viewer?.account.status === 'inactive' ? null : viewer;

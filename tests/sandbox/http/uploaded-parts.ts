@@ -6,7 +6,7 @@ import { resumableUpload } from '@/contract/resumable-upload';
 
 const ADDRESS = new RegExp(`${resumableUpload.path}/([0-9a-f]{32})$`);
 
-/** The body with the files that came ahead: of a file part that is a text, the finished upload at that address (contract, `resumableUpload.finish`). */
+/** Replaces texts in file parts by the finished uploads at these addresses (contract, `resumableUpload.finish`). */
 export async function withUploadedParts(body: RequestBody, { limitOf }: Pick<Intake, 'limitOf'>, resumable: ResumableUploads, ownerId: string): Promise<RequestBody> {
   if (typeof body.fields !== 'object' || body.fields === null) return body;
   const fields: Record<string, unknown> = { ...body.fields };

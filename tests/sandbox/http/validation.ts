@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { invalid, type FieldError } from './errors';
 
 /**
- * Checks what came in and gives it back as the schema has it.
- * Throws a 400 whose list names each broken rule the way class-validator does (contract A.8). The sentences are the contract's.
+ * Validates the input and returns it parsed. Throws a 400 that lists each failed rule in the format of class-validator (contract A.8), with
+ * the messages of the contract.
  */
 export function validated<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
@@ -18,7 +18,7 @@ export function validated<S extends z.ZodType>(schema: S, input: unknown): z.out
   throw invalid([...byField.values()]);
 }
 
-/** What was sent goes back in the error, passwords excepted. */
+/** Repeats the sent value in the error, except for passwords. */
 const echo = (property: string, value: unknown): { value?: unknown } => (value === undefined || /password/i.test(property) ? {} : { value });
 
 const TYPE_RULES: Record<string, string> = { string: 'isString', number: 'isNumber', int: 'isInt', boolean: 'isBoolean', array: 'isArray', object: 'isObject' };

@@ -1,16 +1,16 @@
 import type { Context as HonoContext } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 
-/** What the Node server hands over beside the request; nothing under msw. */
+/** Bindings of the Node server. Empty under msw. */
 export type Env = { Bindings: Partial<HttpBindings> };
 
-/** The address of the other end of the connection, or null when there is no connection. */
+/** The remote address of the connection, or null if there is none. */
 export const connectionOf = (c: HonoContext<Env>): string | null => c.env?.incoming?.socket.remoteAddress ?? null;
 
-/** The visitor's address: the first of `X-Forwarded-For`, else the connection's. */
+/** The visitor's address: the first one in `X-Forwarded-For`, otherwise that of the connection. */
 export const visitorAddress = (c: HonoContext<Env>): string | null => c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionOf(c);
 
-/** This server as the caller sees it, such as `http://127.0.0.1:4000`. */
+/** The address of this server as the caller sees it, such as `http://127.0.0.1:4000`. */
 export function originOf(request: Request): string {
   const url = new URL(request.url);
   const host = request.headers.get('x-forwarded-host') ?? url.host;
@@ -22,10 +22,7 @@ export const isLoopback = (address: string): boolean => address === '::1' || /^(
 
 const LOCAL_HOST = /^(127(\.\d{1,3}){3}|localhost|\[::1\])(:\d+)?$/i;
 
-/**
- * True for a request that a page of another origin makes, also of another port, or that goes by a name which somebody has pointed at this
- * machine (DNS rebinding).
- */
+/** True for requests from pages of another origin, including other ports, and for host names that were pointed at this machine (DNS rebinding). */
 export function isFromPage({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'none';
   const origin = headers.get('origin');

@@ -6,7 +6,7 @@ import type { StreamRow } from '../seed/rows/live';
 import { beginInvitedShow, refuseDuringShow } from './invited-shows';
 import { createShow, runningShow } from './show-records';
 
-/** Opens the performer's group show; while it is on it stays the same. */
+/** Opens the performer's group show, or returns the current one. */
 export function openGroup(context: Context, performer: Performer): StreamRow {
   const running = runningShow(context, performer._id, 'group');
   if (running) return running;
@@ -15,7 +15,7 @@ export function openGroup(context: Context, performer: Performer): StreamRow {
   return beginInvitedShow(context, createShow(context, performer, { type: 'group', title: `Group show of ${performer.name}`, price: performer.groupChatPrice }));
 }
 
-/** Enters a group show: a place in it, and from now on its minutes. Again it is the same place. */
+/** Joins a group show and starts the guest's minutes. Idempotent. */
 export function joinGroup(context: Context, viewer: Viewer, performer: Performer): StreamRow {
   const { store, now } = context;
   const stream = runningShow(context, performer._id, 'group');

@@ -11,18 +11,18 @@ import { setStreamingStatus } from './performer-status';
 export const isRecipient = ({ recipients }: ConversationRow, viewer: Viewer | null): boolean =>
   recipients.some(({ source, sourceId }) => source === viewer?.source && sourceId === viewer.account._id);
 
-/** Refuses with 403 who is not among the people of a private or group room. */
+/** Throws 403 for anybody who doesn't belong to the private or group room. */
 export function requireRecipient(room: ConversationRow, viewer: Viewer | null): void {
   if (room.type !== 'stream_public' && !isRecipient(room, viewer)) throw forbidden('This room is private.');
 }
 
-/** Refuses with 400 what a performer cannot do during a private or group show. */
+/** Throws 400 if the performer is in a private or group show. */
 export function refuseDuringShow(context: Context, performerId: string, name: string): void {
   if (runningShow(context, performerId, 'private')) throw badRequest(`${name} in a private show right now.`);
   if (runningShow(context, performerId, 'group')) throw badRequest(`${name} in a group show right now.`);
 }
 
-/** Begins a private or group show; a public one of the performer ends. Both sides have a while to enter the room. */
+/** Starts a private or group show and ends the performer's public one. Both sides have limited time to enter the room. */
 export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow {
   const { store, now, timers, patience } = context;
   const at = now().toISOString();
@@ -34,7 +34,7 @@ export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow
   return begun;
 }
 
-/** The people without whom the show is none: both sides of a private one, the performer of the others. */
+/** The people without whom the show ends: both sides of a private show, otherwise the performer. */
 const needed = ({ type, performerId, userIds }: StreamRow): string[] => (type === 'private' ? [performerId, ...userIds] : [performerId]);
 
 function endWithoutThem(context: Context, streamId: string): void {
@@ -48,11 +48,11 @@ function endWithoutThem(context: Context, streamId: string): void {
 export const areThere = ({ realtime: { presence } }: Context, stream: StreamRow): boolean =>
   needed(stream).every((id) => presence?.isIn(stream.conversationId, id) === true);
 
-/** How long a private show has run so far, in milliseconds: the time that both sides were in its room. */
+/** How long a private show has run, in ms: the time that both sides were in its room. */
 export const ranFor = ({ type, streamingTime, togetherSince }: StreamRow, now: Date): number | undefined =>
   type === 'private' ? streamingTime + (togetherSince ? Math.max(0, now.getTime() - Date.parse(togetherSince)) : 0) : undefined;
 
-/** Starts or stops the clock of a private show. `at`: when somebody came or was last heard of. */
+/** Starts or stops the clock of a private show. `at` is when somebody arrived or was last seen. */
 export function updateClock(context: Context, streamId: string, at = context.now()): void {
   const stream = context.store.streams.get(streamId);
   if (!stream?.isStreaming || stream.type !== 'private') return;
@@ -61,7 +61,7 @@ export function updateClock(context: Context, streamId: string, at = context.now
   context.store.streams.update(streamId, together ? { togetherSince: at.toISOString() } : { togetherSince: null, streamingTime: ranFor(stream, at) });
 }
 
-/** What is said of a show that has ended, and why. */
+/** The event payload for a show that has ended, with the reason. */
 const departureOf = ({ conversationId, end, endedAt, ...stream }: StreamRow, now: Date): RoomDeparture & { date: string } => ({
   conversationId,
   date: endedAt ?? now.toISOString(),
@@ -70,13 +70,13 @@ const departureOf = ({ conversationId, end, endedAt, ...stream }: StreamRow, now
   ranFor: ranFor({ conversationId, endedAt, ...stream }, now),
 });
 
-/** Tells somebody who comes back too late that the show is over. */
+/** Notifies somebody who returns too late that the show is over. */
 export function tellEnd(context: Context, socket: SandboxSocket, room: ConversationRow): void {
   const stream = context.store.streams.get(room.streamId);
   if (stream && !stream.isStreaming && stream.end) void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', departureOf(stream, context.now()));
 }
 
-/** Ends a private or group show: no further minute is due. */
+/** Ends a private or group show. No further minutes are charged. */
 export function endInvitedShow(context: Context, { _id }: StreamRow, end: { reason: LeaveReason; userId?: string } = { reason: 'ended' }): void {
   const { store, now, timers, mediaServer, realtime } = context;
   const stream = store.streams.get(_id);
@@ -90,24 +90,24 @@ export function endInvitedShow(context: Context, { _id }: StreamRow, end: { reas
     takeStreamAway(context, conversationId, streamId);
     mediaServer.endStream(streamId);
   }
-  // Also to the one who has left the room: both sides get the same figures.
+  // Also notify the side that left the room: both receive the same totals.
   const targets = stream.type === 'private' ? needed(stream).map((account) => ({ account })) : [{ room: conversationId }];
   for (const target of targets) void realtime.emit(target, 'MODEL_LEFT_ROOM', departureOf(ended, now()));
   setStreamingStatus(context, performerId, 'offline');
 }
 
-/** Streams that people in the room have announced. */
+/** The streams that people in the room have announced. */
 export const streamsIn = ({ realtime }: Context, conversationId: string): string[] => [
   ...new Set((realtime.presence?.sockets(conversationId) ?? []).flatMap(({ data }) => data.streams.filter((stream) => stream.conversationId === conversationId).map(({ streamId }) => streamId))),
 ];
 
-/** Tells the room that a stream has stopped, in both spellings (contract H-22). */
+/** Notifies the room that a stream has stopped, under both event names (contract H-22). */
 export function takeStreamAway({ realtime }: Context, conversationId: string, streamId: string): void {
   for (const { data } of realtime.presence?.sockets(conversationId) ?? []) data.streams = data.streams.filter((stream) => stream.streamId !== streamId);
   for (const event of ['private-stream/streamLeaved', 'private-stream/streamLeft'] as const) void realtime.emit({ room: conversationId }, event, { conversationId, streamId });
 }
 
-/** Somebody has gone for good. Without one of those who are needed the show is over. */
+/** Handles a permanent departure. The show ends if that person was needed. */
 export function leaveInvitedShow(context: Context, room: ConversationRow, viewer: Viewer, reason: LeaveReason): void {
   const { store, realtime } = context;
   const stream = store.streams.get(room.streamId);
@@ -119,7 +119,7 @@ export function leaveInvitedShow(context: Context, room: ConversationRow, viewer
     endInvitedShow(context, stream, { reason, userId });
     return;
   }
-  // A place in a group is free again; who comes back has to join again.
+  // Frees the place in the group. Returning requires joining again.
   store.streams.update(stream._id, { userIds: stream.userIds.filter((id) => id !== userId) });
   store.conversations.update(conversationId, { recipients: room.recipients.filter(({ sourceId }) => sourceId !== userId) });
 }

@@ -5,7 +5,7 @@ import { messageView } from '../views/live';
 
 let written = 0;
 
-/** An id that sorts by when it was made, also within a millisecond: lines of a chat keep their order. */
+/** Returns an id that sorts by creation time, even within a millisecond, so chat messages keep their order. */
 function orderedId(now: Date): string {
   written += 1;
   return now.getTime().toString(16).padStart(12, '0') + written.toString(16).padStart(12, '0');
@@ -13,7 +13,7 @@ function orderedId(now: Date): string {
 
 export type LineWish = Pick<MessageRow, 'text'> & { type?: MessageRow['type']; token?: number; writer: Viewer };
 
-/** Writes a line into a room, within the caller's transaction. `announceLine` tells the room. */
+/** Writes a message into a room, within the caller's transaction. `announceLine` sends it. */
 export function writeLine({ store, now }: Context, room: ConversationRow, { text, type = 'text', token = 0, writer }: LineWish): MessageRow {
   const at = now().toISOString();
   const line: MessageRow = {
@@ -37,7 +37,7 @@ export function announceLine({ store, realtime }: Context, line: MessageRow): vo
   void realtime.emit({ room: line.conversationId }, `message_created_conversation_${line.conversationId}`, messageView(store, line));
 }
 
-/** Something that happened, for those in the room now: such lines are not kept, or they would push talk out of the pages of a chat. */
+/** Sends a notice to the people in the room. Notices are not stored, because they would fill the pages of the chat history. */
 export function tellRoom({ now, realtime }: Context, conversationId: string, text: string): void {
   const at = now().toISOString();
   const line = { _id: orderedId(now()), createdAt: at, updatedAt: at, conversationId, type: 'notify' as const, text, senderId: null, isSystem: true, isDeleted: false };

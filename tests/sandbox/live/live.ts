@@ -8,7 +8,7 @@ import { setOnline } from './performer-status';
 import { resumeRequests } from './private-requests';
 import { goOffAir, goOnAir, loseHold } from './public-shows';
 
-/** Ties the rooms to sockets and media: what people say and what the media server sees become shows, lines and events. */
+/** Connects rooms, sockets and media server, so that their events update shows and messages. */
 export function startLive(context: Context): void {
   watchPublicRooms(context);
   watchInvitedRooms(context);
@@ -16,7 +16,7 @@ export function startLive(context: Context): void {
   watchMedia(context);
 }
 
-/** After a restart: shows that were on have a while in which their people, or their picture, come back. */
+/** After a restart, gives the people and streams of running shows time to return. */
 export function resumeLive(context: Context): void {
   const { store, timers, patience, mediaServer } = context;
   resumeRequests(context);
@@ -31,7 +31,7 @@ export function resumeLive(context: Context): void {
   });
 }
 
-/** A performer is online while one of their sockets is there. */
+/** A performer is online while at least one of their sockets is connected. */
 function watchPerformers(context: Context): void {
   const { realtime, timers, patience } = context;
   const gone = (performerId: string): void =>
@@ -48,7 +48,7 @@ function watchPerformers(context: Context): void {
   });
 }
 
-/** The webhook of the media server: a picture that ended without a word of its performer takes the show off the air, unless it comes back. */
+/** The webhook of the media server: a show ends if its stream breaks off and doesn't return. */
 function watchMedia(context: Context): void {
   const { mediaServer, realtime, store } = context;
   const publicShow = (streamId: string) => {

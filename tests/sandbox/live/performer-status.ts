@@ -7,7 +7,7 @@ import { viewFor } from '../views/view';
 
 const cardOf = (context: Context, performer: Performer): PerformerAnswer => performerCard(viewFor(context, null), performer) as PerformerAnswer;
 
-/** Writes down what a performer is doing, and tells everybody: cards switch their badges. */
+/** Stores the streaming status of a performer and broadcasts it, so that cards update their badges. */
 export function setStreamingStatus(context: Context, performerId: string, status: StreamingStatus): void {
   const { store, now, realtime } = context;
   const performer = store.performers.update(performerId, { live: status === 'offline' ? 0 : 1, streamingStatus: status, lastStreamingTime: now().toISOString() });

@@ -12,7 +12,7 @@ import { createShow } from './show-records';
 
 const timerOf = (conversationId: string): string => `request:${conversationId}`;
 
-/** The private show that a fan is in, with whomever. */
+/** The private show that a fan is in, with any performer. */
 const showOf = ({ store }: Context, userId: string): StreamRow | undefined =>
   store.streams.list(and([is('type', 'private'), is('isStreaming', true)])).find(({ userIds }) => userIds.includes(userId));
 
@@ -21,11 +21,11 @@ export const requestsOf = ({ store }: Context, field: 'userId' | 'performerId', 
 
 export const requestIn = ({ store }: Context, conversationId: string): PrivateRequestRow | undefined => store.privateRequests.first(is('conversationId', conversationId));
 
-/** Whether its fan still waits. Those of the seed have no timer. */
+/** Whether the fan is still waiting. Seeded requests never expire. */
 export const isWaiting = ({ now, patience }: Context, { createdAt, expiresAt }: PrivateRequestRow): boolean =>
   (expiresAt ? Date.parse(expiresAt) : Date.parse(createdAt) + patience.request) > now().getTime();
 
-/** Refuses with 400 a fan who cannot pay the shortest show. */
+/** Throws 400 if the fan can't pay for the shortest show. */
 function refuseShortBalance({ store }: Context, { account }: ViewerFor<'fan'>, performer: Performer, price: number): void {
   const minutes = numberSetting(store, 'minimumPrivateMinutes', 1);
   if (account.balance >= price * minutes) return;
@@ -33,7 +33,7 @@ function refuseShortBalance({ store }: Context, { account }: ViewerFor<'fan'>, p
   throw badRequest(`A private show with ${performer.name} costs ${price} tokens a minute${least}. You have ${account.balance}: top up first.`);
 }
 
-/** Asks for a private show. Again while it waits, or while the show is on, it is the same one. */
+/** Requests a private show. Returns the same one again while the request or the show is open. */
 export function requestPrivate(context: Context, viewer: ViewerFor<'fan'>, performer: Performer, userNote: string): StreamRow {
   const { store, now, timers, patience, realtime } = context;
   const fanId = viewer.account._id;
@@ -69,7 +69,7 @@ export function requestPrivate(context: Context, viewer: ViewerFor<'fan'>, perfo
   return stream;
 }
 
-/** Requests that were waiting when the sandbox stopped go on waiting for the rest of their time. */
+/** Continues requests that were waiting when the sandbox stopped, for the rest of their time. */
 export function resumeRequests(context: Context): void {
   for (const request of context.store.privateRequests.list()) {
     if (request.expiresAt === null) continue;
@@ -80,7 +80,7 @@ export function resumeRequests(context: Context): void {
 
 type End = 'private-chat-decline' | 'private-chat-cancel' | 'private-chat-timeOut';
 
-/** Takes a request away and tells both sides; a fan who took it back knows. */
+/** Removes a request and notifies both sides, except a fan who canceled it. */
 export function endRequest({ store, timers, realtime }: Context, { conversationId, streamId, performerId, userId }: PrivateRequestRow, how: End): void {
   timers.cancel(timerOf(conversationId));
   store.privateRequests.remove(is('conversationId', conversationId));
@@ -88,7 +88,7 @@ export function endRequest({ store, timers, realtime }: Context, { conversationI
   for (const account of sides) void realtime.emit({ account }, how, { conversationId, streamId });
 }
 
-/** The waiting request of a room, for one of its sides. Throws 404 for an unknown room, 403 for strangers, 400 when it has ended. */
+/** Returns the waiting request of a room for one of its sides. Throws 404 for an unknown room, 403 for others, 400 if it has ended. */
 export function waitingRequest(context: Context, viewer: Viewer, conversationId: string): PrivateRequestRow {
   const room = found(context.store.conversations.get(conversationId), 'This request');
   if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request belongs to someone else.');
@@ -97,7 +97,7 @@ export function waitingRequest(context: Context, viewer: Viewer, conversationId:
   return request;
 }
 
-/** The performer takes the request; again during the show it is the same one. */
+/** Accepts the request. Returns the same show again while it is running. */
 export function acceptPrivate(context: Context, viewer: ViewerFor<'performer'>, conversationId: string): StreamRow {
   const { store, realtime, timers } = context;
   const running = store.streams.first(and([is('conversationId', conversationId), is('performerId', viewer.account._id), is('isStreaming', true)]));

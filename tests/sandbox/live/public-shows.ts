@@ -8,12 +8,12 @@ import { viewFor } from '../views/view';
 import { tellRoom } from './lines';
 import { setStreamingStatus } from './performer-status';
 
-/** Somebody who is back on air this soon goes on with the same show: tickets stay good. */
+/** A performer who is back within this time continues the same show, and tickets stay valid. */
 const PAUSE_MS = 10 * 60_000;
-/** A performer who ends a show stops the picture a moment before they say so. */
+/** Performers stop their stream shortly before they report the end of the show. */
 const NOTICE_MS = 1000;
 
-/** What holds a public show on air: the performer in its room, and their picture. */
+/** What a public show needs: the performer in its room, and their stream. */
 type Hold = 'connection' | 'picture';
 
 const offAirTimer = ({ _id }: StreamRow, hold: Hold): string => `off-air:${hold}:${_id}`;
@@ -23,7 +23,7 @@ function cancelTimers({ timers }: Context, stream: StreamRow): void {
   for (const name of [offAirTimer(stream, 'connection'), offAirTimer(stream, 'picture'), noticeTimer(stream)]) timers.cancel(name);
 }
 
-/** The picture is there: viewers are told to join. Again while on air it only calls off an end that was near. */
+/** Handles the start of a stream: asks viewers to join. During a show it only cancels a pending end. */
 export function goOnAir(context: Context, streamId: string): void {
   const { store, now, realtime } = context;
   const stream = found(store.streams.get(streamId), 'This show');
@@ -42,7 +42,7 @@ export function goOnAir(context: Context, streamId: string): void {
   void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
 }
 
-/** Ends a public show. One that is not on air is left alone. */
+/** Ends a public show, if it is live. */
 export function goOffAir(context: Context, streamId: string, reason: LeaveReason = 'ended'): void {
   const { store, now, realtime, mediaServer } = context;
   const stream = store.streams.get(streamId);
@@ -63,12 +63,12 @@ export function goOffAir(context: Context, streamId: string, reason: LeaveReason
   setStreamingStatus(context, performerId, 'offline');
 }
 
-/** The performer's connection or picture broke: the show waits for it, and ends when it does not come back in time. */
+/** Handles a broken connection or stream of the performer: the show waits and ends if it doesn't return in time. */
 export function loseHold(context: Context, stream: StreamRow, hold: Hold, isBack: () => boolean): void {
   const { timers, patience, mediaServer } = context;
   if (!stream.isStreaming) return;
   timers.after(offAirTimer(stream, hold), patience.grace, () => isBack() || goOffAir(context, stream._id, 'connectionLost'));
-  // Viewers who still see the picture have lost nothing.
+  // Viewers who still receive the stream notice nothing.
   timers.after(noticeTimer(stream), hold === 'picture' ? NOTICE_MS : 0, () => mediaServer.isPublishing(stream.sessionId) || announceDrop(context, stream));
 }
 
@@ -83,7 +83,7 @@ function endDrop({ store, realtime }: Context, { _id, performerId, conversationI
   void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
 }
 
-/** The performer is in the room again: where nothing else is missing, the show goes on. */
+/** The performer is back in the room: the show continues unless the stream is missing. */
 export function regainConnection(context: Context, { _id }: StreamRow): void {
   const stream = context.store.streams.get(_id);
   if (!stream?.isStreaming) return;

@@ -6,7 +6,7 @@ import type { Viewer } from '../http/session';
 import { leaveInvitedShow, takeStreamAway } from './invited-shows';
 import { endRequest, requestsOf } from './private-requests';
 
-/** Takes a fan out of all rooms of a performer, and ends what the two share: requests and private shows. */
+/** Removes a fan from all rooms of a performer and ends their shared requests and private shows. */
 export function removeFromRooms(context: Context, performerId: string, fan: Viewer): void {
   const { store, realtime } = context;
   for (const request of requestsOf(context, 'userId', fan.account._id)) {

@@ -8,7 +8,7 @@ const newId = (): string => randomBytes(12).toString('hex');
 
 type Wish = Pick<StreamRow, 'type'> & Partial<Pick<StreamRow, 'title' | 'price' | 'userIds'>> & { streamId?: string; room?: ConversationRow };
 
-/** A show that is not on air yet, with its room. */
+/** Creates a show that is not live yet, with its room. */
 export function createShow({ store, now }: Context, { _id: performerId, name }: Performer, { type, title = '', price = 0, userIds = [], streamId = newId(), room }: Wish): StreamRow {
   const at = now().toISOString();
   const conversationId = room?._id ?? newId();
@@ -54,7 +54,7 @@ export function createShow({ store, now }: Context, { _id: performerId, name }: 
   });
 }
 
-/** The one public show of a performer, made when it is first asked for: record, session and room stay the same for all evenings. */
+/** The public show of a performer, created on first use. Record, session and room stay the same. */
 export function publicShowOf(context: Context, performer: Performer): StreamRow {
   const { store } = context;
   const room = store.conversations.first(and([is('performerId', performer._id), is('type', 'stream_public')]));
@@ -62,6 +62,6 @@ export function publicShowOf(context: Context, performer: Performer): StreamRow 
   return known ?? createShow(context, performer, { type: 'public', ...(room && { room, streamId: room.streamId }) });
 }
 
-/** The private or group show of a performer that is on now. */
+/** The current private or group show of a performer. */
 export const runningShow = ({ store }: Context, performerId: string, type: StreamRow['type']): StreamRow | undefined =>
   store.streams.first(and([is('performerId', performerId), is('type', type), is('isStreaming', true)]));

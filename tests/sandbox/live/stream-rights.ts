@@ -4,13 +4,13 @@ import type { Viewer } from '../http/session';
 import { mayWatch } from '../money/stream-entry';
 import { isRecipient } from './invited-shows';
 
-/** Streams of private and group shows go by `<type>-<streamId>-<account>`, perhaps with a time after it (contract F.2). */
+/** Streams of private and group shows are named `<type>-<streamId>-<account>`, with an optional timestamp (contract F.2). */
 const INVITED = /^(?:private|group)-([0-9a-f]{24})-([0-9a-f]{24})(?:-\d+)?$/;
 
-/** How long a call waits for the socket of its caller to arrive in the room, and how often it looks, in milliseconds. */
+/** How long a call waits for the caller's socket to enter the room, and the polling interval, in ms. */
 const ARRIVAL = { patience: 1500, step: 50 };
 
-/** Lets somebody publish or play a stream, or throws: 404 for an unknown one, 403 for who may not or is not in its room. */
+/** Checks the right to publish or play a stream. Throws 404 for an unknown one, 403 for people without access or outside its room. */
 export async function requireStreamRight(context: Context, viewer: Viewer | null, id: string, type: 'publish' | 'play'): Promise<void> {
   const { store } = context;
   const [, showId = id, owner] = INVITED.exec(id) ?? [];
@@ -32,7 +32,7 @@ export async function requireStreamRight(context: Context, viewer: Viewer | null
   if (accountId === undefined || !(await arrives(context, room._id, accountId))) throw forbidden('Join the room first.');
 }
 
-/** Whether the account is in the room: page and socket start together, so its socket may need a moment. Always true where there are no sockets. */
+/** Whether the account is in the room. Page and socket start together, so the socket may arrive a moment later. Always true without sockets. */
 async function arrives({ realtime: { presence } }: Context, conversationId: string, accountId: string): Promise<boolean> {
   if (!presence) return true;
   for (let waited = 0; !presence.isIn(conversationId, accountId); waited += ARRIVAL.step) {

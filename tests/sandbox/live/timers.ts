@@ -1,6 +1,6 @@
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 
-/** What is to happen in a while, by name: asking again for the same thing starts its time anew. */
+/** Delayed actions by name. Scheduling the same name again restarts its time. */
 export class Timers {
   private readonly waiting = new Map<string, NodeJS.Timeout>();
 
@@ -10,7 +10,7 @@ export class Timers {
       this.waiting.delete(name);
       work();
     }, milliseconds);
-    // A sandbox that nobody closed must not keep a test process alive. The timers of a browser's window do not.
+    // An open sandbox must not keep a test process alive. Timers of jsdom have no `unref`.
     if (typeof timer === 'object') timer.unref();
     this.waiting.set(name, timer);
   }
@@ -19,7 +19,7 @@ export class Timers {
     return this.waiting.has(name);
   }
 
-  /** Whether there was anything to cancel. */
+  /** Returns whether there was a timer to cancel. */
   cancel(name: string): boolean {
     clearTimeout(this.waiting.get(name));
     return this.waiting.delete(name);
@@ -30,15 +30,14 @@ export class Timers {
   }
 }
 
-/** How long the sandbox waits for people, in milliseconds. */
+/** Time limits for people, in ms. */
 export type Patience = {
-  /** For an answer to a request for a private show. */
   request: number;
-  /** For somebody to come back into a show whose connection broke, or whose picture ended without a word. */
+  /** Time to return into a show after the connection or stream broke. */
   grace: number;
-  /** Before somebody whose connection broke counts as gone elsewhere: in the lines of a chat, as online, with a request. */
+  /** Time until a broken connection elsewhere counts as leaving: for chat notices, online status and requests. */
   absence: number;
-  /** For both sides to enter the room of a show that was agreed. */
+  /** Time for both sides to enter the room of an accepted show. */
   arrival: number;
 };
 

@@ -5,11 +5,11 @@ import { ffmpeg } from './ffmpeg';
 import { clipSeconds, FRAMES_PER_SECOND, loopSeconds, RENDITIONS, SEGMENT_SECONDS, TEASER_SECONDS } from './clip-recipes';
 import type { Recipe } from './clip-recipes';
 
-/** Drawn larger than shown, so that the slow camera moves by less than a pixel a frame. */
+/** Drawn larger than shown, so that the camera moves by less than a pixel per frame. */
 const STILL = { width: 1280, height: 720 };
 const SAMPLE_RATE = 44_100;
 
-/** Encodes one clip into `dir`: two HLS renditions with a master playlist, a teaser and a progressive film. */
+/** Encodes one clip into `dir`: two HLS renditions with a master playlist, a teaser and an MP4. */
 export async function encodeClip(binary: string, recipe: Recipe, dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   await allDone([encodePicture(binary, recipe, dir), encodeSound(binary, recipe, dir)]);
@@ -23,13 +23,13 @@ export async function encodeClip(binary: string, recipe: Recipe, dir: string): P
   await Promise.all(['sound.m4a', ...RENDITIONS.map(({ name }) => `${name}.mp4`)].map((file) => rm(path.join(dir, file))));
 }
 
-/** As `Promise.all`, but a failure waits for the others: nobody writes any more when the directory is cleared. */
+/** Like `Promise.all`, but rejects only after all have settled, so nothing writes while the directory is cleared. */
 export async function allDone<T>(work: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
   return Promise.all(work);
 }
 
-/** One pass over the drawn scenes gives both renditions of one round. */
+/** Encodes both renditions of one round in a single pass. */
 async function encodePicture(binary: string, recipe: Recipe, dir: string): Promise<void> {
   const stills = await allDone(
     recipe.scenes.map(async (key, index) => {
@@ -60,7 +60,7 @@ async function encodePicture(binary: string, recipe: Recipe, dir: string): Promi
   await Promise.all(stills.map((file) => rm(file)));
 }
 
-/** Soft chords that swell and fade, for the whole length. */
+/** Generates soft chords for the whole length. */
 async function encodeSound(binary: string, recipe: Recipe, dir: string): Promise<void> {
   const round = recipe.chords.length * recipe.chordSeconds;
   const swell = `pow(sin(PI*mod(t,${recipe.chordSeconds})/${recipe.chordSeconds}),0.7)`;
@@ -74,7 +74,7 @@ async function encodeSound(binary: string, recipe: Recipe, dir: string): Promise
   await rm(tune);
 }
 
-/** Repeats the picture without encoding it again, adds the sound, and cuts both into segments. */
+/** Repeats the video without encoding it again, adds the audio and cuts segments. */
 async function segment(binary: string, recipe: Recipe, dir: string, name: string): Promise<void> {
   await ffmpeg(binary, [
     ...['-stream_loop', String(recipe.repeats - 1), '-i', path.join(dir, `${name}.mp4`), '-i', path.join(dir, 'sound.m4a')],

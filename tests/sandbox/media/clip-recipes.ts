@@ -1,10 +1,10 @@
-/** How the clips are made. Raise the version whenever anything here or in the encoder changes. */
+/** Increase it whenever the recipes or the encoder change. */
 export const RECIPE_VERSION = '2';
 
 export const FRAMES_PER_SECOND = 24;
-/** Seconds between key frames, and length of a segment. */
+/** Length of a segment and interval of key frames, in seconds. */
 export const SEGMENT_SECONDS = 2;
-/** Length of the short film that anybody may see. */
+/** Length of the public teaser, in seconds. */
 export const TEASER_SECONDS = 6;
 
 export const RENDITIONS = [
@@ -13,18 +13,17 @@ export const RENDITIONS = [
 ] as const;
 
 export type Recipe = {
-  /** Keys of scenes; each is shown for `sceneSeconds` while the camera slowly moves. */
+  /** Scene keys. Each is shown for `sceneSeconds` with a slow camera move. */
   scenes: readonly string[];
   sceneSeconds: number;
-  /** The picture is encoded once and repeated this often. */
+  /** The video is encoded once and repeated this many times. */
   repeats: number;
-  /** Frequencies in hertz of the chords, one after the other. */
+  /** Frequencies of the chords, in hertz. */
   chords: readonly (readonly number[])[];
   chordSeconds: number;
 };
 
 export const RECIPES = {
-  /** Eight minutes. */
   evening: {
     scenes: ['aria-singing-clip', 'nova-mixing-clip', 'mateoriver-evening-clip', 'zuri-leaping-clip', 'aria-verse-clip', 'meilin-sundown-clip'],
     sceneSeconds: 4,
@@ -37,7 +36,6 @@ export const RECIPES = {
     ],
     chordSeconds: 4,
   },
-  /** Half a minute. */
   morning: {
     scenes: ['chefamara-cooking-clip', 'priyaflow-outdoors-clip', 'noorbakes-baking-clip', 'tamakairunner-running-clip', 'rosaverde-dish-clip', 'ivoryjune-balance-clip'],
     sceneSeconds: 5,

@@ -9,16 +9,16 @@ import type { ClipKey } from './clip-recipes';
 
 const FILES = /^(master\.m3u8|(360p|240p)\/(index\.m3u8|seg-\d{4}\.ts)|teaser\.mp4|movie\.mp4)$/;
 
-/** Encoding takes less than this on any machine. Milliseconds. */
+/** Longer than encoding takes on any machine, in ms. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** Encoded clips in a directory. */
+/** The encoded clips in a directory. */
 export class ClipLibrary {
   constructor(private readonly dir: string) {}
 
   /**
-   * A file of a clip: `master.m3u8`, `360p/index.m3u8` and its segments, `teaser.mp4` or `movie.mp4`.
-   * Media playlists end after `seconds`, so that one clip serves films of any length. Null for anything else.
+   * Returns a file of a clip: `master.m3u8`, `360p/index.m3u8` and its segments, `teaser.mp4` or `movie.mp4`; null for anything else. Media
+   * playlists end after `seconds`, so that one clip serves videos of any length.
    */
   async read(clip: ClipKey, file: string, seconds: number): Promise<Uint8Array | null> {
     if (!FILES.test(file)) return null;
@@ -28,13 +28,10 @@ export class ClipLibrary {
   }
 }
 
-/** Where clips are kept: made once a machine, beside the packages. */
+/** Clips are shared by all sandboxes of this checkout and survive a reset. */
 export const CLIP_CACHE = path.join(process.cwd(), 'node_modules', '.cache', 'encore-clips');
 
-/**
- * The clips of the sandbox, encoded at the first start and kept in `cacheDir`. Takes some seconds the first time.
- * Without ffmpeg it gives the sentence to show instead.
- */
+/** Returns the clips, encoding them into `cacheDir` on first use, which takes some seconds. Without ffmpeg, returns the message to show instead. */
 export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Promise<string | null> = findFfmpeg): Promise<ClipLibrary | { missing: string }> {
   const target = path.join(cacheDir, `v${RECIPE_VERSION}`);
   if (await exists(target)) return new ClipLibrary(target);
@@ -45,7 +42,7 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
   try {
     await mkdir(partial, { recursive: true });
     await allDone(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name))));
-    // Another start may have finished meanwhile; then its clips are as good as these.
+    // Another process may have finished first. Its clips are just as good.
     await rename(partial, target).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error;
     });
@@ -55,7 +52,7 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
   return new ClipLibrary(target);
 }
 
-/** Removes what starts that were cut off left behind. */
+/** Removes leftovers of interrupted runs. */
 async function sweep(cacheDir: string): Promise<void> {
   const names = await readdir(cacheDir).catch(() => []);
   for (const name of names.filter((candidate) => /^v\d+\./.test(candidate))) {

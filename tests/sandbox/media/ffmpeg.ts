@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Said once when films cannot be made. */
+/** Logged once if videos can't be encoded. */
 export const NO_FFMPEG = 'ffmpeg was not found on this machine and not in node_modules: films have no media, everything else works.';
 
 async function works(command: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function works(command: string): Promise<boolean> {
   );
 }
 
-/** The binary that comes with the package, where there is one for this platform. */
+/** The binary of the npm package, if it has one for this platform. */
 async function packaged(): Promise<string | null> {
   try {
     const { default: installer } = await import('@ffmpeg-installer/ffmpeg');
@@ -25,7 +25,7 @@ async function packaged(): Promise<string | null> {
   }
 }
 
-/** Looks for ffmpeg: `FFMPEG_PATH`, the system's, then the npm package's. Null when there is none that runs. */
+/** Finds ffmpeg: `FFMPEG_PATH`, then the system's, then the npm package's. Null if none runs. */
 export async function findFfmpeg(): Promise<string | null> {
   for (const candidate of [process.env.FFMPEG_PATH, 'ffmpeg', await packaged()]) {
     if (candidate && (await works(candidate))) return candidate;
@@ -33,10 +33,10 @@ export async function findFfmpeg(): Promise<string | null> {
   return null;
 }
 
-/** Nothing asked of ffmpeg here takes longer, even on a busy machine. Milliseconds. */
+/** Longer than any call of ffmpeg takes here, even on a busy machine. Milliseconds. */
 const PATIENCE = 180_000;
 
-/** Runs ffmpeg quietly; throws with its last words when it fails or does not end. */
+/** Runs ffmpeg. Throws its last output if it fails or times out. */
 export async function ffmpeg(binary: string, args: readonly string[]): Promise<void> {
   await run(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { maxBuffer: 4_000_000, timeout: PATIENCE, killSignal: 'SIGKILL' });
 }

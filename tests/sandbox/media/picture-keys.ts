@@ -3,7 +3,7 @@ import type { PictureKey, PictureStore } from './picture-store';
 
 const ADDRESS = /\/files\/pictures\/([a-z]+)\/([A-Za-z0-9-]+)\/([a-z0-9-]+)\.jpg/g;
 
-/** Every picture that some data names anywhere in it. */
+/** Finds every image that the data refers to, at any depth. */
 export function pictureKeysIn(data: unknown): PictureKey[] {
   const found = new Map<string, PictureKey>();
   for (const [, kind = '', key = ''] of JSON.stringify(data).matchAll(ADDRESS)) {
@@ -12,10 +12,7 @@ export function pictureKeysIn(data: unknown): PictureKey[] {
   return [...found.values()];
 }
 
-/**
- * Draws the pictures that some data names, one after the other, so that the first visitor does not wait for them.
- * Stops when `signal` says so. Gives how many there were.
- */
+/** Draws the images that the data refers to, one after the other, so that the first visitor doesn't wait. Stops when `signal` aborts. Returns their number. */
 export async function warmUp(store: PictureStore, data: unknown, signal?: AbortSignal): Promise<number> {
   const addresses = new Map(Array.from(JSON.stringify(data).matchAll(ADDRESS), (match) => [match[0], match] as const));
   let drawn = 0;

@@ -5,14 +5,14 @@ import { parsePictureName } from './picture-kinds';
 import { drawBlurred, drawPicture } from './pictures';
 import type { PictureKind } from './picture-kinds';
 
-/** Draws at a time; more would starve the requests beside them. */
+/** Maximum number of simultaneous drawings. More would slow down other requests. */
 const CONCURRENCY = 2;
 
 export type PictureKey = { kind: PictureKind; key: string };
 
 /**
- * Keeps drawn pictures in a directory: a picture is drawn when it is first asked for. Only keys and sizes known in advance
- * are drawn, so the directory cannot grow without end. Without a directory nothing is kept.
+ * Draws images on first request and stores them in a directory. Only known keys and sizes are drawn, so the directory can't grow without
+ * limit. Without a directory, nothing is stored.
  */
 export class PictureStore {
   private readonly known: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export class PictureStore {
     this.known = new Set(Array.from(keys, ({ kind, key }) => `${kind}/${key}`));
   }
 
-  /** The JPEG behind `/files/pictures/<kind>/<key>/<name>.jpg`, or null when there is none. `name` is `400x500` or `blur-400x500`. */
+  /** Returns the JPEG of `/files/pictures/<kind>/<key>/<name>.jpg`, or null if there is none. `name` is `400x500` or `blur-400x500`. */
   async read(kind: string, key: string, name: string): Promise<Buffer | null> {
     const wanted = parsePictureName(kind, name);
     if (!wanted || !this.known.has(`${kind}/${key}`)) return null;

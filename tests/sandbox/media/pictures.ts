@@ -6,7 +6,7 @@ import type { PictureKind, PictureSize } from './picture-kinds';
 
 const GRAIN_TILE = 96;
 
-/** One tile of film grain, made once a process and laid over every picture. */
+/** One tile of film grain, created once per process and drawn over every image. */
 let grain: Buffer | undefined;
 
 function grainTile(): Buffer {
@@ -23,8 +23,8 @@ function grainTile(): Buffer {
 }
 
 /**
- * Draws a picture as JPEG. The same key, kind and size always give the same picture.
- * Keys: `<username>` for faces and covers, `<username>-<scene>-<n>` for scenes, `<good>-<palette>-<n>` for products.
+ * Draws an image as JPEG. The same key, kind and size always give the same image. Keys: `<username>` for faces and covers,
+ * `<username>-<scene>-<n>` for scenes, `<good>-<palette>-<n>` for products.
  */
 export async function drawPicture(key: string, kind: PictureKind, size: PictureSize): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(compose(key, kind, size))).resize(size.width, size.height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
@@ -34,7 +34,7 @@ export async function drawPicture(key: string, kind: PictureKind, size: PictureS
     .toBuffer();
 }
 
-/** Draws the tiny, strongly blurred stand-in of a picture: colours and nothing else. */
+/** Draws the tiny, strongly blurred version of an image, which shows colors only. */
 export async function drawBlurred(key: string, kind: PictureKind, size: PictureSize): Promise<Buffer> {
   const small = blurredSize(size);
   const drawing = await sharp(Buffer.from(compose(key, kind, { width: small.width * 4, height: small.height * 4 }))).removeAlpha().blur(18).png().toBuffer();

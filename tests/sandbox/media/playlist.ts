@@ -1,4 +1,4 @@
-/** Ends a media playlist after so many seconds, with a whole last segment. */
+/** Ends a media playlist after so many seconds, at the end of a segment. */
 export function cutPlaylist(playlist: string, seconds: number): string {
   const lines: string[] = [];
   let played = 0;

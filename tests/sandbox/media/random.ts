@@ -1,17 +1,17 @@
 /** Random numbers that are the same for the same key. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer between `low` and `high`, both inclusive. */
   whole(low: number, high: number): number;
   chance(likelihood: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Some different items, in a random order. */
+  /** Distinct items in random order. */
   some<T>(items: readonly T[], count: number): T[];
 };
 
-/** A 32-bit number out of a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

@@ -3,12 +3,12 @@ import { mainUnits } from './amounts';
 import type { Sale } from './settle';
 import type { Share } from './shares';
 
-/** Payments after which something stands open that did not before. */
+/** Payments that unlock something. */
 const OPENING = ['video', 'gallery', 'story', 'product', 'public_chat'];
 
 /**
- * What the sockets say of a sale (contract E.3, H-21): sellers hear of their tokens, the buyer's tabs of what is open now and of tokens
- * that came in. Tokens that were spent are not announced to the buyer: the app takes them off itself.
+ * Emits the events of a sale (contract E.3, H-21): sellers get their token income, the buyer's tabs get what is unlocked and tokens that
+ * were added. Spent tokens are not announced, because the app subtracts them itself.
  */
 export function announce({ store, realtime }: Pick<Context, 'store' | 'realtime'>, { payment: { paid, row }, tokensIn = 0 }: Sale, shares: readonly Share[]): void {
   for (const { performerId, net } of shares) {

@@ -12,13 +12,13 @@ import { tokensFor } from './amounts';
 import { requireStock } from './orders';
 
 /*
- * What may be bought now, for tokens or by card. Everything here throws 404 for what is not there for the public, 400 for what is
- * not sold by itself, and 400 for what the buyer has already.
+ * What can be bought now, with tokens or by card. All functions throw 404 for items that are not public, and 400 for items that are not
+ * sold individually or that the buyer already owns.
  */
 
 type Offered = { _id: string; isSale: boolean; price: number; performerId: string | null };
 
-/** Items of accounts that were closed are sold no more. */
+/** Items of closed accounts are not sold. */
 const isOffered = ({ store }: View, performerId: string | null): boolean => performerId !== null && store.performers.get(performerId)?.status === 'active';
 
 function offered<T extends Offered>(view: View, row: T | undefined, what: string, word: string): T {
@@ -45,7 +45,7 @@ export function galleryForSale(context: Context, viewer: Viewer, id: string): Ga
   return offered(viewFor(context, viewer), row?.status === 'active' ? row : undefined, 'This gallery', 'gallery');
 }
 
-/** A story of the last day, or a post: both are bought by the same call (contract H-18). */
+/** A story of the last day, or a post. The same call buys both (contract H-18). */
 export function storyForSale(context: Context, viewer: Viewer, id: string): { kind: 'story'; item: StoryRow } | { kind: 'post'; item: PostRow } {
   const view = viewFor(context, viewer);
   const story = context.store.stories.get(id);
@@ -60,7 +60,7 @@ export function storyForSale(context: Context, viewer: Viewer, id: string): { ki
 
 type Wanted = { _id: string; quantity: number };
 
-/** The lines of a purchase of products at today's prices, one for each product, all of them in stock. */
+/** Returns the lines of a product purchase at current prices, one per product. All products must be in stock. */
 export function productsForSale(context: Context, viewer: Viewer, wanted: readonly Wanted[], paid: 'token' | 'money'): BoughtLine[] {
   const { store } = context;
   const view = viewFor(context, viewer);
@@ -80,11 +80,10 @@ export function productsForSale(context: Context, viewer: Viewer, wanted: readon
   return lines;
 }
 
-/** Throws 400 on the address when goods are to be delivered and nothing says where. */
+/** Throws 400 on the address if physical goods have no delivery address. */
 export function requireAddress(lines: readonly BoughtLine[], { deliveryAddress }: { deliveryAddress?: Delivery['deliveryAddress'] | undefined }): void {
   const hasGoods = lines.some(({ productType }) => productType === 'physical');
   if (hasGoods && !deliveryAddress) throw invalidField('deliveryAddress', 'isNotEmpty', 'Enter a shipping address.');
 }
 
-/** Money that one token costs. */
 export const tokenRate = ({ store }: Pick<Context, 'store'>): number => numberSetting(store, 'tokenConversionRate', 0.1);

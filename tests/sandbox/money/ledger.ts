@@ -6,19 +6,19 @@ import { unprocessable } from '../http/errors';
 import { hundredths, mainUnits } from './amounts';
 
 /*
- * Accounts: `fan:<id>`, `performer:<id>`, `site`, `gateway` (money that comes in from outside) and `mint` (tokens that are
- * made or given back). What leaves one account arrives in others, so all bookings together come to zero.
+ * Accounts: `fan:<id>`, `performer:<id>`, `site`, `gateway` (money from outside) and `mint` (tokens that are created or returned). What
+ * leaves one account arrives in others, so each booking adds up to zero.
  */
 export const fanAccount = (id: string): string => `fan:${id}`;
 export const performerAccount = (id: string): string => `performer:${id}`;
 
 export type Currency = LedgerRow['currency'];
-/** `at` is when it happened, ISO 8601. */
+/** `at` is the date of the event, ISO 8601. */
 export type Entry = Omit<LedgerRow, '_id' | 'createdAt' | 'updatedAt'> & { at: string };
 
 /**
- * Writes one booking and moves the balances of the accounts that it names, within the caller's transaction.
- * Throws when the moves are not whole hundredths that come to zero, and 422 when a fan has not enough tokens.
+ * Writes one booking and updates the balances of its accounts, within the caller's transaction. Throws if the moves are not whole
+ * hundredths that add up to zero, and 422 if a fan has too few tokens.
  */
 export function book(store: Store, { at, ...entry }: Entry): LedgerRow {
   const { moves, currency, reason } = entry;
@@ -28,19 +28,18 @@ export function book(store: Store, { at, ...entry }: Entry): LedgerRow {
   return store.ledger.insert({ _id: randomBytes(12).toString('hex'), createdAt: at, updatedAt: at, ...entry });
 }
 
-/** What all bookings leave in an account, in hundredths. */
+/** The sum of all bookings of an account, in hundredths. */
 export function balanceOf(store: Store, account: string, currency: Currency): number {
   const entries = store.ledger.list(and([is('currency', currency), touching(account)]));
   return entries.flatMap(({ moves }) => moves).reduce((sum, move) => (move.account === account ? sum + move.amount : sum), 0);
 }
 
-/** Bookings that move this account. */
 export const touching = (account: string): Condition => ({
   sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.moves') WHERE json_extract(value,'$.account') = ?)`,
   values: [account],
 });
 
-/** The tokens an account starts with, or what a test wants it to have: the difference is made, or given back, by the mint. */
+/** Sets the tokens of an account: the mint creates or takes back the difference. */
 export function setTokens(store: Store, account: string, balance: number, reason: string, at: string): void {
   const amount = hundredths(balance) - balanceOf(store, account, 'token');
   if (amount === 0) return;
@@ -52,7 +51,7 @@ export function setTokens(store: Store, account: string, balance: number, reason
   book(store, { at, currency: 'token', reason, transactionId: null, key: null, userId: kind === 'fan' ? id : null, moves });
 }
 
-/** The stored balance of an account is its sum of the ledger, kept ready. Only a performer's may fall below zero, by refunds. */
+/** Updates the stored balance, which caches the sum of the ledger. Only refunds to buyers may make a performer's balance negative. */
 function moveBalance(store: Store, { account, amount }: Move): void {
   const [kind, id = ''] = account.split(':');
   if (kind === 'fan') {

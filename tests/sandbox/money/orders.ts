@@ -10,7 +10,7 @@ import type { Share } from './shares';
 const ORDERED = ['video', 'gallery', 'digital', 'physical'];
 const newId = (): string => randomBytes(12).toString('hex');
 
-/** Throws 400 when there are fewer of a product than are wanted; digital goods never run out. */
+/** Throws 400 if there is less stock than requested. Digital goods never run out. */
 export function requireStock(store: Store, lines: readonly Pick<BoughtLine, 'productType' | 'productId' | 'quantity' | 'name'>[]): void {
   for (const { productType, productId, quantity, name } of lines) {
     const stock = productType === 'physical' ? (store.products.get(productId)?.stock ?? 0) : quantity;
@@ -24,7 +24,7 @@ export function takeStock(store: Store, lines: readonly BoughtLine[]): void {
   for (const { productType, productId, quantity } of lines) if (productType === 'physical') store.products.bump(productId, 'stock', -quantity);
 }
 
-/** An order for each seller, with a line for each thing. Films and galleries bought with tokens are no orders: they open at once. */
+/** Writes one order per seller with one line per item. Videos and galleries bought with tokens unlock at once and need no order. */
 export function writeOrders(store: Store, sale: Sale, shares: readonly Share[], at: string): void {
   const { paid, row } = sale.payment;
   const isOrder = row.type === 'product' || (paid === 'money' && (row.type === 'video' || row.type === 'gallery'));
@@ -81,7 +81,7 @@ export function writeOrders(store: Store, sale: Sale, shares: readonly Share[], 
   }
 }
 
-/** Eight characters that no other order has. */
+/** Returns an unused order number of eight characters. */
 function freeNumber(store: Store): string {
   for (;;) {
     const number = randomBytes(4).toString('hex').toUpperCase();

@@ -10,7 +10,7 @@ import { book, performerAccount } from './ledger';
 const ofPerformer = (id: string) => is('sourceId', id);
 const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
-/** What a performer has earned in tokens, what of it was paid out, and what can still be asked for. `except` is a request that is being changed. */
+/** The totals of a performer in tokens: earned, paid out, and still available. `except` is the request that is being changed. */
 export function payoutSums(store: Store, performerId: string, except?: string) {
   const earned = store.earnings.list(and([is('performerId', performerId), is('isToken', true), not(is('transactionStatus', 'refunded'))]));
   const requests = store.payouts.list(and([ofPerformer(performerId), among('status', ['pending', 'approved', 'done'])])).filter(({ _id }) => _id !== except);
@@ -20,7 +20,7 @@ export function payoutSums(store: Store, performerId: string, except?: string) {
   return { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens: Math.max(0, mainUnits(hundredths(totalEarnedTokens) - hundredths(asked))) };
 }
 
-/** Throws a 422 when so many tokens cannot be paid out to this performer now. */
+/** Throws 422 if the performer can't be paid this many tokens now. */
 export function mustBePayable(store: Store, performerId: string, tokens: number, except?: string): void {
   const isOpen = ({ _id, status }: PayoutRow): boolean => _id !== except && (status === 'pending' || status === 'approved');
   if (store.payouts.list(ofPerformer(performerId)).some(isOpen)) throw new HttpError(422, 'You already have an open payout request. Edit it or wait for a decision.', 'DUPLICATE_PAYOUT_REQUEST');
@@ -33,7 +33,7 @@ export function mustBePayable(store: Store, performerId: string, tokens: number,
 
 const FOLLOWS: Record<PayoutRow['status'], readonly PayoutRow['status'][]> = { pending: ['approved', 'rejected'], approved: ['done', 'rejected'], rejected: [], done: [] };
 
-/** What an administrator decides. When it is done, the tokens leave the performer and the oldest earnings count as paid. */
+/** Applies an administrator's decision. When the payout is done, the tokens leave the performer's account and the oldest earnings count as paid. */
 export function decidePayout({ store, now }: Pick<Context, 'store' | 'now'>, id: string, status: PayoutRow['status'], adminNote = ''): PayoutRow {
   const row = found(store.payouts.get(id), 'This request');
   if (!FOLLOWS[row.status].includes(status)) throw badRequest(`A request that is ${row.status} cannot become ${status}.`);

@@ -10,25 +10,25 @@ import { book, fanAccount, performerAccount } from './ledger';
 import { takeStock, writeOrders } from './orders';
 import { sharesOf, type Share } from './shares';
 
-/** A payment that went through. */
+/** A payment that succeeded. */
 export type Sale = {
-  /** Its record. One in tokens is written here; one in money may stand since its checkout began. */
+  /** Its record. One in tokens is written here; one in money may exist since its checkout began. */
   payment: { paid: 'token'; row: TokenTransactionRow } | { paid: 'money'; row: TransactionRow };
-  /** Where goods go, and what the buyer says to it. */
+  /** The delivery address and the buyer's note. */
   delivery?: Partial<Delivery> & { userNote?: string | undefined };
-  /** Tokens that the buyer gets: a package of them, or the gift of a membership. */
+  /** Tokens that the buyer receives: a package, or the bonus of a membership. */
   tokensIn?: number;
-  /** What else belongs to the same transaction of the store, such as a subscription or the use of a coupon. */
+  /** Further writes of the same transaction, such as a subscription or the use of a coupon. */
   also?: () => void;
 };
 
-/** Fraction of a sale that the site keeps. */
+/** The fraction of a sale that the site keeps. */
 export const commissionRate = (store: Store): number => numberSetting(store, 'siteCommission', 0.2);
 
 /**
- * Everything that a completed sale causes: the record of the payment with status `success`, the bookings, stock, orders, and the
- * earnings of the sellers; all of it or, when it throws, nothing. Then the sockets hear of it: sellers of their tokens, the buyer's
- * tabs of what is open now and of tokens that came in. Throws 422 for a fan without enough tokens, 400 for goods that are sold out.
+ * Applies a completed sale in one transaction: the payment record with status `success`, bookings, stock, orders and the sellers' earnings.
+ * Then emits its events: token income to sellers; unlocked items and added tokens to the buyer's tabs. Throws 422 if a fan has too few
+ * tokens, 400 if goods are sold out.
  */
 export function settle(context: Pick<Context, 'store' | 'now' | 'realtime'>, sale: Sale): void {
   const { store, now } = context;
@@ -61,7 +61,7 @@ function bookSale(store: Store, { payment: { paid, row }, tokensIn = 0 }: Sale, 
       { account: 'mint', amount: -amount },
       { account: fanAccount(row.sourceId), amount },
     ];
-    // Without the key: one press is one booking that carries it.
+    // Without the key: a payment attempt has exactly one booking with its key.
     book(store, { ...about, currency: 'token', key: null, moves: given });
   }
 }

@@ -1,14 +1,14 @@
 import type { BoughtLine } from '../seed/rows/money';
 import { fractionOf, hundredths, shared } from './amounts';
 
-type PaidLine = { line: BoughtLine; /** What was paid for it, a coupon's part taken off; in hundredths. */ total: number };
+type PaidLine = { line: BoughtLine; /** The amount paid after the coupon, in hundredths. */ total: number };
 
-/** What one seller has to do with a sale; `performerId` is null for what the site sells. Amounts in hundredths. */
+/** One seller's part of a sale. `performerId` is null for what the site sells. Amounts in hundredths. */
 export type Share = { performerId: string | null; lines: PaidLine[]; gross: number; net: number; commission: number };
 
 type Sold = { products: readonly BoughtLine[]; totalPrice: number };
 
-/** Divides a sale among its sellers. `rate` is the fraction that the site keeps of what performers sell. */
+/** Divides a sale among its sellers. `rate` is the fraction that the site keeps of performers' sales. */
 export function sharesOf({ products, totalPrice }: Sold, rate: number): Share[] {
   const totals = shared(
     hundredths(totalPrice),

@@ -10,8 +10,8 @@ import { sharesOf } from './shares';
 const MINUTE = 60_000;
 
 /**
- * Refuses with 400 a minute that is not due. The key says which it is: `minute-<conversation>-<account>-<n>`, from 1. A minute may be
- * paid as soon as the one before has begun, so that it need not be interrupted.
+ * Throws 400 for a minute that is not due. The key `minute-<conversation>-<account>-<n>` numbers it, from 1. Each minute can be paid once
+ * the previous one has started, so that the show isn't interrupted.
  */
 export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: StreamRow, key: string | null): void {
   const prefix = `minute-${stream.conversationId}-${viewer.account._id}-`;
@@ -23,7 +23,7 @@ export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: Str
   if (minute > begun + 1) throw badRequest(`Minute ${minute} has not begun: this is minute ${begun}.`);
 }
 
-/** Tells the performer of the income of a minute. */
+/** Notifies the performer of the income from a minute. */
 export function announceMinute({ store, realtime }: Context, stream: StreamRow, row: TokenTransactionRow): void {
   const net = sharesOf(row, commissionRate(store)).reduce((sum, share) => sum + share.net, 0);
   const income = { conversationId: stream.conversationId, token: row.totalPrice, netPrice: mainUnits(net) };

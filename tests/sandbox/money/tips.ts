@@ -11,7 +11,7 @@ import { numberSetting } from '../views/settings';
 import { commissionRate } from './settle';
 import { fractionOf, hundredths, mainUnits } from './amounts';
 
-/** The performer who gets a tip. Throws 404 when there is none, 400 when the settings do not allow the amount. */
+/** Returns the performer to tip. Throws 404 if there is none, 400 if the settings don't allow the amount. */
 export function tipTarget({ store }: Context, performerId: string, price: number): Performer {
   const performer = store.performers.get(performerId);
   if (performer?.status !== 'active') throw entityNotFound('This performer');
@@ -22,7 +22,7 @@ export function tipTarget({ store }: Context, performerId: string, price: number
   return performer;
 }
 
-/** The room that a tip is given in, which must be the performer's, and not a private one of others. */
+/** Returns the room of a tip. It must be the performer's, and not a private room of others. */
 export function tipRoom({ store }: Context, viewer: Viewer, { performerId, conversationId, message }: { performerId: string; conversationId?: string | undefined; message?: string | undefined }): ConversationRow | null {
   if (conversationId === undefined) return null;
   const room = found(store.conversations.get(conversationId), 'This room');
@@ -34,11 +34,11 @@ export function tipRoom({ store }: Context, viewer: Viewer, { performerId, conve
 
 export type TipGiven = { viewer: Viewer; performerId: string; price: number; message: string };
 
-/** The line that the tip is in the chat of the room. */
+/** Writes the tip as a message into the chat. */
 export const writeTipLine = (context: Context, room: ConversationRow, { viewer, price, message }: TipGiven): MessageRow =>
   writeLine(context, room, { type: 'tip', text: message || `Tipped ${price} ${price === 1 ? 'token' : 'tokens'}`, token: price, writer: viewer });
 
-/** Tells the performer who tipped, and the room what was said. */
+/** Notifies the performer of the tip, and the room of its message. */
 export function announceTip(context: Context, { viewer, performerId, price, message }: TipGiven, line: MessageRow | null): void {
   const gross = hundredths(price);
   const netPrice = mainUnits(gross - fractionOf(gross, commissionRate(context.store)));

@@ -7,7 +7,7 @@ import { sumOf, times } from './amounts';
 type Wish = Pick<TokenTransactionRow, 'type' | 'target' | 'targetId'> &
   Partial<Pick<TokenTransactionRow, 'sessionId' | 'shippingInfo'>> & { lines: BoughtLine[]; viewer: Viewer; key: string | null };
 
-/** The record of a payment in tokens, not yet stored: `settle` does that. */
+/** Creates the record of a token payment without storing it; `settle` does that. */
 export function tokenPayment({ now }: Pick<Context, 'now'>, { type, target, targetId, lines, viewer, key, sessionId = null, shippingInfo = null }: Wish): TokenTransactionRow {
   const at = now().toISOString();
   const total = sumOf(lines.map(({ price, quantity }) => times(price, quantity)));
@@ -34,7 +34,7 @@ export function tokenPayment({ now }: Pick<Context, 'now'>, { type, target, targ
 
 type Item = { _id: string; title?: string; name?: string; description?: string; price: number; performerId: string | null };
 
-/** The one line of a payment for an item. */
+/** The single line of a payment for one item. */
 export const lineFor = (item: Item, productType: string): BoughtLine => ({
   name: item.title ?? item.name ?? '',
   description: item.description ?? '',

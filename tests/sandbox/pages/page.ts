@@ -30,7 +30,7 @@ const STYLE = `
   button { font: inherit; margin-top: 16px; padding: 8px 16px; border: 0; border-radius: 8px; background: var(--accent); color: var(--page); cursor: pointer; }
 `;
 
-/** A small page of the sandbox itself, without outside assets. `style` adds to the common one. */
+/** A small page of the sandbox without external assets. `style` is added to the shared styles. */
 export const page = (title: string, content: ReturnType<typeof html>, style = ''): ReturnType<typeof html> =>
   html`<!doctype html>
     <html lang="en">

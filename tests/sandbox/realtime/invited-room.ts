@@ -10,11 +10,11 @@ import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets
 
 type Place = { room: ConversationRow; viewer: Viewer };
 
-/** Rooms of private and group shows: only for their people (contract E.4). */
+/** Rooms of private and group shows, open to their people only (contract E.4). */
 export function watchInvitedRooms(context: Context): void {
   const { store, realtime, timers, patience } = context;
 
-  /** The room, when the socket's account is one of its people. Payloads come from browsers: they may be anything. */
+  /** Returns the room if the socket's account belongs to it. Payloads come from browsers and may be anything. */
   const placeOf = (socket: SandboxSocket, payload: RoomPayload | undefined): Place | null => {
     const id: unknown = payload?.conversationId;
     const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
@@ -46,13 +46,13 @@ export function watchInvitedRooms(context: Context): void {
       stopStreams(context, socket, place.room._id);
       await socket.leave(conversationRoom(place.room._id));
     }
-    // Who gave up while the connection was lost need not be waited for.
+    // If they left while the connection was lost, don't wait for them.
     const gaveUp = timers.cancel(goneTimer(place));
     if (wasIn || gaveUp) gone(place, gaveUp ? 'connectionLost' : 'ended');
     tellEnd(context, socket, place.room);
   }
 
-  /** Nobody of the account is in the room any more. */
+  /** The last socket of the account left the room. */
   function gone({ room, viewer }: Place, reason: LeaveReason): void {
     if (realtime.presence?.isIn(room._id, viewer.account._id)) return;
     const own = streamName(room, viewer.account._id);
@@ -75,7 +75,7 @@ export function watchInvitedRooms(context: Context): void {
     void realtime.emit({ room: room._id, except: socket }, 'private-stream/streamJoined', { conversationId: room._id, streamId, user });
   }
 
-  /** Whoever stops the own camera in a private show ends it; in a group only the performer does. */
+  /** Stopping the camera ends a private show for either side. In a group show, only the performer's does. */
   async function unpublish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
     await socket.data.recognised;
     const place = placeOf(socket, payload);
@@ -93,7 +93,7 @@ export function watchInvitedRooms(context: Context): void {
     socket.on('private-stream/leave', (payload) => void unpublish(socket, payload));
     socket.on('disconnecting', (reason) => {
       const places = conversationsOf(socket).flatMap((conversationId) => placeOf(socket, { conversationId }) ?? []);
-      // A connection that breaks may come back, and with it the picture, which does not go by it.
+      // A broken connection may return, and the stream is independent of it.
       for (const place of places) {
         const wait = requestIn(context, place.room._id) ? patience.absence : patience.grace;
         timers.after(goneTimer(place), wait, () => gone(place, 'connectionLost'));
@@ -108,7 +108,7 @@ export function watchInvitedRooms(context: Context): void {
     });
   }
 
-  /** Whoever logs out, or in as somebody else, is out of the rooms of the one before. */
+  /** Logging out, or in with another account, leaves the rooms of the previous account. */
   function recognised(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
     if (!before || viewer?.account._id === before.account._id) return;
     for (const id of conversationsOf(socket)) {
@@ -123,7 +123,7 @@ export function watchInvitedRooms(context: Context): void {
   realtime.watch({ connected, recognised });
 }
 
-/** Streams go by `<type>-<streamId>-<account>`, perhaps with a time after it (contract F.2). */
+/** Streams are named `<type>-<streamId>-<account>`, with an optional timestamp (contract F.2). */
 const streamName = ({ type, streamId }: ConversationRow, accountId: string): string => `${type.replace('stream_', '')}-${streamId}-${accountId}`;
 
 function isOwnStream({ room, viewer }: Place, streamId: string): boolean {
@@ -131,7 +131,7 @@ function isOwnStream({ room, viewer }: Place, streamId: string): boolean {
   return streamId === name || streamId.startsWith(`${name}-`);
 }
 
-/** What somebody who comes in can play: the others' streams, as they were announced or as the media server has them. */
+/** The streams that a new participant can play: those announced in the room and those on the media server. */
 function playable(context: Context, socket: SandboxSocket, room: ConversationRow): string[] {
   const own = streamName(room, socket.data.viewer?.account._id ?? '');
   return playableStreams(context, room).filter((streamId) => !streamId.startsWith(own));

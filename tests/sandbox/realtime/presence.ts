@@ -1,11 +1,11 @@
 import type { Viewer } from '../http/session';
 import { accountRoom, conversationRoom, type SandboxServer, type SandboxSocket } from './sockets';
 
-/** Who is connected, and who is in which room, as the sockets are at this moment. */
+/** Who is connected and in which room, read from the sockets. */
 export class Presence {
   constructor(private readonly io: SandboxServer) {}
 
-  /** Everybody who is connected, guests with them. */
+  /** All connections, including guests. */
   get connections(): number {
     return this.io.sockets.sockets.size;
   }
@@ -14,7 +14,7 @@ export class Presence {
     return this.socketsIn(conversationRoom(conversationId));
   }
 
-  /** Accounts in a room; somebody with two tabs is one. */
+  /** The accounts in a room, each once, regardless of open tabs. */
   members(conversationId: string): Viewer[] {
     const viewers = this.sockets(conversationId).flatMap(({ data }) => data.viewer ?? []);
     return [...new Map(viewers.map((viewer) => [viewer.account._id, viewer])).values()];

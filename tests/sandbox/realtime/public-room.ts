@@ -10,14 +10,14 @@ import { isMuted } from '../views/live';
 import { publicPerson, type PublicPerson } from '../views/people';
 import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
 
-/** Joins and leaves are told together when they come so close, in milliseconds. */
+/** Joins and leaves within this time are announced together, in ms. */
 const BUNDLE_MS = 100;
 
-/** Joining and leaving the public room of a live show: open to guests, who are counted apart (contract E.4, H-24). */
+/** Joining and leaving the public room of a live show. Guests may join and are counted separately (contract E.4, H-24). */
 export function watchPublicRooms(context: Context): void {
   const { store, realtime } = context;
 
-  /** Payloads come from browsers: they may be anything. */
+  /** Payloads come from browsers and may be anything. */
   const roomOf = (payload: RoomPayload | undefined): ConversationRow | null => {
     const id: unknown = payload?.conversationId;
     const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
@@ -33,7 +33,7 @@ export function watchPublicRooms(context: Context): void {
       const wasIn = viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
       await socket.join(conversationRoom(room._id));
       if (viewer && !wasIn) entered(context, room, viewer);
-      // What changed while they were away was told to nobody.
+      // Send the current state, because they missed earlier changes.
       if (viewer && (isBack || isMuted(room, viewer))) void realtime.emit({ socket }, 'mute-comment', { conversationId: room._id, userId: viewer.account._id, isMuted: isMuted(room, viewer) });
       announceMembers(context, room);
       const { performerId, _id: conversationId } = room;
@@ -64,12 +64,12 @@ export function watchPublicRooms(context: Context): void {
     });
     socket.on('disconnecting', () => {
       const rooms = conversationsOf(socket).flatMap((conversationId) => roomOf({ conversationId }) ?? []);
-      // The socket is still in its rooms here; the others hear of it once it is gone.
+      // The socket is still in its rooms here; announce it after it left.
       socket.once('disconnect', () => rooms.forEach((room) => left(context, room, socket.data.viewer, 'by accident')));
     });
   }
 
-  /** Somebody logs in or out while in a room: a guest becomes a member, or the other way round. */
+  /** Handles login or logout in a room: a guest becomes a member, or the reverse. */
   function recognised(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
     if (viewer?.account._id === before?.account._id) return;
     for (const conversationId of conversationsOf(socket)) {
@@ -86,7 +86,7 @@ export function watchPublicRooms(context: Context): void {
 
 const leftTimer = ({ _id }: ConversationRow, { account }: Viewer): string => `left:${_id}:${account._id}`;
 
-/** An account has come in by its first socket. Who was gone for a moment only, as for a reload, is not announced. */
+/** Handles the first socket of an account in a room. A quick return, for example after a reload, is not announced. */
 function entered(context: Context, room: ConversationRow, viewer: Viewer): void {
   const { realtime, timers } = context;
   const wasGoneForAMoment = timers.cancel(leftTimer(room, viewer));
@@ -108,7 +108,7 @@ function left(context: Context, room: ConversationRow, viewer: Viewer | null, ho
   else if (stream) loseHold(context, stream, 'connection', isIn);
 }
 
-/** Tells a room who is in it now. The performer is not among the viewers. */
+/** Announces the current members of a room. The performer doesn't count as a viewer. */
 export function announceMembers({ store, realtime, timers }: Context, { _id: conversationId, performerId, streamId }: ConversationRow): void {
   const name = `members:${conversationId}`;
   if (timers.has(name)) return;
@@ -116,7 +116,7 @@ export function announceMembers({ store, realtime, timers }: Context, { _id: con
     const { presence } = realtime;
     if (!presence) return;
     const members = presence.members(conversationId).flatMap((viewer): PublicPerson[] => (viewer.account._id === performerId ? [] : [publicPerson(viewer)]));
-    // Those that the seed says are watching are guests without a socket.
+    // The seeded viewers count as guests without a socket.
     const totalGuests = presence.guests(conversationId) + (store.streams.get(streamId)?.stats.members ?? 0);
     const change: RoomMembers = { conversationId, total: members.length, members, totalGuests };
     void realtime.emit({ room: conversationId }, 'public-room-changed', change);

@@ -7,52 +7,50 @@ import { withOrigin } from '../http/with-origin';
 import { Presence } from './presence';
 import { accountRoom, conversationRoom, type SandboxServer, type SandboxSocket } from './sockets';
 
-/** Who gets an event: everybody, one account on all its sockets, or a room, perhaps without the socket that caused it. */
+/** The receivers of an event: everybody, all sockets of an account, a room (optionally without the socket that caused it), or one socket. */
 export type Target = 'all' | { account: string } | { room: string; except?: SandboxSocket } | { socket: SandboxSocket };
 
 type Options = {
   store: Store;
   secret: Uint8Array;
   now: () => Date;
-  /** The address that links to the sandbox's own files point at. */
+  /** The base address of links to the sandbox's files. */
   baseUrl: string;
-  /** Told of everything that browsers say. */
+  /** Called with every event from browsers. */
   heard: (event: string, payload: unknown) => void;
-  /** Whether a connection attempt may go on: faults can refuse it. */
+  /** Whether a new connection is accepted. Faults can refuse it. */
   admits: () => boolean;
 };
 
-/** What the parts of the sandbox that care hear of sockets. */
+/** Callbacks for socket events. */
 export type SocketWatcher = {
-  /** A new socket: the place to listen to what its browser says. */
+  /** Called for a new socket. Add listeners for its events here. */
   connected?: (socket: SandboxSocket) => void;
-  /** It is known now whose socket it is; null for a guest. `before` is who it was. */
+  /** Called when the account of a socket is known or changes; null for a guest. `before` is the previous account. */
   recognised?: (socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null) => void;
 };
 
-/**
- * The live socket (contract E). Without a server, as under msw, nobody listens and events go nowhere.
- */
+/** The live socket (contract E). Without a server, as under msw, there are no connections and events are dropped. */
 export class Realtime {
   private io: SandboxServer | null = null;
   private readonly watchers: SocketWatcher[] = [];
-  /** Until when connections are refused, in milliseconds since 1970, by account; `*` is everybody. */
+  /** Until when connections are refused, in ms since 1970, by account; `*` is everybody. */
   private readonly refused = new Map<string, number>();
 
   constructor(private readonly options: Options) {}
 
-  /** Null where there are no sockets at all. */
+  /** Null without a server. */
   presence: Presence | null = null;
 
   watch(watcher: SocketWatcher): void {
     this.watchers.push(watcher);
   }
 
-  /** Serves sockets on the default path of this HTTP server. */
+  /** Accepts sockets on the default path of this HTTP server. */
   attach(server: HttpServer): void {
     const io: SandboxServer = new Server(server, {
       cors: { origin: '*' },
-      // A browser that vanished without a word is noticed within about ten seconds.
+      // Detects a vanished browser within about ten seconds.
       pingInterval: 5000,
       pingTimeout: 8000,
       allowRequest: (request, decide) => void this.admits(request).then((admitted) => decide(null, admitted)),
@@ -82,21 +80,21 @@ export class Realtime {
     this.audience(target)?.emit(event, ...(JSON.parse(withOrigin(JSON.stringify(args), this.options.baseUrl)) as Parameters<ServerEvents[E]>));
   }
 
-  /** Breaks connections as a network does, so that browsers try again; refuses new ones for a while. Of everybody, or of one account. */
+  /** Breaks connections as a network failure does, so that browsers reconnect; refuses new ones for a while. For everybody or one account. */
   drop(accountId: string | null, refuseFor: number): void {
     this.refused.set(accountId ?? '*', Date.now() + refuseFor);
     const sockets = accountId === null ? [...(this.io?.sockets.sockets.values() ?? [])] : (this.presence?.socketsOf(accountId) ?? []);
     for (const socket of sockets) socket.conn.close();
   }
 
-  /** Connections are welcome again. */
+  /** Accepts connections again. */
   admitAll(): void {
     this.refused.clear();
   }
 
-  /** Ends every connection; browsers try again by themselves. */
+  /** Closes every connection. Browsers reconnect on their own. */
   async close(): Promise<void> {
-    // Nobody is to act on connections that end with the sandbox.
+    // Connections that close with the sandbox must not trigger any action.
     for (const socket of this.io?.sockets.sockets.values() ?? []) socket.removeAllListeners();
     this.io?.engine.close();
     this.io = null;
@@ -127,7 +125,7 @@ export class Realtime {
     return viewerOf(store, secret, typeof token === 'string' ? tidyToken(token) : null, now());
   }
 
-  /** Binds the account of a token to the socket. A bad one, or whatever else a browser sends for it, makes a guest. */
+  /** Associates the socket with the account of a token. An invalid token makes it a guest. */
   private async recognise(socket: SandboxSocket, token: unknown): Promise<void> {
     const viewer = await this.viewerOf(token);
     const before = socket.data.viewer ?? null;

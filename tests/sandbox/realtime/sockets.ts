@@ -4,19 +4,19 @@ import type { Viewer } from '../http/session';
 
 type SocketData = {
   viewer: Viewer | null;
-  /** Ends when it is known whose socket it is. */
+  /** Resolves once the account of the socket is known. */
   recognised: Promise<void>;
-  /** Streams that this browser publishes into private and group rooms. */
+  /** The streams that this browser publishes into private and group rooms. */
   streams: { conversationId: string; streamId: string }[];
-  /** When its browser was last heard of, in milliseconds since 1970. */
+  /** When the browser was last heard from, in ms since 1970. */
   seenAt: number;
 };
 export type SandboxServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 export type SandboxSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
-/** Where the sockets of an account and of a conversation are found. */
+/** The Socket.IO rooms with the sockets of an account and of a conversation. */
 export const accountRoom = (id: string): string => `account:${id}`;
 export const conversationRoom = (id: string): string => `conversation:${id}`;
 
-/** The conversations whose room the socket is in. */
+/** The conversations that the socket has joined. */
 export const conversationsOf = (socket: SandboxSocket): string[] => [...socket.rooms].flatMap((room) => /^conversation:(.+)$/.exec(room)?.[1] ?? []);

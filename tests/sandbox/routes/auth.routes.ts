@@ -12,7 +12,7 @@ import { route, type Route } from '../http/route';
 import { endSession, endSessions, issueSession } from '../http/session';
 import { settingIsOn } from '../views/settings';
 
-/** What the password of an unknown account is compared with. */
+/** Compared with passwords of unknown accounts. */
 const NOBODYS_HASH = bcrypt.hashSync('', HASH_ROUNDS);
 
 export function authRoutes(context: Context): Route[] {
@@ -21,7 +21,7 @@ export function authRoutes(context: Context): Route[] {
     route(authOperations.login, async ({ body: { username, password, remember = false } }) => {
       const viewer = accountByLogin(store, username);
       const credential = viewer && credentialOf(store, viewer);
-      // One answer after the same time, or it would tell which accounts there are.
+      // One response after the same time. Otherwise, it would reveal which accounts exist.
       const isCorrect = await bcrypt.compare(password, credential?.passwordHash ?? NOBODYS_HASH);
       if (!viewer || !credential || !isCorrect) throw unprocessable('Wrong username, email or password.');
       const { status, verifiedEmail } = viewer.account;

@@ -8,7 +8,7 @@ import { removeFromRooms } from '../live/removal';
 import { personById } from '../views/people';
 import { descending, listed } from './listing';
 
-/** From whom, and from where, a performer wants not to be seen. */
+/** The fans and countries that a performer blocks. */
 export function blockRoutes(context: Context): Route[] {
   const { store, now, realtime } = context;
   const blockOf = (performerId: string, fanId: string) => and([is('sourceId', performerId), is('targetId', fanId)]);

@@ -10,7 +10,7 @@ import { viewFor } from '../views/view';
 import { ascending, descending, listed, maybe } from './listing';
 import { objectTypeOf } from './objects';
 
-/** What others wrote below everything of a performer: the comment desk. */
+/** The comment inbox: comments by others on all of a performer's content. */
 export const commentDesk = (context: Context): Route =>
   route(commentOperations.searchOwnItemComments, ({ query, viewer }) => {
     const view = viewFor(context, viewer);
@@ -35,7 +35,7 @@ export const commentDesk = (context: Context): Route =>
     });
   });
 
-/** What stands right below an item of a performer, or on the performer's own page. Looked up by the database alone: there can be thousands of items. */
+/** Top-level comments on the performer's items or page. Queried in the database alone, because there can be thousands of items. */
 export function onTopOfItems(own: string): Condition {
   const byHer = is('performerId', own);
   const withHer = or([byHer, holdsAny('performerIds', [own])]);
@@ -45,13 +45,13 @@ export function onTopOfItems(own: string): Condition {
   return and([not(is('objectType', 'comment')), belowOne]);
 }
 
-/** Answers to that. */
+/** Replies to these comments. */
 export function repliesBelowItems(own: string): Condition {
   const onTop = onTopOfItems(own);
   return and([is('objectType', 'comment'), { sql: `${field('objectId')} IN (SELECT id FROM comments WHERE ${onTop.sql})`, values: onTop.values }]);
 }
 
-/** A comment is answered by a reply below it; a reply by what the performer wrote after it in the same thread. */
+/** A comment is answered by a reply to it; a reply is answered by a later reply of the performer in the same thread. */
 const answeredBy = (own: string): Condition => ({
   sql: `EXISTS (
     SELECT 1 FROM comments AS mine

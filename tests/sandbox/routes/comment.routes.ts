@@ -68,7 +68,7 @@ export function commentRoutes(context: Context): Route[] {
     }),
   ];
 
-  /** A performer keeps order below the own items, replies included. */
+  /** Performers moderate everything below their own items, including replies. */
   function ownsWhatItIsAbout(row: Comment, accountId: string): boolean {
     const parent = row.objectType === 'comment' ? store.comments.get(row.objectId) : row;
     return parent !== undefined && parent.objectType !== 'comment' && publicObject(store, parent.objectType, parent.objectId)?.ownerIds.includes(accountId) === true;

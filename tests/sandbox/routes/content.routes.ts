@@ -57,7 +57,7 @@ export function contentRoutes(context: Context): Route[] {
 
     route(photoOperations.searchPhotos, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
-      // The sandbox keeps photos in galleries only, so a video has none.
+      // In the sandbox, photos belong to galleries only, so a video has none.
       const galleryId = query.galleryId ?? query.targetId;
       return listed(store.photos, query, {
         where: [
@@ -87,7 +87,7 @@ export function contentRoutes(context: Context): Route[] {
   ];
 }
 
-/** Photos of a gallery that is not published stay out of the common stream. */
+/** Excludes photos of unpublished galleries from the general list. */
 const inOpenGallery = {
   sql: `EXISTS (SELECT 1 FROM galleries WHERE galleries.id = json_extract(photos.doc,'$.galleryId') AND json_extract(galleries.doc,'$.status') = 'active')`,
   values: [],

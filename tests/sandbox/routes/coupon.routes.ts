@@ -3,7 +3,7 @@ import { usableCoupon } from '../checkout/coupons';
 import type { Context } from '../context';
 import { route, type Route } from '../http/route';
 
-/** Looking a coupon up takes nothing: it counts as used once a payment with it has succeeded. */
+/** Checking a coupon doesn't use it. It is used when a payment with it succeeds. */
 export function couponRoutes({ store, now }: Context): Route[] {
   return [
     route(couponOperations.applyCoupon, ({ params: { code }, viewer }) => {

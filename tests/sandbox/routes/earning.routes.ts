@@ -19,9 +19,9 @@ const matching = (performerId: string, query: Filters): Condition[] => [
   createdWithin(query),
 ];
 
-/** What a performer has earned. */
+/** The earnings of a performer. */
 export function earningRoutes({ store }: Context): Route[] {
-  /** What the payer was told, as far as it is this performer's. */
+  /** The part of a payment that concerns this performer. */
   const paidFor = ({ transactionId, performerId }: EarningRow) => {
     const payment = store.tokenTransactions.get(transactionId) ?? store.transactions.get(transactionId);
     const products = payment?.products.filter((line) => line.performerId === performerId) ?? [];
@@ -29,7 +29,7 @@ export function earningRoutes({ store }: Context): Route[] {
   };
 
   return [
-    // Tokens and money are no sum: without a wish it is the tokens.
+    // Tokens and money can't be added up. The default is tokens.
     route(earningOperations.getEarningStats, ({ query, viewer }) => {
       const filters = matching(viewer.account._id, { ...query, isToken: query.isToken ?? true });
       const rows = store.earnings.list(and([...filters, not(is('transactionStatus', 'refunded'))]));

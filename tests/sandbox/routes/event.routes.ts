@@ -12,11 +12,11 @@ import { ascending, listed, maybe } from './listing';
 
 type Times = Pick<EventRow, '_id' | 'performerId' | 'startAt' | 'endAt' | 'status'>;
 
-/** What performers plan. Two active events of one performer are never at the same time. */
+/** Events of performers. Two active events of one performer never overlap. */
 export function eventRoutes(context: Context): Route[] {
   const { store, now } = context;
 
-  /** An event that has begun may be put right, but not moved into the past. */
+  /** A started event can be corrected, but not moved into the past. */
   function mustFit({ _id, performerId, startAt, endAt, status }: Times, before?: EventRow): void {
     if (startAt !== before?.startAt && startAt <= now().toISOString()) throw invalidField('startAt', 'isInFuture', 'The event must start in the future.');
     if (endAt <= startAt) throw invalidField('endAt', 'isAfterStart', 'The event must end after it starts.');
@@ -80,7 +80,7 @@ export function eventRoutes(context: Context): Route[] {
           maybe('performerId', own ? viewerId : query.performerId),
           own ? maybe('status', query.status) : is('status', 'active'),
           inSightOf(context, viewer, address),
-          // Whatever touches the asked time is in, so what is on now is among what is to come.
+          // Matches everything that overlaps the requested time, so running events are in the list of upcoming ones.
           query.startAt ? atLeast('endAt', new Date(query.startAt).toISOString()) : always,
           query.endAt ? atMost('startAt', new Date(query.endAt).toISOString()) : always,
         ],
@@ -90,7 +90,7 @@ export function eventRoutes(context: Context): Route[] {
       });
     }),
 
-    // Who has the address of an event that was called off is told so.
+    // Direct links to canceled events still work and show that they were canceled.
     route(eventOperations.getEvent, ({ params: { id } }) => eventView(viewFor(context, null), found(store.events.get(id), 'This event'))),
   ];
 }

@@ -13,9 +13,9 @@ type Facts = Required<Pick<z.input<typeof fanSchema>, 'subscriptionStatus' | 'to
 const isSubscription = ({ type }: EarningRow): boolean => type.endsWith('subscription');
 const isTip = ({ type }: EarningRow): boolean => type === 'tip' || type === 'stream_tip';
 
-/** The people around a performer. */
+/** The fans of a performer. */
 export function fanRoutes({ store, now }: Context): Route[] {
-  /** What each fan of the performer did, by the fan's id. */
+  /** What each fan did for the performer, by fan id. */
   function factsOf(own: string): Map<string, Facts> {
     const all = new Map<string, Facts>();
     const factsFor = (userId: string, at: string): Facts => {

@@ -11,11 +11,11 @@ import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
 import { forgetTalk, freeSlug, newId, ownOne, requireCategories, said, scheduleAfter } from './own-items';
 import { attached, keepSentFile } from './sent-files';
 
-/** How many characters of a text stand for its title. */
+/** Number of characters of a text that serve as its title. */
 const TITLE_LENGTH = 60;
 const SUMMARY_LENGTH = 200;
 
-/** Posts as their performers write them. */
+/** Posts for their authors. */
 export function feedRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
@@ -97,7 +97,7 @@ export function feedRoutes(context: Context): Route[] {
       const { isSchedule = false, scheduledAt = null } = before;
       const schedule = scheduleAfter(body, { isSchedule, scheduledAt }, now());
       const files = fileIds ? filesOf(fileIds, viewer.account._id, id, before.files) : before.files;
-      // Text that stays keeps what its HTML has and plain text cannot say.
+      // If the text is unchanged, keep its HTML formatting, which plain text can't express.
       const isNewText = text !== undefined && text !== textOf(before.content);
       const row = store.atomically(() => {
         store.posts.update(id, {
@@ -131,7 +131,7 @@ export function feedRoutes(context: Context): Route[] {
   ];
 }
 
-/** The words of the contract for what the records say. */
+/** Translates statuses of the contract to stored ones. */
 const STATUSES: Record<string, Condition> = { active: or(['published', 'scheduled', 'processing'].map((status) => is('status', status))) };
 
 const hasFile = (type: string): Condition => ({ sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.files') WHERE json_extract(value,'$.type') = ?)`, values: [type] });
@@ -139,7 +139,7 @@ const TYPES = { text: not(or([hasFile('photo'), hasFile('video')])), photo: and(
 
 const titleOf = (text: string): string => shortened(text.split('\n')[0] ?? '', TITLE_LENGTH) || 'Untitled';
 
-/** At most so many characters, ending with a whole word. */
+/** Shortens to at most this many characters, at the end of a word. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;

@@ -1,16 +1,16 @@
 import { always, and, among, atLeast, atMost, holdsAny, is, mentions, or, withId, withoutId, type Condition } from '../db/conditions';
 import type { Order, Stored, Table } from '../db/table';
 
-/** What every list call can say (contract A.4), as its schema reads it. */
+/** The parameters of every list call (contract A.4), as parsed by its schema. */
 export type ListQuery = { limit: number; offset: number; sort: 'asc' | 'desc'; sortBy?: string | undefined; q?: string | undefined };
 
-/** Orders of a list by the word of `sortBy`; a plain field name follows `sort`. */
+/** Sort orders by the value of `sortBy`. A plain field name follows `sort`. */
 export type Sorts = Record<string, readonly Order[]>;
 
 export const descending = (path: string): Order => ({ path, direction: 'desc' });
 export const ascending = (path: string): Order => ({ path, direction: 'asc' });
 
-/** Words that content lists understand. */
+/** The `sortBy` values of content lists. */
 export const CONTENT_SORTS: Sorts = {
   newest: [descending('createdAt')],
   latest: [descending('createdAt')],
@@ -21,21 +21,21 @@ export const CONTENT_SORTS: Sorts = {
 type Listed<T extends Stored, A> = {
   where: readonly Condition[];
   sorts?: Sorts;
-  /** Fields that `sortBy` may name. */
+  /** Fields that `sortBy` can name. */
   fields?: readonly string[];
-  /** The order when `sortBy` says nothing that the list knows. */
+  /** The default order. */
   usual?: readonly Order[];
   view: (row: T) => A;
 };
 
-/** One page of a table, with the total of all matches. */
+/** Returns one page of a table, and the number of all matches. */
 export function listed<T extends Stored, A>(table: Table<T>, query: ListQuery, { where, view, ...order }: Listed<T, A>): { data: A[]; total: number } {
   const matches = and([...where, query.q ? mentions(query.q) : always]);
   const rows = table.list(matches, { order: orderOf(query, order), limit: query.limit, offset: query.offset });
   return { data: rows.map(view), total: table.count(matches) };
 }
 
-/** Figures that lists are sorted by under their own name. */
+/** Statistics that lists can sort by under their own name. */
 const COUNTED = ['views', 'likes', 'comments'];
 const ALWAYS_SORTABLE = ['createdAt', 'updatedAt'];
 
@@ -55,7 +55,7 @@ type ContentQuery = {
   includedIds?: string[] | undefined;
 };
 
-/** The filters that videos, galleries and products share. */
+/** The filters shared by videos, galleries and products. */
 export function contentFilters(query: ContentQuery): Condition[] {
   const performers = given(query.performerId, query.performerIds);
   const categories = given(query.categoryId, query.categoryIds);
@@ -69,18 +69,18 @@ export function contentFilters(query: ContentQuery): Condition[] {
 
 export const given = (one: string | undefined, many: readonly string[] | undefined): string[] => [...(one ? [one] : []), ...(many ?? [])];
 
-/** A filter that only counts when the caller gave a value. */
+/** A filter that applies only if the caller set a value. */
 export const maybe = (path: string, value: string | boolean | undefined): Condition => (value === undefined ? always : is(path, value));
 
-/** The next whole second: lists of what is due by now are asked for the same one again and again. */
+/** Rounds up to a whole second, so that repeated queries for due items hit the cache. */
 export const withinASecond = (now: Date): string => new Date(Math.ceil(now.getTime() / 1000) * 1000).toISOString();
 
-/** Made from the start of the first day to the end of the last, in UTC. */
+/** Created between the start of the first day and the end of the last, in UTC. */
 export const createdWithin = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): Condition =>
   and([fromDate ? atLeast('createdAt', `${dayOf(fromDate)}T00:00:00.000Z`) : always, toDate ? atMost('createdAt', `${dayOf(toDate)}T23:59:59.999Z`) : always]);
 
 const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
 
-/** The record with this id or, in lower case, this slug or user name. */
+/** Returns the record with this id or, in lower case, this slug or username. */
 export const byIdOr = <T extends Stored>(table: Table<T>, key: 'slug' | 'username', idOrName: string): T | undefined =>
   table.get(idOrName) ?? table.first(is(key, idOrName.toLowerCase()));

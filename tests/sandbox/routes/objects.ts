@@ -1,7 +1,7 @@
 import type { ObjectType } from '../db/rows';
 import type { Store } from '../db/store';
 
-/** A video when nothing is said; older clients call posts feeds. */
+/** Defaults to video. Older clients call posts feeds. */
 export const objectTypeOf = (type: ObjectType | 'feed' | undefined): ObjectType => (type === 'feed' ? 'post' : (type ?? 'video'));
 
 const TABLES = {
@@ -16,7 +16,7 @@ const TABLES = {
 
 const HIDDEN = ['draft', 'inactive', 'file-error', 'scheduled', 'processing', 'pending-email-confirmation'];
 
-/** The thing itself with its owners, when it is there for the public. */
+/** Returns the owners of an object if it is public. */
 export function publicObject(store: Store, type: ObjectType, id: string): { ownerIds: string[] } | null {
   const row = store[TABLES[type]].get(id);
   if (!row || ('status' in row && HIDDEN.includes(row.status ?? 'active'))) return null;
@@ -27,7 +27,7 @@ export function publicObject(store: Store, type: ObjectType, id: string): { owne
 
 export type Counter = 'comments' | 'likes' | 'favourites' | 'wishlist';
 
-/** Adds to one of the figures that the thing shows. */
+/** Increments a counter of the object. */
 export function count(store: Store, type: ObjectType, id: string, counter: Counter, by: number): void {
   if (type === 'comment') store.comments.bump(id, counter === 'comments' ? 'totalReply' : 'totalLike', by);
   else if (type === 'story') store.stories.bump(id, counter === 'comments' ? 'totalComment' : 'totalLike', by);

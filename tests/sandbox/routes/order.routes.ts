@@ -8,7 +8,7 @@ import { orderLineView, orderView, ownLineView } from '../views/orders';
 import { viewFor } from '../views/view';
 import { createdWithin, descending, listed, maybe } from './listing';
 
-/** Nobody sees an order before it is paid (contract B.7). */
+/** Orders are invisible until they are paid (contract B.7). */
 const PAID_OR_LATER = ['paid', 'processing', 'shipping', 'delivered', 'refunded'] as const satisfies readonly OrderStatus[];
 
 type Filters = {
@@ -33,11 +33,11 @@ const common = (query: Filters): Condition[] => [
 
 const SORTING = { fields: ['orderNumber', 'totalPrice', 'status', 'deliveryStatus'], usual: [descending('createdAt')] };
 
-/** What was bought and is on its way. Orders are written when their payment succeeds. */
+/** Orders and their delivery. They are written when their payment succeeds. */
 export function orderRoutes(context: Context): Route[] {
   const { store, now } = context;
 
-  /** Lines have no word for the type of their order: it is looked up. */
+  /** Order lines don't store the type of their order, so it is looked up. */
   const ofType = (type: string | undefined): Condition[] => (type === undefined ? [] : [among('orderId', store.orders.list(is('type', type)).map(({ _id }) => _id))]);
 
   return [
@@ -91,18 +91,18 @@ export function orderRoutes(context: Context): Route[] {
 const OPEN: readonly OrderStatus[] = ['paid', 'processing', 'shipping'];
 const STEPS: readonly DeliveryStatus[] = ['created', 'processing', 'shipping', 'delivered'];
 
-/** A parcel goes forwards only, and may get lost on its way. */
+/** A delivery status only moves forward, or to lost. */
 function mustFollow(from: DeliveryStatus, to: DeliveryStatus): void {
   const isForwards = STEPS.includes(to) && STEPS.includes(from) && STEPS.indexOf(to) >= STEPS.indexOf(from);
   const isLost = to === 'failed' && from !== 'created' && from !== 'delivered';
   if (!isForwards && !isLost) throw invalidField('deliveryStatus', 'isIn', `What is ${from} cannot become ${to}.`);
 }
 
-/** The state of the order follows its parcel; it stays paid for when the parcel gets lost. */
+/** The order status follows its delivery. It stays paid if the parcel gets lost. */
 function statusAfter(delivery: DeliveryStatus): { status?: OrderStatus } {
   return delivery === 'processing' || delivery === 'shipping' || delivery === 'delivered' ? { status: delivery } : {};
 }
 
-/** An order is where the last of its parcels is. */
+/** An order has the status of its slowest parcel. */
 const slowestOf = (lines: readonly OrderDetailRow[]): Pick<OrderDetailRow, 'status' | 'deliveryStatus'> =>
   lines.reduce<OrderDetailRow | undefined>((slowest, line) => (slowest && STEPS.indexOf(slowest.deliveryStatus) <= STEPS.indexOf(line.deliveryStatus) ? slowest : line), undefined) ?? { status: 'paid', deliveryStatus: 'created' };

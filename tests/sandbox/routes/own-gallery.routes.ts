@@ -9,7 +9,7 @@ import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 import { forBuyersOnly, forgetTalk, freeSlug, kept, newId, ownOne, requireCategories, said } from './own-items';
 import { recount } from './recount';
 
-/** What performers do with their own galleries. */
+/** Galleries for their owners. */
 export function ownGalleryRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
   return [
@@ -67,7 +67,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
       store.atomically(() => {
         if (isSold) {
           const { removedAt } = forBuyersOnly(now());
-          // A photo is seen as its gallery is.
+          // Photos are visible exactly when their gallery is.
           for (const photo of photos) store.photos.update(photo._id, { removedAt });
           store.galleries.update(id, forBuyersOnly(now()));
         } else {

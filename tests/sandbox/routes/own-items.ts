@@ -9,27 +9,27 @@ import { slugOf } from '../seed/ids';
 import type { Removable } from '../seed/rows/common';
 import type { ReceivedFile } from '../uploads/received-file';
 
-/* What performers do with their own things of every kind. */
+/* Shared helpers for items that performers own. */
 
 export const newId = (): string => randomBytes(12).toString('hex');
 
-/** What its owner has not deleted. */
+/** Excludes items that their owner deleted. */
 export const kept: Condition = is('removedAt', null);
 
-/** The caller's own thing. Throws 404 when there is none, 403 when it is somebody else's. */
+/** Returns the caller's own item. Throws 404 if there is none, 403 if somebody else owns it. */
 export function ownOne<T extends { performerId: string | null } & Removable>(row: T | undefined, { _id }: Performer, what: string): T {
   const item = found(row?.removedAt ? undefined : row, `This ${what}`);
   if (item.performerId !== _id) throw forbidden(`This ${what} belongs to someone else.`);
   return item;
 }
 
-/** A slug that no other record of the table has. */
+/** Returns a slug that is unique in the table. */
 export function freeSlug(table: Table<Stored & { slug: string }>, title: string): string {
   const slug = slugOf(title).slice(0, 80) || 'untitled';
   return table.has(is('slug', slug)) ? `${slug}-${newId().slice(-6)}` : slug;
 }
 
-/** Throws 400 for a category that is not there for this kind of thing. */
+/** Throws 400 for a category that doesn't exist for this kind of item. */
 export function requireCategories(store: Store, ids: readonly string[] | undefined, group: CategoryGroup): void {
   const isUnknown = ids?.some((id) => store.categories.get(id)?.group !== group);
   if (isUnknown) throw invalidField('categoryIds', 'isIn', 'Choose categories from the list.');
@@ -38,7 +38,7 @@ export function requireCategories(store: Store, ids: readonly string[] | undefin
 type Schedule = { isSchedule: boolean; scheduledAt: string | null };
 type ScheduleWish = { isSchedule?: boolean | undefined; scheduledAt?: string | undefined };
 
-/** When a thing comes out after a change. Throws 400 on the field for a time that is missing or over; one that stays may be over. */
+/** The schedule of an item after a change. Throws 400 on the field for a missing or past time; an unchanged time may be in the past. */
 export function scheduleAfter(wish: ScheduleWish, before: Schedule, now: Date): Schedule {
   const isSchedule = wish.isSchedule ?? before.isSchedule;
   if (!isSchedule) return { isSchedule, scheduledAt: null };
@@ -48,7 +48,7 @@ export function scheduleAfter(wish: ScheduleWish, before: Schedule, now: Date): 
   return { isSchedule, scheduledAt };
 }
 
-/** The first file of a part, unless a browser sent an empty field. */
+/** The first file of a part. Browsers send an empty file for an empty field. */
 export const fileIn = (files: Record<string, ReceivedFile[]>, part: string): ReceivedFile | null => {
   const [file] = files[part] ?? [];
   return file && (file.size > 0 || file.name) ? file : null;
@@ -56,7 +56,7 @@ export const fileIn = (files: Record<string, ReceivedFile[]>, part: string): Rec
 
 type Uploads = { remove: (ids: readonly string[]) => Promise<void> };
 
-/** Keeps several files for one thing: when one is refused, those before it go. */
+/** Stores several files of one item. If one is refused, the previous ones are deleted. */
 export async function keepAll(uploads: Uploads, keepers: readonly ((() => Promise<SentFileRow>) | null)[]): Promise<(SentFileRow | null)[]> {
   const kept: (SentFileRow | null)[] = [];
   try {
@@ -68,10 +68,10 @@ export async function keepAll(uploads: Uploads, keepers: readonly ((() => Promis
   }
 }
 
-/** How a thing is deleted that somebody has bought: it leaves every list, and stays with its files for its buyers. */
+/** How a sold item is deleted: it leaves every list, but stays with its files for its buyers. */
 export const forBuyersOnly = (now: Date): { status: 'inactive'; removedAt: string } => ({ status: 'inactive', removedAt: now.toISOString() });
 
-/** What people said about a thing goes with it. */
+/** Deletes the comments and reactions of an item. */
 export function forgetTalk(store: Store, objectType: ObjectType, objectId: string): void {
   const about: Condition = and([is('objectId', objectId), is('objectType', objectType)]);
   for (const { _id } of store.comments.list(about)) store.comments.remove(and([is('objectId', _id), is('objectType', 'comment')]));
@@ -79,6 +79,6 @@ export function forgetTalk(store: Store, objectType: ObjectType, objectId: strin
   store.reactions.remove(about);
 }
 
-/** A change without what was not said. */
+/** Removes undefined fields from a change. */
 export const said = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };

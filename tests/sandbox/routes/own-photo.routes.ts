@@ -12,7 +12,7 @@ import { ascending, CONTENT_SORTS, descending, listed, maybe } from './listing';
 import { fileIn, kept, newId, ownOne, said } from './own-items';
 import { recount } from './recount';
 
-/** What performers do with the photos of their galleries. */
+/** Photos of galleries for their owners. */
 export function ownPhotoRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
@@ -36,7 +36,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
     });
   };
 
-  /** After photos came, went, or were hidden: a gallery that has photos has a cover. */
+  /** Ensures that a gallery with photos has a cover, after photos were added, removed or hidden. */
   const tidy = (galleryId: string): void => {
     const photos = inOrder(galleryId);
     place(photos);

@@ -17,7 +17,7 @@ type Image = ProductRow['images'][number];
 
 const imageOf = (file: SentFileRow): Image => ({ _id: file._id, ...pictureOf(file) });
 
-/** What performers do with their own products. */
+/** Products for their sellers. */
 export function ownProductRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
@@ -30,7 +30,7 @@ export function ownProductRoutes(context: Context): Route[] {
     ]);
   };
 
-  /** The pictures with these ids in this order: those that the product has, and own ones that were sent. Throws 400 for others. */
+  /** Returns the images with these ids in this order: current images of the product, or uploaded ones of the owner. Throws 400 for others. */
   const imagesOf = (ids: readonly string[], ownerId: string, present: readonly Image[]): Image[] =>
     ids.map((id) => {
       const known = present.find(({ _id }) => _id === id);

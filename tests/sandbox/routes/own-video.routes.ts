@@ -17,17 +17,17 @@ import { recount } from './recount';
 
 const NOTHING = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
 
-/** What performers do with their own videos. */
+/** Videos for their owners. */
 export function ownVideoRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
   const keepFiles = ({ _id }: Performer, files: Record<string, ReceivedFile[]>): Promise<(SentFileRow | null)[]> => {
     const [video, teaser, thumbnail] = ['video', 'teaser', 'thumbnail'].map((part) => fileIn(files, part));
     return keepAll(uploads, [
-      // The quickest to refuse comes first.
+      // The check that fails fastest comes first.
       thumbnail ? () => uploads.keepPicture(_id, thumbnail, null) : null,
       teaser ? () => uploads.keepFilm(_id, teaser, 'file', null) : null,
-      // The frame that stands for the film is for everybody, as every thumbnail is.
+      // The generated thumbnail is public, as all thumbnails are.
       video ? () => uploads.keepFilm(_id, video, 'stream', null) : null,
     ]);
   };
@@ -108,7 +108,7 @@ export function ownVideoRoutes(context: Context): Route[] {
         participantIds,
         performerIds: [before.performerId, ...participantIds],
         ...(film ? withFilm(film) : {}),
-        // Only another film mends a video whose film cannot be played.
+        // Only a new file fixes a video that can't be played.
         ...(before.status === 'file-error' ? { status: film ? (body.status ?? 'draft') : before.status } : {}),
         ...(teaser ? withTeaser(teaser) : {}),
         ...(thumbnail || (film && !before.thumbnailId) ? withThumbnail(thumbnail, film) : {}),
@@ -144,7 +144,7 @@ export function ownVideoRoutes(context: Context): Route[] {
   ];
 }
 
-/** The film of a video while it is being made playable. */
+/** The fields of a video while its file is being converted. */
 function withFilm(film: SentFileRow | null): Partial<VideoRow> {
   if (!film) return {};
   const { thumbnails } = pictureOf(film);
@@ -156,7 +156,7 @@ function withTeaser(teaser: SentFileRow | null): Pick<VideoRow, 'teaserId' | 'te
   return { teaserId: teaser?._id ?? null, teaserProcessing: teaser !== null, teaser: null, teaserSource: null };
 }
 
-/** The chosen picture, else a frame of the film. */
+/** The chosen thumbnail, otherwise a frame of the video. */
 function withThumbnail(thumbnail: SentFileRow | null, film: SentFileRow | null): Partial<VideoRow> {
   const picture = thumbnail ?? film;
   return picture ? { thumbnailId: thumbnail?._id ?? null, thumbnail: pictureOf(picture) } : {};

@@ -4,7 +4,7 @@ import { is } from '../db/conditions';
 import { route, type Route } from '../http/route';
 import { ascending, listed, maybe } from './listing';
 
-/** What is on offer: memberships of the site and tokens. */
+/** What the site sells: memberships and tokens. */
 export function packageRoutes({ store }: Context): Route[] {
   const order = { fields: ['ordering', 'price', 'name'], usual: [ascending('ordering')] };
   return [

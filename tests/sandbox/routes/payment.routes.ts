@@ -10,7 +10,7 @@ import { paymentView } from '../views/payments';
 import { viewFor } from '../views/view';
 import { createdWithin, descending, listed, maybe, type ListQuery } from './listing';
 
-/** Payments in money. What buys begins a payment and says where it is made; the rest happens in `checkout/`. */
+/** Payments in money. These calls begin a payment and return its checkout page; the rest is in `checkout/`. */
 export function paymentRoutes(context: Context, gateway: Gateway): Route[] {
   const history = ({ query, viewer }: { query: TransactionSearchQuery & ListQuery; viewer: Viewer }) => {
     gateway.tidy();
@@ -33,7 +33,7 @@ export function paymentRoutes(context: Context, gateway: Gateway): Route[] {
     });
   };
 
-  /** Where to pay, or the finished payment when it cost nothing. */
+  /** The checkout page, or the completed payment if it is free. */
   const checkout = ({ viewer, origin }: { viewer: Viewer; origin: string }, row: TransactionRow) => ({
     ...(row.status === 'pending' && { paymentUrl: origin + gateway.pagePath(row._id) }),
     ...paymentView(viewFor(context, viewer), row),

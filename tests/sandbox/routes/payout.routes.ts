@@ -10,7 +10,7 @@ import { masked } from '../views/people';
 import { numberSetting } from '../views/settings';
 import { createdWithin, descending, listed, maybe } from './listing';
 
-/** Requests to be paid out. Who decides them is a control of the sandbox. */
+/** Payout requests. Test controls decide on them. */
 export function payoutRoutes({ store, now }: Context): Route[] {
   const ownRequest = (id: string, performerId: string): PayoutRow => {
     const row = found(store.payouts.get(id), 'This request');

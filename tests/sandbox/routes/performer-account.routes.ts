@@ -11,7 +11,7 @@ import { sentPath } from '../uploads/addresses';
 import { documentView, maskedBanking, ownPerformer } from '../views/people';
 import { viewFor } from '../views/view';
 
-/** A performer's own account: card, prices, pictures, documents, and where payouts go. */
+/** The account of a performer: profile, prices, images, documents and payout details. */
 export function performerAccountRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
@@ -33,14 +33,14 @@ export function performerAccountRoutes(context: Context): Route[] {
 
     route(performerOperations.updateOwnPerformer, async ({ params: { id }, body, viewer, session }) => {
       mustBeOwn(id, viewer);
-      // Log-in names stay as they are; they come with the whole form.
+      // The form includes the login names, but they can't be changed.
       const { email, username, password, country, ...wishes } = body;
       mustBeFree('email', email, viewer);
       mustBeFree('username', username, viewer);
       mustBeOwnDocument('idVerificationId', body.idVerificationId, viewer);
       mustBeOwnDocument('documentVerificationId', body.documentVerificationId, viewer);
       if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
-      // What is null is taken away.
+      // Null removes a value.
       const given = Object.fromEntries(Object.entries(wishes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])));
       const socialsLink = { ...viewer.account.socialsLink, ...body.socialsLink };
       const change = { ...given, socialsLink, ...(country !== undefined && { country: country.toUpperCase() }), updatedAt: now().toISOString() };

@@ -19,7 +19,7 @@ const SORTS: Sorts = {
   online: [descending('isOnline'), descending('score')],
 };
 
-/** Filters whose value is compared as it is. */
+/** Filters that match a value exactly. */
 const ACCOUNT = ['name', 'gender', 'streamingStatus', 'isFreeSubscription'] as const;
 const BODY_INFO = ['height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'] as const;
 
@@ -69,7 +69,7 @@ export function performerRoutes(context: Context): Route[] {
 const startOf = (date: string): string => new Date(date).toISOString();
 const endOf = (date: string): string => new Date(Date.parse(date) + 24 * 60 * 60 * 1000 - 1).toISOString();
 
-/** A band of years such as `20_22` or `over_50`, as a range of birthdays. */
+/** Converts an age range such as `20_22` or `over_50` to a range of birthdays. */
 function bornWithin(band: string, now: Date): Condition {
   const [, from, to] = /^(?:over_(?=\d)|(?=\d))(\d+)(?:_(\d+))?$/.exec(band) ?? [];
   if (!from) throw badRequest('An age is a band such as 20_22 or over_50.');

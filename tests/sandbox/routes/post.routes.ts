@@ -10,7 +10,7 @@ import { ascending, byIdOr, CONTENT_SORTS, descending, listed, maybe, withinASec
 
 const SHOWN_STORY = or([is('status', null), is('status', 'active')]);
 
-/** Posts, pages and stories, for reading. */
+/** Posts, pages and stories for readers. */
 export function postRoutes(context: Context): Route[] {
   const { store, now } = context;
   const storiesSince = (): string => withinASecond(new Date(now().getTime() - DAY));
@@ -26,7 +26,7 @@ export function postRoutes(context: Context): Route[] {
         return listed(store.stories, query, { where: [above('createdAt', storiesSince()), SHOWN_STORY, ...common], sorts: CONTENT_SORTS, view: (row) => storyView(view, row) });
       }
       const type = query.type ?? 'post';
-      // What a performer pinned comes first on the own profile, not among the posts of everybody.
+      // Pinned posts come first on the performer's profile, but not in the general list.
       const newest = query.performerId ? [descending('isPinned'), descending('createdAt')] : [descending('createdAt')];
       return listed(store.posts, query, {
         where: [is('status', 'published'), is('type', type), ...common],

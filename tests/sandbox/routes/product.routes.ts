@@ -44,7 +44,7 @@ export function productRoutes(context: Context): Route[] {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
         where: [is('performerId', viewer.account._id), kept, maybe('type', query.type), maybe('status', query.status), ...contentFilters(query)],
-        // Files to download have no stock to run out of: they come after everything that has.
+        // Digital products have no stock, so they come last.
         sorts: { ...CONTENT_SORTS, stock: [descending('type'), { path: 'stock', direction: query.sort }] },
         fields: FIELDS,
         view: (row) => ownProductView(view, row),

@@ -22,7 +22,7 @@ import { count, objectTypeOf, publicObject, type Counter } from './objects';
 type Action = Reaction['action'];
 type AnyAction = (typeof reactionActions)[number];
 
-/** Other back ends of the family call a favourite a bookmark (contract H-9). */
+/** Some back ends call a favorite a bookmark (contract H-9). */
 const actionOf = (action: AnyAction): Action => (action === 'book_mark' || action === 'bookmark' ? 'favourite' : action);
 
 const COUNTERS: Record<Action, Counter> = { like: 'likes', favourite: 'favourites', watch_later: 'wishlist' };
@@ -70,7 +70,7 @@ export function reactionRoutes(context: Context): Route[] {
       const hidden = hiddenPerformers(context, viewer, address);
       return listed(store.reactions, query, {
         where: [
-          // Likes are for all to see; what somebody keeps for later is nobody else's business.
+          // Likes are public; favorites and the like are private.
           or([is('createdBy', viewer.account._id), is('action', 'like')]),
           maybe('objectId', query.objectId),
           maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
@@ -107,7 +107,7 @@ const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | u
   maybe('action', action && actionOf(action)),
 ];
 
-/** What a reaction is about, as a list of favourites shows it. The contract leaves its form open, so each kind is cut to its own. */
+/** What a reaction refers to, as the list of favorites shows it. The contract leaves its shape open, so each kind returns its own fields. */
 function objectInfo(view: View, { objectType, objectId }: Reaction): { _id: string } | null {
   const { store } = view;
   if (objectType === 'video') return present(store.videos.get(objectId), (row) => videoSchema.parse(videoCard(view, row)));

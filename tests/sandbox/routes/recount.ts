@@ -3,7 +3,7 @@ import type { Store } from '../db/store';
 
 const active = is('status', 'active');
 
-/** Brings the totals of profiles up to date after something was published, hidden or removed. */
+/** Updates the totals of profiles after content was published, hidden or removed. */
 export function recount(store: Store, performerIds: readonly string[]): void {
   for (const id of new Set(performerIds)) {
     const performer = store.performers.get(id);
@@ -11,7 +11,7 @@ export function recount(store: Store, performerIds: readonly string[]): void {
     const own = is('performerId', id);
     const galleries = store.galleries.list(and([own, active, above('numOfItems', 0)]));
     const totals = {
-      // Lists have those to come as well.
+      // Includes upcoming videos, as lists do.
       totalVideos: store.videos.count(and([active, holdsAny('performerIds', [id])])),
       totalGalleries: galleries.length,
       totalPhotos: galleries.reduce((sum, { numOfItems }) => sum + numOfItems, 0),

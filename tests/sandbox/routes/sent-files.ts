@@ -10,7 +10,7 @@ import { fileIn } from './own-items';
 
 type Guard = { kind: 'post' | 'story'; id: string };
 
-/** Keeps a file that will belong to a post or a story. */
+/** Stores a file for a future post or story. */
 export async function keepSentFile(
   context: Context,
   viewer: ViewerFor<'performer'>,
@@ -24,13 +24,13 @@ export async function keepSentFile(
   if (!sent) throw invalidField('file', 'isNotEmpty', 'Choose a file.');
   const { uploads } = context;
   const { _id } = viewer.account;
-  // Until it belongs to something it opens by itself, for who sent it.
+  // Until the file is used, its own id authorizes its sender.
   const itself = { kind: guard, id: '' };
   const file = kind === 'photo' ? await uploads.keepPicture(_id, sent, itself) : await uploads.keepFilm(_id, sent, form, itself);
   return sentFileView(viewFor(context, viewer), file);
 }
 
-/** Makes a sent file part of a post or a story. Throws 400 on `fileIds` for one that is not there, somebody else's, or in use. */
+/** Attaches an uploaded file to a post or story. Throws 400 on `fileIds` if it doesn't exist, belongs to somebody else or is already used. */
 export function attached({ store }: Context, id: string, ownerId: string, guard: Guard): PostFileRow {
   const file = store.sentFiles.get(id);
   if (file?.ownerId !== ownerId || file.guard?.kind !== guard.kind || file.guard.id !== id) {

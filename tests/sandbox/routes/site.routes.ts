@@ -8,7 +8,7 @@ import { countryOf } from '../geo/country';
 import { route, type Route } from '../http/route';
 import { publicSettings, settingsByKey } from '../views/settings';
 
-/** Settings, lists and the small calls that belong to the site as a whole. */
+/** Settings, lists and small site-wide calls. */
 export function siteRoutes(context: Context): Route[] {
   const { store, now } = context;
   return [
@@ -37,7 +37,7 @@ export function siteRoutes(context: Context): Route[] {
       return { success: true };
     }),
 
-    // No provider is asked here: every answer of the widget is right, save one that says it is not.
+    // Without a provider, every token is valid except `wrong`.
     route(miscOperations.verifyCaptcha, ({ body }) => ({ success: body.token !== 'wrong' })),
 
     route(miscOperations.listCountries, () => store.list('countries')),

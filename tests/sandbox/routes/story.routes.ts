@@ -16,13 +16,13 @@ import { attached, keepSentFile } from './sent-files';
 
 type Shown = Pick<StoryRow, 'type' | 'files' | 'fileIds' | 'backgroundUrl' | 'blurred'>;
 
-/** Stories as their performers tell them. */
+/** Stories for their authors. */
 export function storyRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
   const ownStory = (id: string, account: Performer): StoryRow => ownOne(store.stories.get(id), account, 'story');
 
-  /** What is to be seen: below a text, a photo is the background. */
+  /** The visible media of a story. In a text story, a photo is the background. */
   const shownOf = (fileId: string | undefined, type: StoryRow['type'] | undefined, performerId: string, storyId: string): Shown => {
     if (!fileId) {
       if (type && type !== 'text') throw invalidField('fileIds', 'isNotEmpty', type === 'photo' ? 'Add a photo.' : 'Add a video.');

@@ -31,7 +31,7 @@ export function streamingRoutes(context: Context): Route[] {
     return performer;
   };
 
-  /** A public show with its room. */
+  /** Returns a public show with its room. */
   const session = (viewer: Viewer | null, stream: StreamRow) => {
     const view = viewFor(context, viewer);
     const conversation = conversationView(view, found(store.conversations.get(stream.conversationId), 'This room'));
@@ -48,7 +48,7 @@ export function streamingRoutes(context: Context): Route[] {
     return show;
   }
 
-  /** A fan waits no more. What has ended meanwhile, as by leaving its room, is no error. */
+  /** Cancels or times out the fan's request. One that has already ended, for example by leaving its room, is no error. */
   function giveUp(viewer: Viewer, conversationId: string, how: 'private-chat-cancel' | 'private-chat-timeOut'): true {
     const room = found(store.conversations.get(conversationId), 'This request');
     if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request belongs to someone else.');

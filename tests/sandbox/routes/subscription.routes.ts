@@ -10,11 +10,11 @@ import { createdWithin, descending, listed, maybe } from './listing';
 
 const FIELDS = ['expiredAt', 'nextRecurringDate'];
 
-/** What fans have subscribed to, and how they leave again. Buying is in `payment.routes.ts`. */
+/** Subscriptions of fans and how to cancel them. Buying is in `payment.routes.ts`. */
 export function subscriptionRoutes(context: Context): Route[] {
   const { store, now } = context;
 
-  /** Nothing is charged any more; it stays open until the end of what was paid. */
+  /** Stops future charges. The subscription stays valid until the end of the paid period. */
   const cancel = (row: SubscriptionRow): { success: true } => {
     if (row.status === 'deactivated') throw badRequest('This subscription is already canceled.');
     store.subscriptions.update(row._id, { status: 'deactivated', nextRecurringDate: null, updatedAt: now().toISOString() });
@@ -68,7 +68,7 @@ export function subscriptionRoutes(context: Context): Route[] {
   ];
 }
 
-/** Where a subscription stands: see `subscriberStates` of the contract. */
+/** Filters by subscription state, see `subscriberStates` of the contract. */
 function standing(state: SubscriberState, now: Date): Condition {
   const at = now.toISOString();
   const isTrial = among('subscriptionType', ['free', 'trial']);

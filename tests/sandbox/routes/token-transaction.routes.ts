@@ -18,11 +18,11 @@ import { createdWithin, listed, maybe } from './listing';
 
 type Payer = ViewerFor<'fan'>;
 
-/** Everything that fans pay for with tokens. What is refused changes nothing. */
+/** Everything that fans pay for with tokens. A refused payment changes nothing. */
 export function tokenTransactionRoutes(context: Context): Route[] {
   const { store } = context;
 
-  /** The payment as its payer sees it, after it was made. */
+  /** Returns the completed payment as its payer sees it. */
   const paid = (viewer: Payer, { _id }: TokenTransactionRow) =>
     tokenPaymentView(viewFor(context, viewer), found(store.tokenTransactions.get(_id)));
 
@@ -133,13 +133,13 @@ export function tokenTransactionRoutes(context: Context): Route[] {
   ];
 }
 
-/** One of the things that were bought has this value. */
+/** Matches payments with an item that has this value. */
 const withProduct = (field: 'productId' | 'performerId', value: string): Condition => ({
   sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.products') WHERE json_extract(value,'$.${field}') = ?)`,
   values: [value],
 });
 
-/** One of the orders of a payment has this value. */
+/** Matches payments with an order that has this value. */
 const withOrder = (field: 'status' | 'deliveryStatus', value: string): Condition => ({
   sql: `EXISTS (SELECT 1 FROM orders WHERE json_extract(orders.doc,'$.transactionId') = tokenTransactions.id AND json_extract(orders.doc,'$.${field}') = ?)`,
   values: [value],

@@ -16,7 +16,7 @@ export function userRoutes(context: Context): Route[] {
       return viewer.source === 'user' ? ownUser(view, viewer.account) : ownPerformer(view, viewer.account);
     }),
 
-    // E-mail address and user name come with the form and stay as they are (contract C.2).
+    // The form includes email and username, but they can't be changed (contract C.2).
     route(userOperations.updateMe, ({ viewer, body: { email: _email, username: _username, ...body } }) => {
       const wishes = { ...body, name: body.name || undefined, country: body.country?.toUpperCase() };
       const change = { ...withoutGaps(wishes), updatedAt: now().toISOString() };
@@ -24,7 +24,7 @@ export function userRoutes(context: Context): Route[] {
         const ofFan = Object.fromEntries(Object.entries(change).filter(([field]) => field in viewer.account));
         return ownUser(viewFor(context, viewer), found(store.users.update(viewer.account._id, ofFan)));
       }
-      // A performer always has a gender, so an empty one is no change.
+      // A performer always has a gender, so ignore an empty value.
       const { gender: chosen, ...rest } = change;
       return ownPerformer(viewFor(context, viewer), found(store.performers.update(viewer.account._id, { ...rest, ...(chosen && { gender: chosen }) })));
     }),

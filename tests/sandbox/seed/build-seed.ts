@@ -24,7 +24,6 @@ import type { Commented } from './content/comments';
 import type { CommentRow, ContentStats, PostRow } from './rows/content';
 import type { SeedData, SeedOptions } from './seed-data';
 
-/** Makes everything the sandbox starts with. Pure: the same minute and address give the same data. */
 export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
   const clock = clockAt(now);
   const films = videos(clock);
@@ -63,7 +62,7 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
       },
     })),
     performers: withTotals(people, (id) => ({
-      // Lists have those to come as well.
+      // Includes upcoming videos, as lists do.
       totalVideos: films.filter(({ status, performerIds }) => status === 'active' && performerIds.includes(id)).length,
       totalGalleries: shownGalleries.filter(({ performerId, numOfItems }) => performerId === id && numOfItems > 0).length,
       totalPhotos: shownGalleries.filter(({ performerId }) => performerId === id).reduce((sum, { numOfItems }) => sum + numOfItems, 0),
@@ -103,7 +102,7 @@ function isShownPost(text: PostRow): text is PostRow & Commented {
   return text.type === 'post' && text.status === 'published' && text.performerId !== null;
 }
 
-/** Comments below each object; replies are not counted. */
+/** Counts the comments on each object, without replies. */
 function countBelow(rows: readonly CommentRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { objectId, objectType } of rows) if (objectType !== 'comment') counts.set(objectId, (counts.get(objectId) ?? 0) + 1);

@@ -2,11 +2,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Dates around one moment, as ISO texts. */
+/** Dates relative to one point in time, as ISO strings. */
 export type Clock = {
   ago(span: { days?: number; hours?: number; minutes?: number }): string;
   ahead(span: { days?: number; hours?: number; minutes?: number }): string;
-  /** A full hour (UTC) some days from now. */
+  /** A full hour (UTC), a number of days from now. */
   atHour(days: number, hour: number): string;
 };
 

@@ -4,7 +4,7 @@ import type { PictureKind } from '../media/picture-kinds';
 
 type Picture = FileRow & { width: number; height: number };
 
-/** A drawn picture as a file: its largest size is the file, the smaller ones are its thumbnails, smallest last. */
+/** A drawn image as a file: the largest size is the file, the smaller ones are its thumbnails, smallest last. */
 function picture(kind: PictureKind, key: string, full: string, smaller: readonly string[]): Picture {
   return {
     url: picturePath(kind, key, full),
@@ -22,7 +22,7 @@ export const postFile = (key: string): Picture => picture('post', key, '1280x720
 export const storyFile = (key: string): Picture => picture('story', key, '720x1280', ['360x640']);
 export const bannerFile = (key: string, upright = false): Picture => (upright ? picture('banner', key, '300x600', []) : picture('banner', key, '1600x400', ['800x200']));
 
-/** A gallery photo in one of five shapes, and its blurred stand-in. */
+/** A gallery photo in one of five shapes, and its blurred version. */
 export function photoFile(key: string, shape: number): { photo: Picture; blurred: string } {
   const { full, thumbnail } = PHOTO_SHAPES[shape % PHOTO_SHAPES.length] ?? PHOTO_SHAPES[0];
   return { photo: picture('photo', key, full, [thumbnail]), blurred: blurredPath('photo', key, full) };

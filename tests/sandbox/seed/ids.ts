@@ -5,7 +5,7 @@ export function idOf(table: string, name: string): string {
   return createHash('sha1').update(`${table}/${name}`).digest('hex').slice(0, 24);
 }
 
-/** A title as it stands in an address. */
+/** Converts a title to a slug. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

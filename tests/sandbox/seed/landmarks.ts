@@ -1,16 +1,16 @@
-/** Records that tests go to by name. Their slugs and codes stay as they are. */
+/** Records that tests refer to by name. Keep their slugs and codes. */
 export const LANDMARKS = {
-  /** Priced 40 tokens, bought by nobody, with a teaser. */
+  /** Costs 40 tokens, has a teaser, bought by nobody. */
   lockedVideo: 'midnight-at-the-paper-lantern',
   /** Bought by fan@example.com. */
   ownedVideo: 'the-long-way-home-full-set',
-  /** Everybody may watch it; long enough to resume at 2:10; 12 comments. */
+  /** Free, long enough to resume at 2:10, with 12 comments. */
   freeVideo: 'ten-minutes-for-a-clear-voice',
-  /** For members and subscribers; 60 comments. */
+  /** For members and subscribers, with 60 comments. */
   discussedVideo: 'harbour-lights-live-and-unplugged',
-  /** Free; 500 comments. */
+  /** Free, with 500 comments. */
   crowdedVideo: 'six-step-clean',
-  /** Free; its comments are changed, answered, of closed accounts, hostile, endless, and one is by fan@example.com. */
+  /** Free. Its comments are edited, answered, hostile, very long, or by closed accounts, and one is by fan@example.com. */
   talkVideo: 'teentaal-for-feet-that-know-nothing-yet',
   scheduledVideo: 'rooftop-rehearsal-at-blue-hour',
   draftVideo: 'a-new-song-first-draft',
@@ -24,55 +24,55 @@ export const LANDMARKS = {
   freeGallery: 'a-room-full-of-songs',
   /** For members and subscribers; fan@example.com is subscribed to its owner. */
   membersGallery: 'after-hours',
-  /** Free, and nothing in it. */
+  /** Free and empty. */
   emptyGallery: 'not-yet-hung',
-  /** Free, with a name of 80 characters and a long text. */
+  /** Free, with a title of 80 characters and a long text. */
   longNamedGallery: 'twelve-windows-two-stairs-and-a-door-that-never-closed-in-the-house-by-the-park',
-  /** Of aria, seen by her alone. */
+  /** A draft by aria, visible only to her. */
   draftGallery: 'costume-fittings',
-  /** Free, with two pictures. */
+  /** Free, with two images. */
   freePost: 'bow-repair-before-and-after',
-  /** Priced 8 tokens, bought by nobody, with a film and a picture. */
+  /** Costs 8 tokens, bought by nobody, with a video and an image. */
   lockedPost: 'voice-memo-3-a-m',
-  /** For members and subscribers, with three pictures. */
+  /** For members and subscribers, with three images. */
   membersPost: 'gear-list-for-the-winter-tour',
-  /** Free, with a film. */
+  /** Free, with a video. */
   filmPost: 'open-floor-on-saturday',
   draftPost: 'set-list-not-yet',
   /** Page of the site with a table. */
   sitePage: 'guidelines',
-  /** Three stories: a picture, words, and a film for 5 tokens. */
+  /** Three stories: an image, a text, and a video for 5 tokens. */
   storyTeller: 'aria',
-  /** Two stories: a film and words, both free. */
+  /** Two free stories: a video and a text. */
   filmStoryTeller: 'zuri',
-  /** His one story has ended. */
+  /** Has one story, which has expired. */
   endedStoryTeller: 'mateoriver',
   physicalProduct: 'paper-lantern-on-vinyl',
   digitalProduct: 'paper-lantern-sheet-music',
   soldOutProduct: 'tour-tote-first-edition',
   coupons: { valid: 'WELCOME20', half: 'ENCORE50', expired: 'SPRING15', usedUp: 'FIRST100', inactive: 'PAUSED10' },
-  /** Names of events, which make their ids (`eventId`). */
+  /** Names of events, from which their ids are made (`eventId`). */
   events: {
     live: 'nova-the-night-that-never-ends',
-    /** Today, in the next hour. */
+    /** Starts within the next hour. */
     soon: 'mateoriver-songs-by-the-van',
     coming: 'aria-first-night-of-the-new-songs',
-    /** 60 tokens. */
+    /** Costs 60 tokens. */
     private: 'aria-songwriting-hour-for-five',
     past: 'aria-closing-night-of-the-tour',
     cancelled: 'aria-rehearsal-with-an-audience',
     longTitle: 'ivoryjune-a-very-long-evening-of-very-short-pieces-for-everybody-who-ever-carried-a-cello-up-these-stairs',
   },
-  /** On air all the time. */
+  /** Always live. */
   livePerformer: 'nova',
   /** In a private show. */
   busyPerformer: 'kenjiembers',
   /** A name of 80 characters. */
   longNamedPerformer: 'pierrelune',
-  /** fan@example.com is subscribed until the end and has stopped it after that. */
+  /** A canceled subscription of fan@example.com that has not ended yet. */
   endingSubscription: 'hanabi',
-  /** A subscription of fan@example.com that goes on. */
+  /** A subscription of fan@example.com that renews. */
   runningSubscription: 'nova',
-  /** Number of an order of fan@example.com that is on its way. */
+  /** Number of a shipped order of fan@example.com. */
   sentOrder: 'E0742FFE',
 } as const;

@@ -19,8 +19,8 @@ import type { BannerRow, CountryRow, LanguageRow, MenuRow, PhoneCodeRow, Setting
 export const SEED_PASSWORD = 'sandbox-pass';
 
 /**
- * Everything the sandbox starts with: rows as stored, ids instead of joined records, and no viewer flags.
- * Paths of files are relative (`/files/…`). Rows of a table are in order of creation, oldest first.
+ * Everything the sandbox starts with: rows as stored, ids instead of joined records, and no viewer flags. File paths are relative
+ * (`/files/…`). Rows are sorted by creation, oldest first.
  */
 export type SeedData = {
   users: UserRow[];
@@ -56,9 +56,9 @@ export type SeedData = {
   languages: LanguageRow[];
   phoneCodes: PhoneCodeRow[];
   userAdditional: UserAdditional;
-  /** Countries that may not see the site, alpha-2. Empty to begin with. */
+  /** Blocked countries, alpha-2. Empty in the seed. */
   blockedCountries: string[];
 };
 
-/** `now` is rounded down to the minute; the same minute and base URL give the same data. */
+/** `now` is rounded down to the minute. The same minute and base URL give the same data. */
 export type SeedOptions = { now: Date; baseUrl: string };

@@ -1,10 +1,10 @@
 import type { SentFileRow } from '../db/rows';
 import type { FileRow } from '../seed/rows/common';
 
-/** Where a file of an upload is served. */
+/** The path of an uploaded file. */
 export const sentPath = (id: string, name: string): string => `/files/sent/${id}/${name}`;
 
-/** A sent picture, or the frame that stands for a film, as a file with its smaller sizes. */
+/** An uploaded image, or the thumbnail of a video, as a file with its smaller sizes. */
 export function pictureOf({ _id, name, size, width, height }: SentFileRow): FileRow & { width: number; height: number } {
   return { url: sentPath(_id, 'full.jpg'), thumbnails: [sentPath(_id, 'large.jpg'), sentPath(_id, 'small.jpg')], name, mimeType: 'image/jpeg', size, width, height };
 }

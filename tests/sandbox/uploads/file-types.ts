@@ -1,11 +1,11 @@
-/** Types of files by their first bytes: names and headers can say anything. */
+/** Detect file types by their first bytes, because names and headers can lie. */
 
 const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 const says = (head: Buffer, text: string, at: number): boolean => head.toString('latin1', at, at + text.length) === text;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** Null for what is no picture, or one of a kind that can do more than show. */
+/** Null for anything but images, and for image types with active content. */
 export function pictureType(head: Buffer): PictureType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -13,7 +13,7 @@ export function pictureType(head: Buffer): PictureType | null {
   return null;
 }
 
-/** Null for what is no film. */
+/** Null for anything but videos. */
 export function filmType(head: Buffer): string | null {
   if (['ftyp', 'moov', 'mdat', 'wide', 'free'].some((box) => says(head, box, 4))) return says(head, 'ftypqt', 4) ? 'video/quicktime' : 'video/mp4';
   if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return head.includes('webm') ? 'video/webm' : 'video/x-matroska';
@@ -23,5 +23,5 @@ export function filmType(head: Buffer): string | null {
   return null;
 }
 
-/** Whether a computer would run it when somebody opens it. */
+/** Whether it is an executable. */
 export const isProgram = (head: Buffer): boolean => says(head, 'MZ', 0) || startsWith(head, [0x7f, 0x45, 0x4c, 0x46]) || says(head, '#!', 0) || [0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe].includes(head.length >= 4 ? head.readUInt32BE(0) : 0);

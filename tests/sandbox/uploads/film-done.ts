@@ -7,7 +7,7 @@ import { settlePost, settleStory } from './post-status';
 
 type Part = Pick<Context, 'store' | 'now'>;
 
-/** Tells the thing that a film belongs to that it can be played now, or never will be. */
+/** Updates the item of a video after its conversion succeeded or failed. */
 export function filmDone({ store, now }: Part, film: SentFileRow): void {
   const updatedAt = now().toISOString();
   const isReady = film.state === 'ready';

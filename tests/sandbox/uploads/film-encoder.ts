@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { FilmFacts } from './film-probe';
 
 const SEGMENT_SECONDS = 4;
-/** A second. */
+/** Frames per second. */
 const MOST_FRAMES = 30;
-/** Behind those who wait for a page. */
+/** Yields to requests. */
 const LOW_PRIORITY = 5;
 const LAST_WORDS = 2000;
 
@@ -17,7 +17,7 @@ const BEST: Rendition = { name: '720p', side: 720, videoRate: 2400 };
 /** By the shorter side, largest first. */
 const RENDITIONS: readonly Rendition[] = [BEST, { name: '360p', side: 360, videoRate: 700 }];
 
-/** Runs ffmpeg behind everything else. Rejects with its last words when it fails, or when `signal` ends it. */
+/** Runs ffmpeg with low priority. Rejects with its last output if it fails, or if `signal` aborts it. */
 function runFfmpeg(binary: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'ignore', 'pipe'] });
@@ -35,17 +35,17 @@ function lower(pid: number): void {
   try {
     setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It may have ended already.
+    // It may have exited already.
   }
 }
 
-/** Those that are not larger than the film, and the smallest one in any case. */
+/** The renditions that are not larger than the video, and always the smallest. */
 const renditionsFor = ({ width, height }: FilmFacts): readonly Rendition[] => {
   const fitting = RENDITIONS.filter(({ side }) => Math.min(width, height) >= side);
   return fitting.length > 0 ? fitting : RENDITIONS.slice(-1);
 };
 
-/** The size of a film whose shorter side is at most `side`; encoders want even numbers. */
+/** The size of a video whose shorter side is at most `side`. Encoders need even numbers. */
 function sizeWithin({ width, height }: FilmFacts, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.min(width, height));
   const even = (length: number): number => Math.max(2, Math.round((length * scale) / 2) * 2);
@@ -57,14 +57,14 @@ const videoCodec = (videoRate: number): string[] => [
   ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-sc_threshold', '0'],
 ];
 const SOUND_CODEC = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
-/** The picture in this size, and not more frames than are worth it. */
+/** Scales the video and limits its frame rate. */
 const picture = ({ framesPerSecond }: FilmFacts, { width, height }: { width: number; height: number }): string[] => [
   ...['-map', '0:v:0', '-vf', `scale=${width}:${height},setsar=1`],
   ...(framesPerSecond > MOST_FRAMES ? ['-r', String(MOST_FRAMES)] : []),
 ];
 const sound = ({ hasSound }: FilmFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
 
-/** Cuts a film for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, as far as its size allows. */
+/** Converts a video for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, if the video is large enough. */
 export async function encodeStream(binary: string, path: string, dir: string, facts: FilmFacts, signal: AbortSignal): Promise<void> {
   const renditions = renditionsFor(facts).map((rendition) => ({ ...rendition, ...sizeWithin(facts, rendition.side) }));
   for (const { name } of renditions) await mkdir(join(dir, name), { recursive: true });
@@ -84,20 +84,20 @@ export async function encodeStream(binary: string, path: string, dir: string, fa
   await writeFile(join(dir, 'master.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries, ''].join('\n'));
 }
 
-/** Bits a second of the largest segment. */
+/** Bit rate of the largest segment, in bits per second. */
 async function largestRate(dir: string): Promise<number> {
   const segments = (await readdir(dir)).filter((name) => name.endsWith('.ts'));
   const sizes = await Promise.all(segments.map(async (name) => (await stat(join(dir, name))).size));
   return (Math.max(...sizes, 0) * 8) / SEGMENT_SECONDS;
 }
 
-/** Makes `movie.mp4` in `dir`, which plays while it is loaded. */
+/** Creates `movie.mp4` in `dir`, which can play while it loads. */
 export async function encodeFile(binary: string, path: string, dir: string, facts: FilmFacts, signal: AbortSignal): Promise<void> {
   const output = [...picture(facts, sizeWithin(facts, BEST.side)), ...videoCodec(BEST.videoRate), ...sound(facts)];
   await runFfmpeg(binary, ['-i', path, ...output, '-movflags', '+faststart', join(dir, 'movie.mp4')], signal);
 }
 
-/** Writes one frame of a film, from its first tenth, as a JPEG. */
+/** Writes a frame from the first tenth of a video as a JPEG. */
 export async function grabFrame(binary: string, path: string, target: string, { duration }: FilmFacts, signal: AbortSignal): Promise<void> {
   const at = Math.min(duration / 10, 10).toFixed(2);
   await runFfmpeg(binary, ['-ss', at, '-i', path, '-map', '0:v:0', '-frames:v', '1', '-q:v', '2', target], signal);

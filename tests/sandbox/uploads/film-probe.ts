@@ -1,29 +1,28 @@
 import { execFile } from 'node:child_process';
 
 export type FilmFacts = {
-  /** Seconds. */
   duration: number;
-  /** As it is shown: turned when its camera was. */
+  /** As displayed, after rotation. */
   width: number;
   height: number;
   hasSound: boolean;
-  /** Infinity where the film does not say. */
+  /** Infinity if unknown. */
   framesPerSecond: number;
 };
 
-/** Longest look at a file. Milliseconds. */
+/** Time limit to inspect a file, in ms. */
 const PATIENCE = 60_000;
 
-/** What ffmpeg says about a file, whatever it makes of it. */
+/** Returns the output of ffmpeg about a file, even if it fails. */
 const sayings = (binary: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     execFile(binary, ['-hide_banner', '-nostdin', ...args], { timeout: PATIENCE, maxBuffer: 8_000_000 }, (_error, _out, said) => resolve(said));
   });
 
-/** Reads what is in a film, without decoding it; null when it has no moving picture. */
+/** Reads the properties of a video without decoding it. Null if it has no video stream. */
 export async function probeFilm(binary: string, path: string): Promise<FilmFacts | null> {
   const said = await sayings(binary, ['-i', path]);
-  // Covers of songs are streams of one picture.
+  // Cover images of songs appear as video streams.
   const stream = said.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
   const { width, height } = sizeIn(stream, said);
   const duration = secondsIn(/Duration: (\d+):(\d+):([\d.]+)/.exec(said)) ?? (width > 0 ? await measured(binary, path) : 0);
@@ -37,7 +36,7 @@ function sizeIn(stream: string, said: string): { width: number; height: number }
   return isTurned ? { width: Number(height), height: Number(width) } : { width: Number(width), height: Number(height) };
 }
 
-/** Browsers record films that do not say how long they are: then it is found at their end. */
+/** Videos recorded by browsers don't state their duration, so it is read from their end. */
 async function measured(binary: string, path: string): Promise<number> {
   const said = await sayings(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
   return secondsIn([...said.matchAll(/time=(\d+):(\d+):([\d.]+)/g)].at(-1) ?? null) ?? 0;

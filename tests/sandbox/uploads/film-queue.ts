@@ -7,7 +7,7 @@ import { findFfmpeg } from '../media/ffmpeg';
 import { encodeFile, encodeStream } from './film-encoder';
 import { probeFilm } from './film-probe';
 
-/** The file as it was sent, while its film is being made. */
+/** Name of the original file while its video is being converted. */
 export const ORIGINAL = 'original';
 
 const DAMAGED = 'This film could not be converted: the file may be damaged. Send it again.';
@@ -16,11 +16,11 @@ type Options = {
   store: Store;
   now: () => Date;
   dirOf: (id: string) => string;
-  /** A film can be played, or never will be. */
+  /** Called when a conversion succeeded or failed. */
   done: (film: SentFileRow) => void;
 };
 
-/** Makes films playable, one after the other. What is waiting stands in the database: a restart begins the unfinished one again. */
+/** Converts videos one after the other. The queue is in the database, so a restart continues it. */
 export class FilmQueue {
   private current: { id: string; ending: AbortController } | null = null;
   private running: Promise<void> | null = null;
@@ -28,17 +28,17 @@ export class FilmQueue {
 
   constructor(private readonly options: Options) {}
 
-  /** Goes on with what is waiting. */
+  /** Starts the next conversion if none is running. */
   kick(): void {
     if (this.running || this.closed) return;
     this.running = this.run().finally(() => {
       this.running = null;
-      // Something may have come in at the last moment.
+      // A video may have been added at the last moment.
       if (!this.closed && this.next()) this.kick();
     });
   }
 
-  /** Stops working on a film that is wanted no more. */
+  /** Stops converting a deleted video. */
   drop(id: string): void {
     if (this.current?.id === id) this.current.ending.abort();
   }

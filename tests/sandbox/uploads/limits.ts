@@ -2,11 +2,10 @@ import type { Operation } from '@/contract/operation';
 
 const MB = 1024 * 1024;
 
-/** What a file part may be. */
+/** The limit of a file part. */
 export type FileLimit = {
-  /** The largest size in bytes. */
   bytes: number;
-  /** What the sender reads when it is larger. */
+  /** Error message for larger files. */
   sentence: string;
 };
 
@@ -19,7 +18,7 @@ const PHOTO = limit(25, 'The photo');
 const PICTURE = limit(10, 'The picture');
 const FILM = limit(4096, 'The video');
 
-/** The largest that any part may be. */
+/** The maximum of all parts. */
 export const LARGEST_BYTES = FILM.bytes;
 
 const BY_PART: Record<string, FileLimit> = {
@@ -34,10 +33,10 @@ const BY_PART: Record<string, FileLimit> = {
   'welcome-video': limit(100, 'The video'),
 };
 
-/** Identity papers and the like. */
+/** Identity documents and other files. */
 const OTHERS = limit(20, 'The file');
 
-/** How large a file part of this call may be; null when the call takes no such part. */
+/** The limit of a file part of this call, or null if the call has no such part. */
 export function limitOf({ multipart, path }: Operation, params: Readonly<Record<string, string>>, part: string): FileLimit | null {
   if (!multipart?.files.includes(part)) return null;
   if (path.endsWith('/{kind}/upload')) return params.kind === 'video' ? FILM : PHOTO;

@@ -4,17 +4,17 @@ import { refusedFile } from '../http/errors';
 import { pictureType, type PictureType } from './file-types';
 import type { ReceivedFile } from './received-file';
 
-/** What is larger is no photo that a fan's phone could show. */
+/** Larger images are too big for a fan's phone. */
 const LARGEST_SIDE = 16_000;
 const MOST_PIXELS = 100_000_000;
 
-/** Widths of what is served, largest first; a picture is never made larger than it is. */
+/** Served widths, largest first. Images are never enlarged. */
 const SIDES = { full: 2400, large: 1280, small: 480 } as const;
 const BLURRED_WIDTH = 48;
 
 export type PictureFacts = { mimeType: PictureType; width: number; height: number };
 
-/** What a file is as a picture. Throws 422 with its part as field and a plain sentence for everything that is none. */
+/** Reads the properties of an image. Throws 422 with its part as the field if it is not a usable one. */
 export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> {
   if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
   const mimeType = pictureType(await file.head());
@@ -34,8 +34,8 @@ export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> 
 const unreadable = ({ part }: ReceivedFile): Error => refusedFile(part, 'The picture is damaged and cannot be read.');
 
 /**
- * Writes what is served of a picture into `dir`: `full.jpg`, `large.jpg`, `small.jpg` and the tiny `blur.jpg`; upright, and
- * without what cameras write beside it, such as the place. Gives the size of the whole one. Throws 422 when it cannot be read.
+ * Writes the served versions of an image into `dir`: `full.jpg`, `large.jpg`, `small.jpg` and the tiny `blur.jpg`, upright and without
+ * camera metadata such as the location. Returns the full size. Throws 422 if it can't be read.
  */
 export async function keepPictures(file: ReceivedFile, dir: string): Promise<{ width: number; height: number }> {
   try {
@@ -52,7 +52,7 @@ export async function writePictures(path: string, dir: string): Promise<{ width:
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' });
   const jpeg = { quality: 82, progressive: true } as const;
-  // The smaller ones are made of the largest: decoding a photo of 50 megapixels four times would take seconds.
+  // Scale down from the large version, because decoding a photo of 50 megapixels four times takes seconds.
   const { width, height } = await fitting(SIDES.full).jpeg(jpeg).toFile(join(dir, 'full.jpg'));
   for (const name of ['large', 'small'] as const) {
     await sharp(join(dir, 'full.jpg')).resize(SIDES[name], SIDES[name], { fit: 'inside', withoutEnlargement: true }).jpeg(jpeg).toFile(join(dir, `${name}.jpg`));

@@ -3,7 +3,7 @@ import type { Store } from '../db/store';
 import type { PostRow, StoryRow } from '../seed/rows/content';
 import { recount } from '../routes/recount';
 
-/** Where the films among these files are; seeded ones are always there. */
+/** The state of the videos among these files. Seeded videos are always ready. */
 function filmsAmong(store: Store, ids: readonly string[]): { isProcessing: boolean; problem: string | null } {
   const films = ids.flatMap((id) => store.sentFiles.get(id) ?? []);
   return { isProcessing: films.some(({ state }) => state === 'processing'), problem: films.find(({ state }) => state === 'failed')?.problem ?? null };
@@ -14,7 +14,7 @@ const sourceOf = (store: Store, ids: readonly string[]): PostRow['source'] => {
   return film ? { file: film._id, seconds: film.duration } : null;
 };
 
-/** Brings a post's status up to date: what its performer wants, as far as its films and its hour allow. */
+/** Updates a post's status from the performer's choice, its videos and its schedule. */
 export function settlePost(store: Store, { _id }: Pick<PostRow, '_id'>, now: Date): PostRow | undefined {
   const row = store.posts.get(_id);
   if (!row) return undefined;
@@ -25,14 +25,14 @@ export function settlePost(store: Store, { _id }: Pick<PostRow, '_id'>, now: Dat
   const shown = wish === 'active' ? (isEarly ? 'scheduled' : 'published') : wish;
   const status = problem ? 'file-error' : isProcessing ? 'processing' : shown;
   const source = sourceOf(store, ids) ?? (row.files.some(({ type }) => type === 'video') ? row.source : null);
-  // Whatever comes out now is new now.
+  // Posts that are published now count as new.
   const createdAt = status === 'published' && (row.status === 'scheduled' || row.status === 'processing') ? { createdAt: now.toISOString() } : {};
   const next = store.posts.update(_id, { status, source, fileError: problem, ...createdAt });
   if (row.performerId) recount(store, [row.performerId]);
   return next;
 }
 
-/** The same for a story: its day begins when fans can see it. */
+/** The same for a story. Its 24 hours start when fans can see it. */
 export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: Date): StoryRow | undefined {
   const row = store.stories.get(_id);
   if (!row) return undefined;
@@ -44,7 +44,7 @@ export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: D
   return next;
 }
 
-/** Publishes the posts whose hour has come. */
+/** Publishes due posts. */
 export function releaseDue(store: Store, now: Date): void {
   const due = store.posts.list(is('status', 'scheduled')).filter(({ scheduledAt }) => scheduledAt && scheduledAt <= now.toISOString());
   for (const post of due) settlePost(store, post, now);

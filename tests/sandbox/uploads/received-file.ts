@@ -1,9 +1,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 
-/** Longest file name that is kept. */
+/** Maximum length of stored file names. */
 const LONGEST_NAME = 200;
 
-/** A file part of a form as it lies on the disk, until somebody takes it or the call is over. */
+/** A file part of a form on disk, until a handler takes it or the call ends. */
 export class ReceivedFile {
   readonly name: string;
 
@@ -11,15 +11,14 @@ export class ReceivedFile {
     /** The name of its part. */
     readonly part: string,
     readonly path: string,
-    /** Bytes. */
     readonly size: number,
     name: string,
   ) {
-    // Old browsers send whole paths.
+    // Old browsers send full paths.
     this.name = name.split(/[\\/]/).at(-1)?.slice(-LONGEST_NAME) ?? '';
   }
 
-  /** The first bytes, which say what it is; names and headers can say anything. */
+  /** The first bytes, which reveal the type. */
   async head(length = 512): Promise<Buffer> {
     const handle = await open(this.path, 'r');
     try {
@@ -30,7 +29,7 @@ export class ReceivedFile {
     }
   }
 
-  /** All of it, for small files. */
+  /** The whole content, for small files. */
   async arrayBuffer(): Promise<ArrayBuffer> {
     return Uint8Array.from(await readFile(this.path)).buffer;
   }
@@ -39,7 +38,7 @@ export class ReceivedFile {
     return rename(this.path, path);
   }
 
-  /** Does nothing when it was moved. */
+  /** Does nothing if the file was moved. */
   discard(): Promise<void> {
     return rm(this.path, { force: true });
   }

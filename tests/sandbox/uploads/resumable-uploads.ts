@@ -13,7 +13,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 export type ResumableUpload = {
   id: string;
   ownerId: string;
-  /** Bytes of the whole file. */
+  /** Size of the whole file in bytes. */
   length: number;
   metadata: UploadMetadata;
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ export type ResumableUpload = {
 
 const gone = () => new HttpError(410, 'This upload is over. Upload the file again.', 'Gone');
 
-/** A finished upload in the place of a file part. It stays when its call is refused, so that the call can be sent again. */
+/** A finished upload as a file part. It stays if its call is refused, so that the call can be repeated. */
 class UploadedFile extends ReceivedFile {
   constructor(
     part: string,
@@ -50,9 +50,9 @@ class UploadedFile extends ReceivedFile {
   }
 }
 
-/** Uploads by tus, each as `<id>.bin` with what is known of it in `<id>.json`: they outlive a restart. */
+/** Uploads by tus, each stored as `<id>.bin` with its metadata in `<id>.json`, so they survive a restart. */
 export class ResumableUploads {
-  /** A test takes it away, to be a back end without the capability. */
+  /** Tests turn it off to simulate a back end without resumable uploads. */
   isOffered = true;
   private readonly writing = new Map<string, { stop: AbortController; end: Promise<unknown> }>();
 
@@ -70,7 +70,7 @@ export class ResumableUploads {
     return upload;
   }
 
-  /** Throws 404 for what is not this account's, 410 for what is over. */
+  /** Throws 404 for uploads of other accounts, 410 for expired ones. */
   async find(ownerId: string, id: string): Promise<ResumableUpload> {
     const upload = await this.known(id);
     if (upload?.ownerId !== ownerId) throw new HttpError(404, 'There is no such upload.', 'ENTITY_NOT_FOUND');
@@ -78,14 +78,14 @@ export class ResumableUploads {
     return upload;
   }
 
-  /** The bytes that are here, once nothing is being written any more. */
+  /** Returns the received bytes, after pending writes have stopped. */
   async offsetOf(upload: ResumableUpload): Promise<number> {
     if (upload.isUsed) throw gone();
     await this.settle(upload.id);
     return (await stat(this.fileOf(upload.id, 'bin'))).size;
   }
 
-  /** Adds bytes at `offset`; those that came before the sender went away stay. Returns the new offset. */
+  /** Appends bytes at `offset` and returns the new offset. If the client disconnects, the received bytes stay. */
   async append(upload: ResumableUpload, offset: number, body: ReadableStream<Uint8Array> | null): Promise<number> {
     if ((await this.offsetOf(upload)) !== offset) throw new HttpError(409, 'The server has another part of this file.', 'Conflict');
     const stop = new AbortController();
@@ -114,14 +114,14 @@ export class ResumableUploads {
     await Promise.all(['bin', 'json'].map((ending) => rm(this.fileOf(id, ending), { force: true })));
   }
 
-  /** The finished upload as a file part; throws 410 or 422 with the part as field for what is none. */
+  /** Returns the finished upload as a file part. Throws 410 if it has expired, 422 on the part if it is unfinished. */
   async take(ownerId: string, part: string, id: string): Promise<ReceivedFile> {
     const upload = await this.find(ownerId, id);
     if (!upload.isUsed && (await this.offsetOf(upload)) !== upload.length) throw refusedFile(part, 'This upload is not finished.');
     return new UploadedFile(part, this.fileOf(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
   }
 
-  /** Whoever asks has lost the connection that was writing, whether this server has noticed or not. */
+  /** Stops a pending write: a client that asks again has lost its previous connection, even if this server has not noticed. */
   private async settle(id: string): Promise<void> {
     const current = this.writing.get(id);
     current?.stop.abort();

@@ -13,13 +13,13 @@ const VERSION = { 'Tus-Resumable': resumableUpload.version };
 
 const wholeNumber = (text: string | undefined): number | null => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
-/** `Upload-Metadata`: pairs of a key and its value in Base64, separated by commas. */
+/** Parses `Upload-Metadata`: pairs of a key and its Base64 value, separated by commas. */
 function metadataIn(header: string | undefined): UploadMetadata {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(' '));
   return validated(uploadMetadata, Object.fromEntries(pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]))) as UploadMetadata;
 }
 
-/** The call that a path belongs to, with its parameters. */
+/** Finds the operation of a path, with its parameters. */
 function callAt(operations: readonly Operation[], path: string): { operation: Operation; params: Record<string, string> } | null {
   for (const operation of operations) {
     for (const template of [operation.path, ...(operation.aliases ?? [])]) {
@@ -71,7 +71,7 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
     return c.body(null, 201, { Location: `${originOf(c.req.raw)}${resumableUpload.path}/${id}` });
   });
 
-  // Hono answers HEAD by what it has for GET.
+  // Hono answers HEAD with the GET handler.
   app.get('/:id', async (c) => {
     const upload = await uploadOf(c);
     return c.body(null, 200, { 'Upload-Offset': String(await resumable.offsetOf(upload)), 'Upload-Length': String(upload.length) });

@@ -18,24 +18,24 @@ import { ResumableUploads } from './resumable-uploads';
 type Options = {
   store: Store;
   now: () => Date;
-  /** Where the sandbox keeps its data; a directory that goes with the process without it. */
+  /** The data directory; without it, a temporary one for the process. */
   dir: string | null;
 };
 
 /** An empty id stands for the file's own. */
 type Guard = SentFileRow['guard'];
 
-/** Longest film that is taken, in seconds, by what it is for. */
+/** Maximum length of videos, in seconds, by purpose. */
 const LONGEST = { film: 6 * 3600, short: 180 } as const;
 
 /**
- * Files that performers send, each in a directory of its own below `uploads`: a picture as `full.jpg`, `large.jpg`, `small.jpg` and
- * `blur.jpg`; a film as `master.m3u8` with its renditions or as `movie.mp4`, with the same pictures of one frame; a document as `original`.
+ * Uploaded files of performers, each in its own directory below `uploads`: an image as `full.jpg`, `large.jpg`, `small.jpg` and `blur.jpg`;
+ * a video as `master.m3u8` with its renditions or as `movie.mp4`, with the same images of one frame; a document as `original`.
  */
 export class Uploads {
-  /** Called when a film can be played, or never will be. */
+  /** Called when the conversion of a video succeeded or failed. */
   filmDone: (film: SentFileRow) => void = () => undefined;
-  /** Files that come by tus, until their call takes them. */
+  /** Uploads by tus, until a call takes them. */
   readonly resumable: ResumableUploads;
   private readonly queue: FilmQueue;
   private root: string | null = null;
@@ -46,7 +46,7 @@ export class Uploads {
     this.queue = new FilmQueue({ store, now, dirOf: (id) => this.dirOf(id), done: (film) => this.filmDone(film) });
   }
 
-  /** Where files are put while they come in. */
+  /** Directory for incoming files. */
   async arrivals(): Promise<string> {
     const dir = join(this.place(), 'arrivals');
     await mkdir(dir, { recursive: true });
@@ -57,7 +57,7 @@ export class Uploads {
     return join(this.place(), 'uploads', id);
   }
 
-  /** Throws 422 with the file's part as field for what is no picture. */
+  /** Throws 422 on the part if the file is not an image. */
   async keepPicture(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
     const { mimeType } = await inspectPicture(file);
     return this.keep(async (_id, dir) => {
@@ -67,8 +67,8 @@ export class Uploads {
   }
 
   /**
-   * Takes a film, with one of its frames as picture; it is `processing` until it can be played. `form` is how: cut for streaming, or,
-   * for short ones, as one file. Throws 422 with the file's part as field for what is no film, 503 when this machine has no ffmpeg.
+   * Stores a video and a thumbnail from one of its frames. It is `processing` until it can be played. `form` is `stream`, or `file` for
+   * short videos. Throws 422 on the part if the file is not a video, 503 if ffmpeg is not installed.
    */
   async keepFilm(ownerId: string, file: ReceivedFile, form: 'stream' | 'file', guard: Guard): Promise<SentFileRow> {
     if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
@@ -96,7 +96,7 @@ export class Uploads {
     return film;
   }
 
-  /** To be called once what `films` belong to is written: one that was made playable meanwhile had nobody to tell. */
+  /** Call this after writing the item that `films` belong to. A conversion that finished earlier found no item to update. */
   tellOfDone(films: readonly (SentFileRow | null)[]): void {
     for (const film of films) {
       const known = film && this.options.store.sentFiles.get(film._id);
@@ -104,7 +104,7 @@ export class Uploads {
     }
   }
 
-  /** Takes any file but a program, as it is. */
+  /** Stores any file as it is, except executables. */
   async keepDocument(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
     if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
     if (isProgram(await file.head())) throw refusedFile(file.part, 'Programs cannot be sold here.');
@@ -123,13 +123,13 @@ export class Uploads {
     }
   }
 
-  /** Goes on where the last process stopped. */
+  /** Continues conversions after a restart. */
   resume(): void {
     if (this.options.dir) rmSync(join(this.options.dir, 'arrivals'), { recursive: true, force: true });
     this.queue.kick();
   }
 
-  /** Forgets every file; the records go with the seed. */
+  /** Deletes every file. The records are reset with the seed. */
   clear(): void {
     this.queue.dropAll();
     this.resumable.isOffered = true;
@@ -152,7 +152,7 @@ export class Uploads {
     return this.root;
   }
 
-  /** All of a file or nothing: when `fill` throws, its directory goes. */
+  /** Deletes the directory if `fill` throws. */
   private async keep(fill: (id: string, dir: string) => Promise<SentFileRow>): Promise<SentFileRow> {
     const id = randomBytes(12).toString('hex');
     const dir = this.dirOf(id);

@@ -6,7 +6,7 @@ import { forbidden } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { ownerById, ownerByPath } from './owners';
 
-/** Performers who do not want to be seen by this viewer, or in the country of this address. Nobody is hidden from themselves. */
+/** Performers who block this viewer, or the country of this address. Nobody is hidden from themselves. */
 export function hiddenPerformers({ store }: Pick<Context, 'store'>, viewer: Viewer | null, address: string | null): string[] {
   const country = countryOf(store, address);
   const byCountry = country === null ? [] : store.performers.list(holdsAny('blockCountries', [country])).map(({ _id }) => _id);
@@ -17,7 +17,7 @@ export function hiddenPerformers({ store }: Pick<Context, 'store'>, viewer: View
 export const hasBlocked = ({ store }: Pick<Context, 'store'>, performerId: string, viewer: Viewer | null): boolean =>
   viewer?.source === 'user' && store.blocks.has(and([is('sourceId', performerId), is('targetId', viewer.account._id)]));
 
-/** What performers who hide from this viewer or address have published is left out; what belongs to nobody stays. */
+/** Excludes content of performers who block this viewer or address. Items without an owner stay. */
 export function inSightOf(context: Pick<Context, 'store'>, viewer: Viewer | null, address: string | null): Condition {
   const hidden = hiddenPerformers(context, viewer, address);
   return hidden.length === 0 ? always : or([is('performerId', null), not(among('performerId', hidden))]);
@@ -25,15 +25,15 @@ export function inSightOf(context: Pick<Context, 'store'>, viewer: Viewer | null
 
 type Asked = { path: string; params: Record<string, string>; query: unknown; body: unknown; viewer: Viewer | null; address: string | null };
 
-/** Query fields that name one thing; those that only narrow a list leave it empty. */
+/** Query fields that identify one item. Fields that only filter a list return an empty list instead. */
 const SUBJECTS = ['objectId', 'streamId', 'conversationId'];
 
-/** What somebody may still do about a performer who hides from them: take back what they did. */
+/** What a blocked viewer can still do: undo previous actions. */
 const TAKES_BACK = /cancel|timeout|decline/;
 
 /**
- * Refuses with 403, and the reason, every call that names a performer who hides from the viewer, or anything of theirs: to see, buy,
- * tip, write or join. The one rule for blocks by name and by country; lists leave such things out by `inSightOf`.
+ * Throws 403 with the reason for every call that names a performer who blocks the viewer, or anything of theirs: viewing, buying, tipping,
+ * writing or joining. This is the only check of blocks by name and country; lists use `inSightOf`.
  */
 export function refuseHidden(context: Context, { method, auth, path: template }: Operation, asked: Asked): void {
   if (method === 'DELETE' || auth === 'performer' || TAKES_BACK.test(template)) return;
@@ -52,7 +52,7 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 
 const fieldsOf = (value: unknown, names: readonly string[]): string[] => (isFields(value) ? names.flatMap((name) => textsIn(value[name])) : []);
 
-/** All texts in a body that can be ids, however deep. */
+/** All strings in a body that can be ids, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^[0-9a-f]{24}$/.test(value) ? [value] : [];
   return isFields(value) ? Object.values(value).flatMap(textsIn) : [];

@@ -13,11 +13,11 @@ type Gallery = z.input<typeof gallerySchema>;
 type Photo = z.input<typeof photoSchema>;
 type Product = z.input<typeof productSchema>;
 
-/** Not out yet: shown as upcoming and closed to everybody but its owner. */
+/** Not published yet: shown as upcoming, and open to its owner only. */
 const isUpcoming = ({ isSchedule, scheduledAt }: VideoRow, now: Date): boolean =>
   isSchedule && scheduledAt !== null && scheduledAt > now.toISOString();
 
-/** A video as lists show it: the film is reduced to its length and previews (contract A.6). */
+/** A video in lists, with duration and previews only (contract A.6). */
 export function videoCard(view: View, row: VideoRow): Video {
   const { rights } = view;
   return {
@@ -37,7 +37,7 @@ export function videoCard(view: View, row: VideoRow): Video {
   };
 }
 
-/** A video's own page: with the address of the film for those who may watch it. */
+/** A video on its own page, with the address of the media for viewers with access. */
 export function videoDetail(view: View, row: VideoRow): Video {
   const isOut = !isUpcoming(row, view.now) || view.rights.owns(row);
   const mayWatch = row.source !== null && isOut && view.rights.mayOpen(row);
@@ -45,10 +45,10 @@ export function videoDetail(view: View, row: VideoRow): Video {
   return { ...videoCard(view, row), video: { ...row.video, url } };
 }
 
-/** A video as its owner sees it. */
+/** A video for its owner. */
 export const ownVideoView = (view: View, row: VideoRow): z.input<typeof ownVideoSchema> => ({
   ...videoDetail(view, row),
-  // Also an hour that has passed is what its owner chose.
+  // Owners also see a schedule in the past.
   isSchedule: row.isSchedule,
   sold: soldOf(view.store, row._id),
 });
@@ -72,7 +72,7 @@ export function galleryView(view: View, row: GalleryRow): Gallery {
   };
 }
 
-/** A photo: whole for those who may see its gallery, else only its blurred stand-in. */
+/** A photo: the full image for viewers with access to its gallery, otherwise only the blurred one. */
 export function photoView(view: View, row: PhotoRow, gallery: GalleryRow | undefined): Photo {
   const isOpen = gallery !== undefined && view.rights.mayOpen(gallery);
   const open = (path: string): string => view.opened(path, 'photo', row._id);
@@ -106,7 +106,7 @@ export function productView(view: View, row: ProductRow): Product {
   };
 }
 
-/** A product as its seller sees it. */
+/** A product for its seller. */
 export const ownProductView = (view: View, row: ProductRow): z.input<typeof ownProductSchema> => ({
   ...productView(view, row),
   digitalFileId: row.digitalFileName ? (row.digitalFileId ?? row._id) : null,
@@ -116,6 +116,6 @@ export const ownProductView = (view: View, row: ProductRow): z.input<typeof ownP
   sold: soldOf(view.store, row._id),
 });
 
-/** Where the file of a digital product is loaded from, for a few hours. */
+/** The address of a digital product's file, valid for a few hours. */
 export const downloadPath = (view: View, row: ProductRow): string =>
   view.opened(`/files/downloads/${row._id}/${encodeURIComponent(row.digitalFileName)}`, 'product', row._id);

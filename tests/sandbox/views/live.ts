@@ -14,7 +14,7 @@ type ConversationView = z.input<typeof conversationSchema>;
 
 export const isMuted = ({ mutedIds = [] }: Pick<ConversationRow, 'mutedIds'>, viewer: Viewer | null): boolean => viewer?.source === 'user' && mutedIds.includes(viewer.account._id);
 
-/** A room for one of those who may see it: `recipientInfo` is whoever is on the other side. */
+/** A room for one of its members. `recipientInfo` is the other side. */
 export function conversationView({ store, rights }: View, room: ConversationRow): ConversationView {
   const { viewer } = rights;
   const { mutedIds, ...shown } = room;
@@ -35,7 +35,7 @@ export function messageView(store: Store, { token, senderSource, ...line }: Mess
   return { ...line, ...(senderSource && { senderSource }), senderInfo: senderInfo as Message['senderInfo'], meta: token > 0 ? { token } : null };
 }
 
-/** A show as lists have it. Who is in a private or group one is its own affair. */
+/** A show in lists. The members of a private or group show are not public. */
 export function streamView(view: View, presence: Presence | null, stream: StreamRow): z.input<typeof streamSchema> & { sessionId: string } {
   const { performerId, stats, type } = stream;
   const isGuest = (viewer: Viewer): boolean => viewer.account._id !== performerId;
@@ -53,7 +53,7 @@ export function streamView(view: View, presence: Presence | null, stream: Stream
   };
 }
 
-/** The room and session of a private or group show for one of its people. */
+/** The room and session of a private or group show for one of its members. */
 export function invitedShowView(view: View, stream: StreamRow, extra: Partial<InvitedShow> = {}): InvitedShow {
   const room = view.store.conversations.get(stream.conversationId);
   if (!room) throw new Error(`The show ${stream._id} has no room.`);

@@ -8,7 +8,7 @@ import type { View } from './view';
 
 type Line = z.input<typeof orderLineSchema>;
 
-/** An order line with who bought and sold it and, while it is there, the thing itself. */
+/** An order line with its buyer and seller and, if it still exists, the item. */
 export const orderLineView = (view: View, row: OrderDetailRow): Line => ({
   ...row,
   buyer: personById(view, 'user', row.buyerId),
@@ -16,7 +16,7 @@ export const orderLineView = (view: View, row: OrderDetailRow): Line => ({
   productInfo: thingOf(view, row),
 });
 
-/** A line on its own page: with the file that belongs to it, for its buyer. */
+/** An order line on its own page, with its file, for the buyer. */
 export function ownLineView(view: View, row: OrderDetailRow): Line {
   const product = row.productType === 'digital' ? view.store.products.get(row.productId) : undefined;
   const mayLoad = product !== undefined && view.rights.hasBought(product._id);
@@ -30,7 +30,7 @@ export const orderView = (view: View, row: OrderRow): z.input<typeof orderSchema
   details: view.store.orderDetails.list(is('orderId', row._id), { order: [{ path: 'orderNumber', direction: 'asc' }] }).map((line) => orderLineView(view, line)),
 });
 
-/** Films and galleries stand in the place of a product with their name and picture. */
+/** Videos and galleries fill the product field with their name and image. */
 function thingOf(view: View, { productType, productId }: OrderDetailRow): Line['productInfo'] {
   const { store } = view;
   if (productType === 'video') {

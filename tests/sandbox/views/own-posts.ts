@@ -7,7 +7,7 @@ import { DAY, postView, storyView } from './posts';
 import { soldOf } from './sold';
 import type { View } from './view';
 
-/** A post as the performer who wrote it sees it. */
+/** A post for its author. */
 export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
   const { _id, createdAt, updatedAt, title, slug, categoryIds, isSale, price, isPinned, isSchedule = false, scheduledAt = null, stats, fileError = null } = row;
   const files = (postView(view, row).files ?? []).map((file, index) => ({ ...file, _id: row.files[index]?._id ?? '', processing: file.type === 'video' && row.status === 'processing' }));
@@ -27,7 +27,7 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
   };
 }
 
-/** A story as the performer who told it sees it. */
+/** A story for its author. */
 export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySchema> {
   const { _id, createdAt, updatedAt, type, title, text, textColor, textStyle = null, isSale, price, totalLike, totalComment, fileError = null } = row;
   const { files = [], image } = storyView(view, row);
@@ -48,7 +48,7 @@ export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySch
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const CODES = Object.fromEntries(Object.entries(ENTITIES).map(([code, character]) => [character, code]));
 
-/** Plain text as it stands in a post: empty lines part paragraphs. */
+/** Converts plain text to the HTML of a post. Empty lines separate paragraphs. */
 export const htmlOf = (text: string): string =>
   text
     .replace(/[&<>"']/g, (character) => CODES[character] ?? character)
@@ -57,7 +57,7 @@ export const htmlOf = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** The words of a post. */
+/** Extracts the plain text of a post. */
 export const textOf = (html: string): string =>
   html
     .replace(/<br\s*\/?>/gi, '\n')

@@ -1,10 +1,10 @@
 import { is } from '../db/conditions';
 import type { Store } from '../db/store';
 
-/** Tables of what belongs to performers. */
+/** Tables of items that belong to performers. */
 const OWNED = ['videos', 'galleries', 'photos', 'products', 'posts', 'stories', 'events', 'streams', 'conversations'] as const;
 
-/** Which names stand in addresses, by the word before them. */
+/** Which names appear in addresses, by the preceding path segment. */
 const NAMED = [
   { words: ['performer', 'performers', 'stream', 'streaming', 'conversations', 'group-chat'], table: 'performers', key: 'username' },
   { words: ['video', 'videos'], table: 'videos', key: 'slug' },
@@ -13,7 +13,7 @@ const NAMED = [
   { words: ['post', 'posts', 'stories', 'story'], table: 'posts', key: 'slug' },
 ] as const;
 
-/** The performer that an id stands for, directly or as the owner of a thing; null for everything else. */
+/** Returns the performer with this id, or the owner of the item with this id; null for anything else. */
 export function ownerById(store: Store, id: string): string | null {
   if (store.performers.get(id)) return id;
   for (const table of OWNED) {
@@ -26,7 +26,7 @@ export function ownerById(store: Store, id: string): string | null {
   return comment ? ownerById(store, comment.objectId) : null;
 }
 
-/** The owner of what a path such as `/video/midnight` leads to, on the site or of the API. */
+/** Returns the owner of what a path such as `/video/midnight` leads to, on the site or in the API. */
 export function ownerByPath(store: Store, path: string): string | null {
   const parts = path.split('/').filter(Boolean);
   for (const { words, table, key } of NAMED) {

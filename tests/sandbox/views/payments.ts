@@ -5,7 +5,6 @@ import { downloadPath } from './items';
 import { personById } from './people';
 import type { View } from './view';
 
-/** A payment in money as its payer sees it. */
 export const paymentView = (view: View, row: TransactionRow): z.input<typeof transactionSchema> => ({
   ...row,
   sourceInfo: personById(view, 'user', row.sourceId),
@@ -16,7 +15,7 @@ export const paymentView = (view: View, row: TransactionRow): z.input<typeof tra
   stripeConfirmUrl: null,
 });
 
-/** The files that came with a purchase. */
+/** The files of a purchase. */
 export function filesOf(view: View, lines: readonly BoughtLine[]): z.input<typeof boughtFileSchema>[] {
   const products = lines.filter(({ productType }) => productType === 'digital').flatMap(({ productId }) => view.store.products.get(productId) ?? []);
   return products.map((product) => ({ _id: product._id, digitalFileId: product._id, digitalFileUrl: downloadPath(view, product) }));

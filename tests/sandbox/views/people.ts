@@ -10,13 +10,13 @@ import type { View } from './view';
 export type PublicPerson = z.input<typeof publicUserSchema>;
 type PerformerCard = z.input<typeof performerSchema>;
 
-/** What anybody may know about an account: for comments, messages and rooms. */
+/** The public fields of an account, for comments, messages and rooms. */
 export function publicPerson({ source, account }: Viewer): PublicPerson {
   const { _id, name, username, firstName, lastName, avatar, isOnline, createdAt } = account;
   return { _id, name, username, firstName, lastName, avatar, isOnline, isPerformer: source === 'performer', createdAt };
 }
 
-/** The writer of something, or null once the account is gone. */
+/** The author of something, or null if the account was deleted. */
 export function personById({ store }: Pick<View, 'store'>, source: SourceType, id: string): PublicPerson | null {
   if (source === 'user') {
     const account = store.users.get(id);
@@ -26,13 +26,12 @@ export function personById({ store }: Pick<View, 'store'>, source: SourceType, i
   return account ? publicPerson({ source, account }) : null;
 }
 
-/** A fan's account for its owner. */
 export function ownUser({ rights }: View, user: User): z.input<typeof userSchema> {
   const membership = rights.membership();
   return { ...user, isPerformer: false, isSubscribed: membership !== null, memberShipExpiredAt: membership?.expiredAt ?? null };
 }
 
-/** A performer inside lists and other records (contract B.2, search form). */
+/** A performer in lists and other records (contract B.2, search form). */
 export function performerCard({ rights }: View, performer: Performer): PerformerCard {
   const { _id, name, username, avatar, cover, gender, country, dateOfBirth, bio, isOnline, live, streamingStatus, stats, score } = performer;
   const { isFreeSubscription, monthlyPrice, yearlyPrice, verifiedAccount, languages, categoryIds, createdAt, updatedAt } = performer;
@@ -45,7 +44,7 @@ export function performerCard({ rights }: View, performer: Performer): Performer
   };
 }
 
-/** A performer's public page. The account's private fields are not in the contract of the calls that use it. */
+/** A performer's public page. The contract removes the private fields. */
 export function performerProfile(view: View, performer: Performer): PerformerCard {
   return {
     ...performer,
@@ -62,13 +61,12 @@ export function performerProfile(view: View, performer: Performer): PerformerCar
 export const performerCards = (view: View, ids: readonly string[]): PerformerCard[] =>
   view.performers(ids).map((performer) => performerCard(view, performer));
 
-/** A performer's account for its owner. */
 export function ownPerformer(view: View, performer: Performer): z.input<typeof ownPerformerSchema> {
   const { email, phone, phoneCode, balance, status, city, state = '', zipcode = '', address = '', idVerificationId, documentVerificationId, bankingInformation } = performer;
   return {
     ...performerProfile(view, performer),
     ...{ email, phone, phoneCode, balance, status, city, state, zipcode, address },
-    // Its owner sees it also while visitors do not.
+    // Owners see it even while it is hidden from visitors.
     welcomeVideoPath: performer.welcomeVideoPath,
     idVerificationId: idVerificationId ?? null,
     idVerification: documentView(view, idVerificationId),
@@ -81,17 +79,17 @@ export function ownPerformer(view: View, performer: Performer): z.input<typeof o
   };
 }
 
-/** A document's name and a signed address that opens it for a few hours. */
+/** A document's name and a signed address, valid for a few hours. */
 export function documentView(view: View, id: string | undefined) {
   const file = id === undefined ? undefined : view.store.uploads.get(id);
   return file ? { _id: file._id, name: file.name ?? '', mimeType: file.type, type: 'performer-document', url: view.opened(`/files/documents/${file._id}`, 'document', file._id) } : null;
 }
 
 const DOTS = '••••';
-/** The last four characters of a number. */
+/** Masks all but the last four characters of a number. */
 export const masked = (text: string): string => DOTS + text.replace(/[^A-Za-z0-9]/g, '').slice(-4);
 
-/** The account that payouts go to, with the last four characters of its numbers: nothing gives it whole. */
+/** The payout account with masked numbers. No response contains the full ones. */
 export function maskedBanking({ bankAccount, SSN, bankRouting, bankSwiftCode, ...open }: BankingRow): Banking {
   const hidden = Object.entries({ SSN, bankRouting, bankSwiftCode }).flatMap(([key, value]) => (value ? [[key, masked(value)]] : []));
   return { ...open, bankAccount: masked(bankAccount), ...Object.fromEntries(hidden) };

@@ -11,7 +11,7 @@ type Post = z.input<typeof postSchema>;
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** A post of a performer or a page of the site. Text and files come only to those who may see them; files show as a blur to others. */
+/** A post of a performer or a page of the site. Text and files are included only for viewers with access; others get blurred images. */
 export function postView(view: View, row: PostRow): Post {
   const { rights } = view;
   const isOpen = row.type === 'page' || rights.mayOpen(row);
@@ -38,7 +38,7 @@ export function postView(view: View, row: PostRow): Post {
   };
 }
 
-/** A story in the form of a post: lists of posts serve both. What is not bought shows only its blurred stand-in. */
+/** A story in the form of a post, because lists of posts contain both. A locked one has only its blurred image. */
 export function storyView(view: View, row: StoryRow): Post {
   const { rights } = view;
   const isOpen = rights.mayOpen(row);
@@ -53,7 +53,7 @@ export function storyView(view: View, row: StoryRow): Post {
     files: row.files.map((file) => ({
       ...file,
       url: isOpen && (file.type === 'photo' || row.source !== null) ? open(file.type === 'video' ? `/files/stories/${row._id}/teaser.mp4` : file.url) : null,
-      // A clip's own picture is what stands in its place before it plays.
+      // The poster of a video is shown before it plays.
       thumbnails: isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open) : [row.blurred].filter(Boolean),
     })),
     performer: performerById(view, row.performerId),

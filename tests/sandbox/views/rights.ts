@@ -5,12 +5,12 @@ import type { Viewer } from '../http/session';
 import { accessOf, type Removable } from '../seed/rows/common';
 import type { SubscriptionRow } from '../seed/rows/money';
 
-/** Orders in these states were paid for. */
+/** Statuses of paid orders. */
 const PAID = ['paid', 'processing', 'shipping', 'delivered'];
 
 type Sellable = { _id: string; performerId: string | null; performerIds?: string[]; isSale: boolean; price: number };
 
-/** What one viewer has bought, subscribed to and reacted to. Read once, when first asked for, and good for one call. */
+/** What one viewer has bought, subscribed to and reacted to. Read on first use, for one call. */
 export class Rights {
   private readonly bought = lazily(() => this.readBought());
   private readonly current = lazily(() => this.readSubscriptions());
@@ -22,13 +22,13 @@ export class Rights {
     private readonly now: Date,
   ) {}
 
-  /** The membership of the site that counts now. A cancelled one counts until it runs out. */
+  /** The current site membership. A canceled one counts until it ends. */
   membership(): SubscriptionRow | null {
     const memberships = this.current().filter(({ performerId }) => performerId === null);
     return memberships.find(({ status }) => status === 'active') ?? memberships[0] ?? null;
   }
 
-  /** The subscription to this performer that counts now. */
+  /** The current subscription to this performer. */
   subscriptionTo(performerId: string): SubscriptionRow | null {
     return this.current().find((subscription) => subscription.performerId === performerId) ?? null;
   }
@@ -37,7 +37,7 @@ export class Rights {
     return performerId !== null && this.subscriptionTo(performerId) !== null;
   }
 
-  /** Paid for by itself, in tokens or money. */
+  /** Bought individually, with tokens or money. */
   hasBought(id: string): boolean {
     return this.bought().has(id);
   }
@@ -47,19 +47,19 @@ export class Rights {
     return id !== null && (performerId === id || performerIds.includes(id));
   }
 
-  /** May know that it is there: it is published, the viewer's own, or was bought before its owner deleted it. */
+  /** Whether the viewer may know about the item: it is published, their own, or bought before its owner deleted it. */
   sees(item: Pick<Sellable, '_id' | 'performerId' | 'performerIds'> & Removable & { status: string }): boolean {
     if (item.removedAt) return this.hasBought(item._id);
     return item.status === 'active' || this.owns(item);
   }
 
-  /** Bought, or for what is not sold by itself: open through a membership or subscription (contract B.3 `isBought`). */
+  /** Whether the viewer bought the item or, if it is not sold individually, has access through a membership or subscription (contract B.3 `isBought`). */
   holds(item: Sellable): boolean {
     if (this.hasBought(item._id)) return true;
     return accessOf(item) === 'members' && (this.membership() !== null || this.subscribedTo(item.performerId));
   }
 
-  /** May see all of it: it is free, held, or the viewer's own. */
+  /** Whether the viewer may open the item: it is free, held, or their own. */
   mayOpen(item: Sellable): boolean {
     return accessOf(item) === 'free' || this.owns(item) || this.holds(item);
   }
@@ -91,7 +91,7 @@ export class Rights {
 
 const notTips: Condition = among('type', ['video', 'gallery', 'product', 'story']);
 
-/** The value of `read`, read at the first call. */
+/** Caches the value of the first call. */
 function lazily<T>(read: () => T): () => T {
   let kept: { value: T } | undefined;
   return () => (kept ??= { value: read() }).value;

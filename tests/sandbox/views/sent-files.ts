@@ -4,7 +4,7 @@ import type { SentFileRow } from '../db/rows';
 import { pictureOf } from '../uploads/addresses';
 import type { View } from './view';
 
-/** A file that waits for what it will belong to, for its sender: films show one of their frames. */
+/** An unused file for its sender. A video shows one of its frames. */
 export function sentFileView(view: View, file: SentFileRow): z.input<typeof sentFileSchema> {
   const { _id, kind, state, mimeType, duration, guard } = file;
   const picture = pictureOf(file);

@@ -8,7 +8,7 @@ export function numberSetting(store: Store, key: string, otherwise: number): num
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** Public settings as one object; menus belong to the general group. */
+/** Public settings as one object. Menus belong to the general group. */
 export function publicSettings(store: Store, group: string): Record<string, unknown> {
   const all = group === 'all';
   const rows = store.settings.list(and([is('public', true), all ? always : is('group', group)]));
@@ -16,7 +16,7 @@ export function publicSettings(store: Store, group: string): Record<string, unkn
   return all || group === 'general' ? { ...settings, menus: publicMenus(store) } : settings;
 }
 
-/** Public settings by name; unknown and private names are left out. */
+/** Public settings by name. Unknown and private names are left out. */
 export function settingsByKey(store: Store, keys: readonly string[]): Record<string, unknown> {
   const rows = store.settings.list(and([is('public', true), among('key', keys)]));
   const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));

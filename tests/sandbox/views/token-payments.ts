@@ -5,7 +5,6 @@ import { filesOf } from './payments';
 import { performerById, personById } from './people';
 import type { View } from './view';
 
-/** A payment in tokens as its payer sees it. */
 export const tokenPaymentView = (view: View, row: TokenTransactionRow): z.input<typeof tokenTransactionSchema> => ({
   ...row,
   sourceInfo: personById(view, 'user', row.sourceId),

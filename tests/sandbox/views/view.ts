@@ -6,15 +6,15 @@ import type { Viewer } from '../http/session';
 import type { CategoryRow } from '../seed/rows/content';
 import { Rights } from './rights';
 
-/** What turning stored records into answers needs: the records, and what the viewer of this call may see of them. */
+/** What views need: the records, and the rights of the viewer. */
 export type View = {
   store: Store;
   rights: Rights;
   now: Date;
-  /** The records that lists name again and again, read once a call. */
+  /** Performers by id, cached for the call, because lists repeat them. */
   performers: (ids: readonly string[]) => Performer[];
   categories: (ids: readonly string[]) => CategoryRow[];
-  /** Adds to the path of a protected file what opens it for a few hours. */
+  /** Adds to the path of a protected file the query that authorizes it for a few hours. */
   opened: (path: string, kind: ProtectedKind, id: string) => string;
 };
 
@@ -30,7 +30,7 @@ export function viewFor({ store, secret, now }: Pick<Context, 'store' | 'secret'
   };
 }
 
-/** Looks records up by id, each once; unknown ones are left out. */
+/** Caches records by id. Unknown ids are left out. */
 function remembered<T>(read: (id: string) => T | undefined): (ids: readonly string[]) => T[] {
   const known = new Map<string, T | undefined>();
   const one = (id: string): T | undefined => {

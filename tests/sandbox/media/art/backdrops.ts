@@ -2,14 +2,14 @@ import { darker, lighter, mix } from './colour';
 import type { Palette } from './colour';
 import type { Random } from '../random';
 
-/** Every picture is 600 units high and `width` units wide. */
+/** Height of all images, in units. The width varies. */
 export const HEIGHT = 600;
 
 export type Backdrop = (width: number, palette: Palette, random: Random) => string;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Two colours from top to bottom. */
+/** A vertical gradient of two colors. */
 function wash(width: number, from: string, to: string, id = 'wash'): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="${width}" height="${HEIGHT}" fill="url(#${id})"/>`;
 }
@@ -25,7 +25,7 @@ function bokeh(width: number, random: Random, colours: string[], top: number, bo
     .join('');
 }
 
-/** A concert stage: beams from above, haze, lights of the hall. */
+/** A concert stage with beams, haze and lights. */
 export const stage: Backdrop = (width, palette, random) => {
   const beams = range(6).map((index) => {
     const x = (width / 5) * index + random.between(-30, 30);
@@ -41,7 +41,7 @@ export const stage: Backdrop = (width, palette, random) => {
     <ellipse cx="${width / 2}" cy="590" rx="${width * 0.34}" ry="46" fill="${palette.glow}" opacity=".25"/>`;
 };
 
-/** The backs of an audience along the lower edge. */
+/** The audience from behind, along the lower edge. */
 export function crowd(width: number, palette: Palette, random: Random): string {
   const colour = darker(palette.deep, 0.35);
   return range(Math.ceil(width / 58))
@@ -54,7 +54,6 @@ export function crowd(width: number, palette: Palette, random: Random): string {
     .join('');
 }
 
-/** Layered hills under a low sun. */
 export const hills: Backdrop = (width, palette, random) => {
   const sunX = random.between(0.25, 0.75) * width;
   const ridge = (base: number, height: number, colour: string) => {
@@ -84,7 +83,7 @@ function trees(width: number, random: Random, colour: string): string {
     .join('');
 }
 
-/** Roofs of a town against the evening sky. */
+/** Roofs of a town at dusk. */
 export const rooftops: Backdrop = (width, palette, random) => {
   const row = (base: number, colour: string, lit: number) =>
     range(Math.ceil(width / 70) + 1)
@@ -103,7 +102,6 @@ export const rooftops: Backdrop = (width, palette, random) => {
     ${row(430, mix(palette.base, palette.glow, 0.42), 0.1)}${row(500, mix(palette.base, palette.mid, 0.3), 0.3)}${row(580, palette.deep, 0.35)}`;
 };
 
-/** The sea with the sun low over it. */
 export const shore: Backdrop = (width, palette, random) => {
   const sunX = random.between(0.3, 0.7) * width;
   const glitter = range(26).map(() => {
@@ -116,7 +114,7 @@ export const shore: Backdrop = (width, palette, random) => {
     <path d="M0 560 C${width * 0.3} 520 ${width * 0.6} 600 ${width} 548 L${width} 600 L0 600Z" fill="${mix(palette.accent, palette.glow, 0.75)}"/>`;
 };
 
-/** A plain coloured ground with large quiet shapes, like a poster. */
+/** A plain colored background with large shapes, like a poster. */
 export const poster: Backdrop = (width, palette, random) => {
   const cx = width * random.between(0.38, 0.62);
   const kind = random.whole(0, 3);

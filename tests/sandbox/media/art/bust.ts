@@ -7,7 +7,7 @@ import type { Tones } from './tones';
 
 type BustOptions = { id: string; mood: Mood; turn: number; /** Degrees. */ tilt: number };
 
-/** Head and shoulders, the face around (0, 0), the shoulders at y 128, the body down to y 398. */
+/** Head and shoulders. The face is around (0, 0), the shoulders at y 128, the lower edge at y 398. */
 export function bust(look: Look, options: BustOptions): string {
   const tones = tonesOf(look);
   const { back, front } = head(look, tones, options);

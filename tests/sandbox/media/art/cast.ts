@@ -6,21 +6,21 @@ export type HairCut =
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'white';
 type Outfit = 'tee' | 'shirt' | 'hoodie' | 'blazer' | 'turtleneck' | 'tank' | 'straps' | 'jacket' | 'chef' | 'apron' | 'knit' | 'tunic';
 
-/** How somebody looks in every picture they appear in. */
+/** The appearance of a person in all images. */
 export type Look = {
   craft: Craft;
   palette: PaletteName;
-  /** 0 lightest to 7 darkest. */
+  /** From 0 (lightest) to 7 (darkest). */
   skin: number;
   hair: HairCut;
   hairColour: HairColour;
   outfit: Outfit;
-  /** Broad shoulders 1, narrow 0. */
+  /** From 0 (narrow) to 1 (broad). */
   build: number;
   beard?: 'stubble' | 'full' | 'moustache';
   glasses?: 'round' | 'square';
   extra?: 'hoops' | 'headphones' | 'headband' | 'toque' | 'bandana' | 'flower';
-  /** Which of three colours the clothes have. */
+  /** Index of the color of the clothes. */
   wear?: 0 | 1 | 2;
   instrument?: 'microphone' | 'guitar' | 'piano' | 'decks' | 'violin' | 'drums';
 };

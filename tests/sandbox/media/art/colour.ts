@@ -1,4 +1,4 @@
-/** A family of colours that go together, from dark to light, with one that stands out. */
+/** A matching set of colors, from dark to light, with an accent. */
 export type Palette = { deep: string; base: string; mid: string; glow: string; accent: string };
 
 export const PALETTES = {
@@ -39,7 +39,7 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `amount` 0 gives the first colour, 1 the second. */
+/** Mixes two colors: 0 returns the first, 1 the second. */
 export function mix(from: string, to: string, amount: number): string {
   const [a, b] = [channels(from), channels(to)];
   const blended = a.map((channel, index) => Math.round(channel + ((b[index] ?? 0) - channel) * amount));

@@ -17,7 +17,7 @@ import type { SceneName } from './scenes/catalogue';
 import type { Thing } from './things';
 import type { PictureKind, PictureSize } from '../picture-kinds';
 
-/** The drawing of one picture as SVG. Same key, kind and shape: same drawing. */
+/** Returns the SVG of an image. The same key, kind and size always give the same drawing. */
 export function compose(key: string, kind: PictureKind, { width, height }: PictureSize): string {
   const units = Math.round((HEIGHT * width) / height);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${units} ${HEIGHT}">${draw(key, kind, units)}${vignette(units, kind === 'product' ? 0.14 : 0.36)}</svg>`;
@@ -40,14 +40,14 @@ function draw(key: string, kind: PictureKind, width: number): string {
   }
 }
 
-/** The same people on another day: often other lights, sometimes other clothes. */
+/** The same people on another day: often with other light, sometimes with other clothes. */
 function inAnotherLight(brush: Brush): Brush {
   const { look, random } = brush;
   const palette = random.chance(0.4) ? brush.palette : PALETTES[random.pick(KINDRED[look.palette])];
   return { ...brush, palette, look: { ...look, wear: random.pick([0, 0, 1, 2]) } };
 }
 
-/** Chooses side and distance of the camera. Banners do without: words stand on their left half. */
+/** Chooses side and distance of the camera. Banners keep their left half free for text. */
 function framed(scene: string, { width, random }: Brush): string {
   const closer = random.between(1, 1.14);
   const aside = random.between(-0.5, 0.5) * width * (closer - 1);
@@ -68,7 +68,7 @@ function productOf(good: string, palette: string, key: string): string {
   return productPicture(isGood(good) ? good : 'print', PALETTES[isPalette(palette) ? palette : 'sand'], Number(key.split('-').at(-1)) || 1, randomFrom(`product/${key}`));
 }
 
-/** A face on a plain ground, its middle a little above the middle of the picture so that round crops fit too. */
+/** A face on a plain background, slightly above the middle, so that round crops work too. */
 function likeness(brush: Brush, scale: number): string {
   const { width, palette, random, look } = brush;
   const tall = look.extra === 'toque' || look.hair === 'wrap' || look.hair === 'bun' || look.hair === 'afro';
@@ -76,7 +76,7 @@ function likeness(brush: Brush, scale: number): string {
     <g transform="translate(${width / 2} ${tall ? 292 : 268}) scale(${scale * (tall ? 0.88 : 1)})">${bust(look, { id: 'a', mood: random.pick(['smile', 'smile', 'laugh', 'calm']), turn: random.whole(-6, 6), tilt: random.whole(-4, 4) })}</g>`;
 }
 
-/** The wide head of a profile: the place where this craft is at home. */
+/** The wide header of a profile: the workplace of the craft. */
 function head({ width, palette, random, look, partner }: Brush): string {
   const row = (things: Thing[], y: number, scale: number) => things.map((thing, index) => put(thing(palette), width * (0.1 + (0.86 * index) / things.length) + 40, y, scale)).join('');
   const places: Record<Craft, () => string> = {
@@ -88,7 +88,7 @@ function head({ width, palette, random, look, partner }: Brush): string {
   return places[look.craft]();
 }
 
-/** Light falling off towards the corners. */
+/** Darkens the corners. */
 function vignette(width: number, strength: number): string {
   return `<radialGradient id="vignette" cx=".5" cy=".45" r=".78"><stop offset=".55" stop-color="#0d0616" stop-opacity="0"/><stop offset="1" stop-color="#0d0616" stop-opacity="${strength}"/></radialGradient><rect width="${width}" height="${HEIGHT}" fill="url(#vignette)"/>`;
 }

@@ -6,14 +6,14 @@ import type { Mood } from './head';
 
 type Point = readonly [number, number];
 
-/** Where the joints of a whole figure are; about 430 units from head to foot when standing. */
+/** The joints of a whole figure, which is about 430 units tall when standing. */
 export type Pose = {
   head: Point;
   /** Degrees. */
   tilt?: number;
   neck: Point;
   hip: Point;
-  /** Elbow and hand. The far arm is drawn behind the body. */
+  /** Elbow and hand. The far arm is behind the body. */
   nearArm: readonly [Point, Point];
   farArm: readonly [Point, Point];
   /** Knee, ankle and toe. */
@@ -22,7 +22,7 @@ export type Pose = {
   skirt?: boolean;
 };
 
-/** A limb that gets thinner from one joint to the next. */
+/** A tapering limb between two joints. */
 function limb(from: Point, to: Point, startWidth: number, endWidth: number, colour: string): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
@@ -30,7 +30,7 @@ function limb(from: Point, to: Point, startWidth: number, endWidth: number, colo
   return `<polygon points="${at(from, startWidth)} ${at(to, endWidth)} ${at(to, -endWidth)} ${at(from, -startWidth)}" fill="${colour}"/><circle cx="${from[0]}" cy="${from[1]}" r="${startWidth}" fill="${colour}"/><circle cx="${to[0]}" cy="${to[1]}" r="${endWidth}" fill="${colour}"/>`;
 }
 
-/** A whole person in a pose. `id` keeps clip paths apart. */
+/** A whole person in a pose. `id` keeps clip paths unique. */
 export function figure(look: Look, pose: Pose, { id, mood }: { id: string; mood: Mood }): string {
   const tones = tonesOf(look);
   const wide = 25 + look.build * 9;

@@ -4,7 +4,7 @@ import type { Tones } from './tones';
 
 const CAP = 'M-53 4 C-60 -52 -42 -90 0 -90 C42 -90 60 -52 53 4';
 
-/** A ring of curls from one angle to another (degrees, 0 is to the right). */
+/** An arc of curls between two angles (degrees, 0 is to the right). */
 function curls(count: number, from: number, to: number, radius: number, size: number, centreY: number, colour: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
@@ -13,7 +13,7 @@ function curls(count: number, from: number, to: number, radius: number, size: nu
   }).join('');
 }
 
-/** What hangs behind the body. */
+/** Hair behind the body. */
 export function backHair({ hair }: Look, tones: Tones): string {
   const dark = darker(tones.hair, 0.22);
   const blend = (index: number) => (index % 3 === 0 ? dark : tones.hair);
@@ -42,7 +42,7 @@ export function backHair({ hair }: Look, tones: Tones): string {
   }
 }
 
-/** What lies over the face and, for braids, over the shoulders. */
+/** Hair in front of the face and, for braids, the shoulders. */
 export function frontHair({ hair }: Look, tones: Tones): string {
   const dark = darker(tones.hair, 0.22);
   const blend = (index: number) => (index % 3 === 0 ? tones.hairLight : tones.hair);

@@ -30,7 +30,7 @@ export const knife: Thing = (palette) => `<path d="M-150 -12 C-60 -40 10 -34 40 
 
 export const board: Thing = () => `<rect x="-250" y="-160" width="500" height="320" rx="36" fill="#c98f5c"/><path d="M-240 -100 Q0 -116 240 -96 M-246 -30 Q10 -50 246 -24 M-246 50 Q0 30 246 56 M-236 116 Q20 100 236 120" fill="none" stroke="#a86f41" stroke-width="5" opacity=".55"/><circle cx="214" cy="-122" r="16" fill="#8a5730"/>`;
 
-/** A laid plate from above. `filling` picks one of four dishes. */
+/** A plate from above. `filling` selects one of four dishes. */
 export function plate(filling: number): Thing {
   return (palette) => {
     const rim = mix(palette.mid, '#ffffff', 0.7);

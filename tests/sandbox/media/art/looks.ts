@@ -13,7 +13,7 @@ function isCast(name: string): name is keyof typeof CAST {
   return Object.hasOwn(CAST, name);
 }
 
-/** How the person of a key looks: one of the cast, or somebody made up. `hint` is `f`, `m` or `x` and a tone of skin from 0 to 7, such as `f3`. */
+/** The appearance of the person with this key: a cast member or a generated person. `hint` is `f`, `m` or `x` and a skin tone from 0 to 7, such as `f3`. */
 export function lookOf(name: string, hint = ''): Look {
   if (isCast(name)) return CAST[name];
   const random = randomFrom(`look-${name}`);
@@ -34,7 +34,7 @@ export function lookOf(name: string, hint = ''): Look {
   };
 }
 
-/** Somebody of the same craft to share a scene with. */
+/** A person of the same craft to share a scene with. */
 export function partnerOf(name: string): Look {
   const look = lookOf(name);
   const others = Object.entries(CAST).filter(([username, other]) => username !== name && other.craft === look.craft);

@@ -1,6 +1,6 @@
 import type { Pose } from './figure';
 
-/** Joints of whole figures. The ground is at y 430 and the middle at x 0 unless a figure leaves it. */
+/** Joints of whole figures. The ground is at y 430; x 0 is the middle. */
 export const POSES = {
   sing: { head: [6, 34], tilt: -6, neck: [0, 74], hip: [-4, 214], nearArm: [[-52, 136], [-6, 108]], farArm: [[70, 120], [104, 62]], nearLeg: [[-24, 316], [-32, 420], [-52, 430]], farLeg: [[26, 314], [40, 418], [64, 428]] },
   stand: { head: [0, 34], neck: [0, 74], hip: [0, 214], nearArm: [[-48, 150], [-40, 222]], farArm: [[48, 150], [42, 222]], nearLeg: [[-18, 318], [-20, 420], [-40, 430]], farLeg: [[18, 318], [22, 420], [44, 430]] },

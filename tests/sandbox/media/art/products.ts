@@ -7,7 +7,7 @@ import type { Palette } from './colour';
 import type { Random } from '../random';
 import type { Thing } from './things';
 
-/** What can be sold, with the size at which each fills a square. */
+/** The product drawings, with the scale at which each fills a square. */
 const GOODS = {
   apron: [apron, 1.02],
   book: [book, 1.15],
@@ -41,7 +41,7 @@ export function isGood(name: string): name is Good {
   return Object.hasOwn(GOODS, name);
 }
 
-/** One thing on a plain ground under a soft light, square. The second view is closer, the third shows a pair. */
+/** A product on a plain background, square. The second view is closer; the third shows a pair. */
 export function productPicture(good: Good, palette: Palette, view: number, random: Random): string {
   const [thing, size] = GOODS[good];
   const ground = view === 2 ? mix(palette.mid, palette.base, 0.35) : mix(palette.glow, palette.mid, random.between(0.12, 0.5));
@@ -58,7 +58,7 @@ export function productPicture(good: Good, palette: Palette, view: number, rando
     ${places.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(shadowOf(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;
 }
 
-/** The same drawing in one dark colour. */
+/** The same drawing in a single dark color. */
 function shadowOf(drawing: string): string {
   return drawing.replace(/(fill|stroke)="(?!none)[^"]*"/g, '$1="#1a0b22"');
 }

@@ -7,7 +7,7 @@ import type { Random } from '../random';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A window with panes; what is seen through it is the sky. */
+/** A window with panes and the sky behind it. */
 function pane({ x, y, width, height }: { x: number; y: number; width: number; height: number }, sky: readonly [string, string], frame: string, id: string, sun = true): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
     <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="url(#${id})"/>${sun ? `<circle cx="${x + width * 0.66}" cy="${y + height * 0.44}" r="${Math.min(width, height) * 0.14}" fill="#fffbe9" opacity=".9"/>` : ''}
@@ -15,7 +15,7 @@ function pane({ x, y, width, height }: { x: number; y: number; width: number; he
     <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="none" stroke="${frame}" stroke-width="12"/><path d="M${x + width / 2} ${y} V${y + height} M${x} ${y + height * 0.46} H${x + width}" stroke="${frame}" stroke-width="7"/>`;
 }
 
-/** Slanting daylight from a window on the left. */
+/** Slanting daylight from the left. */
 function daylight(width: number, opacity: number): string {
   return `<linearGradient id="day" x2="1" y2=".7"><stop offset="0" stop-color="#fff6df" stop-opacity="${opacity}"/><stop offset=".8" stop-color="#fff6df" stop-opacity="0"/></linearGradient>
     <polygon points="${width * 0.07},270 ${width * 0.3},70 ${width * 0.84},600 ${width * 0.34},600" fill="url(#day)"/>`;
@@ -39,7 +39,7 @@ function shelf(x: number, y: number, width: number, random: Random, palette: Pal
   return `${items.join('')}<rect x="${x}" y="${y}" width="${width}" height="11" rx="3" fill="${darker(palette.base, 0.25)}"/>`;
 }
 
-/** A bright kitchen wall; the counter is drawn in front of the cook by `counter`. */
+/** A bright kitchen wall. `counter` is drawn in front of the cook. */
 export const kitchen: Backdrop = (width, palette, random) => {
   const wall = mix(palette.glow, '#fffaf2', 0.45);
   const tiles = range(Math.ceil(width / 62)).flatMap((column) =>
@@ -56,13 +56,13 @@ export const kitchen: Backdrop = (width, palette, random) => {
     ${shelf(width * 0.44, 272, Math.min(width * 0.52, 430), random, palette)}${daylight(width, 0.5)}`;
 };
 
-/** The work-top along the lower edge. */
+/** The counter along the lower edge. */
 export function counter(width: number, palette: Palette, top = 500): string {
   const wood = mix(palette.base, '#c98f5c', 0.55);
   return `<rect y="${top}" width="${width}" height="${HEIGHT - top}" fill="${darker(wood, 0.12)}"/><rect y="${top}" width="${width}" height="26" fill="${lighter(wood, 0.25)}"/><path d="M0 ${top + 50} H${width} M0 ${top + 76} H${width}" stroke="${darker(wood, 0.25)}" stroke-width="3" opacity=".5"/>`;
 }
 
-/** A rehearsal room: tall windows, long light on the boards, a barre. */
+/** A rehearsal room with tall windows, light on the floor and a barre. */
 export const rehearsal: Backdrop = (width, palette, random) => {
   const wall = mix(palette.mid, palette.glow, 0.62);
   const windows = range(Math.max(2, Math.round(width / 250))).map((index, _, all) => {
@@ -76,7 +76,7 @@ export const rehearsal: Backdrop = (width, palette, random) => {
     <rect y="398" width="${width}" height="9" rx="4" fill="${darker(floor, 0.28)}"/>${plant(width * (random.chance(0.5) ? 0.06 : 0.93), 470, 1.1, palette)}${daylight(width, 0.35)}`;
 };
 
-/** A music room at night: lamp, shelf of records, posters, plants. */
+/** A music room at night with lamp, records, posters and plants. */
 export const musicRoom: Backdrop = (width, palette, random) => {
   const wall = mix(palette.deep, palette.base, 0.72);
   const lampX = width * random.between(0.78, 0.9);
@@ -92,7 +92,7 @@ export const musicRoom: Backdrop = (width, palette, random) => {
     <rect y="530" width="${width}" height="70" fill="${darker(palette.base, 0.45)}"/>${plant(width * 0.08, 560, 1.35, palette)}`;
 };
 
-/** A training hall: stripe along the wall, racks of weights, high windows. */
+/** A gym with a striped wall, racks of weights and high windows. */
 export const gym: Backdrop = (width, palette, random) => {
   const wall = mix(palette.base, palette.mid, 0.35);
   const weights = range(Math.ceil(width / 96)).map((index) => {

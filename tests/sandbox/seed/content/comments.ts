@@ -5,7 +5,7 @@ import { WRITERS, fanId } from '../people/fans';
 import type { Clock } from '../clock';
 import type { CommentObject, CommentRow } from '../rows/content';
 
-/** Something that can be commented on, and who answers below it. */
+/** A commentable object and who replies there. */
 export type Commented = { _id: string; slug: string; performerId: string; createdAt: string };
 type Places = { videos: Commented[]; galleries: Commented[]; products: Commented[]; posts: Commented[]; performers: Commented[] };
 
@@ -40,7 +40,7 @@ const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
 
 const ANSWERS = ['Thank you! That means a lot.', 'Next week, I promise.', 'Good ear. It is the old one, with a new cable.', 'Three times, and I still got it wrong.', 'Greetings back!', 'Write to me through the shop, we will find a way.'];
 
-/** How many comments stand below a video. */
+/** Number of comments on a video. */
 function countFor(slug: string): number {
   if (slug === LANDMARKS.crowdedVideo) return 500;
   if (slug === LANDMARKS.discussedVideo) return 60;
@@ -49,7 +49,7 @@ function countFor(slug: string): number {
   return randomFrom(`comments/${slug}`).whole(0, 6);
 }
 
-/** Comments with some replies, oldest first. */
+/** Comments and some replies, oldest first. */
 export function comments(places: Places, clock: Clock): CommentRow[] {
   const rows = [
     ...places.videos.flatMap((place) => (place.slug === LANDMARKS.talkVideo ? talk(place, clock) : thread(place, 'video', countFor(place.slug), clock))),
@@ -61,10 +61,10 @@ export function comments(places: Places, clock: Clock): CommentRow[] {
   return rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** An account that was closed. */
+/** A closed account. */
 const GONE = idOf('user', 'somebody-who-left');
 
-/** Every way a comment can look, oldest first: its words, whose, and what became of it. */
+/** Every kind of comment, oldest first: text, author and state. */
 function talk(place: Commented, clock: Clock): CommentRow[] {
   const remark = (name: string, content: string, days: number, other: Partial<CommentRow> = {}): CommentRow => ({
     _id: idOf('comment', `talk/${name}`),

@@ -19,7 +19,7 @@ type EventPlan = {
   booked?: boolean;
 };
 
-/** Past, running, coming and cancelled events. */
+/** Past, running, upcoming and canceled events. */
 const EVENTS: readonly EventPlan[] = [
   { by: 'aria', title: 'Closing night of the tour', at: { day: -40, hour: 19 }, hours: 3, scene: 'singing', about: 'The last of eleven.' },
   { by: 'noorbakes', title: 'Bake along: flatbreads', at: { day: -12, hour: 9 }, hours: 2, scene: 'baking', about: 'Flour, water, salt, a very hot pan.' },
@@ -52,10 +52,10 @@ const EVENTS: readonly EventPlan[] = [
 
 const eventName = ({ by, title }: EventPlan): string => slugOf(`${by} ${title}`);
 
-/** By performer and title, such as `aria-first-night-of-the-new-songs`. */
+/** Id by performer and title, such as `aria-first-night-of-the-new-songs`. */
 export const eventId = (name: string): string => idOf('event', name);
 
-/** In order of their beginning. */
+/** Events by start time. */
 export function events(clock: Clock): EventRow[] {
   return EVENTS.map((plan): EventRow => {
     const slug = eventName(plan);

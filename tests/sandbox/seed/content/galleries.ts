@@ -51,7 +51,7 @@ const SCENES: Record<Craft, readonly SceneName[]> = {
 };
 const INSTRUMENT_SCENES: Partial<Record<string, SceneName>> = { guitar: 'strumming', piano: 'keys', decks: 'mixing', violin: 'bowing', drums: 'drumming' };
 
-/** What can be seen in a scene, for those who cannot see it. */
+/** Descriptions of scenes, for the captions of photos. */
 const WORDS: Partial<Record<SceneName, string>> = {
   sitting: 'Looking into the camera',
   singing: 'Singing in the light of the stage',
@@ -95,12 +95,12 @@ const WORDS: Partial<Record<SceneName, string>> = {
   shore: 'The shore at low sun',
 };
 
-/** Nobody is in these: good inside a gallery, dull as its cover. */
+/** Scenes without people: fine inside a gallery, but dull as a cover. */
 const EMPTY_PLACES: ReadonlySet<SceneName> = new Set(['hall', 'rooftops', 'studio', 'rehearsal', 'hills', 'shore', 'kitchen', 'gear']);
 
 const CATEGORY = { music: 'On stage', dance: 'Rehearsals', food: 'Food', training: 'Training' } as const;
 
-/** Scenes that suit this performer: only singers sing, and everybody else plays their own instrument. */
+/** Scenes that suit the performer: only singers sing, and everybody plays their own instrument. */
 function scenesOf(by: Username): SceneName[] {
   const look = CAST[by];
   const own = 'instrument' in look ? INSTRUMENT_SCENES[look.instrument] : undefined;
@@ -126,7 +126,7 @@ function gallery([by, name, count, access, description, state]: GalleryPlan, age
   const offset = random.whole(0, scenes.length - 1);
   const sceneAt = (index: number): SceneName => scenes[(index + offset) % scenes.length] ?? 'sitting';
   const photos = Array.from({ length: count }, (_, index): PhotoRow => {
-    // The first photo is the newest, so that lists that start with the newest show them in order.
+    // The first photo is the newest, because lists start with the newest.
     const takenAt = clock.ago({ days, hours, minutes: index });
     const scene = sceneAt(index);
     const { photo, blurred } = photoFile(`${by}-${scene}-${slug}-${index + 1}`, random.whole(0, 4));

@@ -1,4 +1,4 @@
-/** Pages of the site itself. `role` is how the settings refer to them. */
+/** Pages of the site itself. The settings refer to them by `role`. */
 type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId' | 'ageGatePageId'; status?: 'draft' };
 
 export const PAGES: readonly PagePlan[] = [

@@ -7,18 +7,18 @@ export type PostPlan = {
   category: 'News' | 'Notes' | 'Recipes' | 'Training log';
   paragraphs: readonly string[];
   scene?: SceneName;
-  /** Tokens; members only when it is not given. */
+  /** Price in tokens. Members only if undefined. */
   access?: 'free' | number;
   pinned?: boolean;
   status?: 'draft';
   list?: readonly string[];
-  /** Pictures below the text. */
+  /** Images below the text. */
   pictures?: readonly SceneName[];
-  /** A film below the text. */
+  /** A video below the text. */
   film?: SceneName;
 };
 
-/** More than a screen of words. */
+/** A text longer than a screen. */
 const LONG_WEEK = [
   'Missed Monday and Tuesday? Then Wednesday is Monday. Do not add anything.',
   'Swing, squat, press, carry. Twenty minutes. Go to bed.',
@@ -30,7 +30,6 @@ const LONG_WEEK = [
   'And on Thursday the plan goes on from where it stands, as if nothing had happened. Nothing has happened. You had a week.',
 ];
 
-/** Posts of performers, oldest first. Those without `access` are open to members and subscribers. */
 export const POSTS: readonly PostPlan[] = [
   { by: 'viktorlund', title: 'Week one, again', category: 'Training log', access: 'free', scene: 'gear', paragraphs: ['Every block starts the same way: lighter than I want, slower than I like.', 'Snatch 5 × 2 at 60 per cent, squat 4 × 4, and forty minutes of walking with the dog, who keeps no records.'] },
   { by: 'rosaverde', title: 'Calçots in newspaper', category: 'Recipes', access: 'free', scene: 'chopping', paragraphs: ['Burn them. Properly, until the outside is black. Wrap them in newspaper and leave them alone for half an hour.'], list: ['24 calçots or thick spring onions', 'Romesco, more than you think', 'A bib'] },

@@ -74,7 +74,7 @@ function post(plan: PostPlan, age: number, clock: Clock): PostRow {
   };
 }
 
-/** The film of a post first, then its pictures. */
+/** The files of a post: the video first, then images. */
 function filesOf({ by, film, pictures = [] }: PostPlan, slug: string): PostFileRow[] {
   const file = (scene: string, index: number, type: PostFileRow['type']): PostFileRow => {
     const key = `${by}-${scene}-${slug}-${index}`;

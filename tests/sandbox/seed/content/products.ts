@@ -14,9 +14,8 @@ type ProductPlan = {
   by: Username;
   name: string;
   good: Good;
-  /** Money. */
   price: number;
-  /** Pieces in stock, or the name of the file one downloads. */
+  /** Number in stock, or the name of the download. */
   has: number | string;
   category: 'Records and tapes' | 'Clothing' | 'Books and plans' | 'Kitchen' | 'Training gear' | 'Prints';
   about: string;
@@ -24,7 +23,7 @@ type ProductPlan = {
   status?: ProductRow['status'];
 };
 
-/** The goods, oldest first. */
+/** The products, oldest first. */
 const PRODUCTS: readonly ProductPlan[] = [
   { by: 'viktorlund', name: 'Lifting plan, twelve weeks', good: 'tablet', price: 15, has: 'lifting-plan.pdf', category: 'Books and plans', about: 'Four sessions a week, every weight worked out. Comes as a PDF with a page for notes.' },
   { by: 'pierrelune', name: 'Carbon steel knife, 21 cm', good: 'knife', price: 80, has: 6, category: 'Kitchen', about: 'Forged in Thiers, sharpened by me. Comes with a cloth and care instructions.', pictures: 2 },

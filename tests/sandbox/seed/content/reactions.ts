@@ -6,7 +6,7 @@ import type { ReactionRow } from '../rows/content';
 type Reacted = { _id: string };
 type Places = { videos: Reacted[]; galleries: Reacted[]; performers: Reacted[]; products: Reacted[]; comments: Reacted[] };
 
-/** What fan@example.com liked, marked and put aside. */
+/** The likes, favorites and watch-later entries of fan@example.com. */
 export function reactions(places: Places, clock: Clock): ReactionRow[] {
   const of = (objectType: ReactionRow['objectType'], action: ReactionRow['action'], items: Reacted[]) =>
     items.map((item, index): ReactionRow => {

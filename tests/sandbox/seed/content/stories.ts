@@ -9,10 +9,9 @@ import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
 import type { StoryRow } from '../rows/content';
 
-/** `access` is a price in tokens; free when it is not given. */
+/** `access` is a price in tokens; free if undefined. */
 type StoryPlan = readonly [by: Username, hours: number, type: StoryRow['type'], text: string, scene: SceneName, access?: number | 'members'];
 
-/** Stories of the last day, and one that has run out. */
 const STORIES: readonly StoryPlan[] = [
   ['mateoriver', 31, 'photo', 'Yesterday’s sunset, for the archive.', 'evening'],
   ['chefamara', 22, 'photo', 'Sunday table, before anyone sat down.', 'dish'],

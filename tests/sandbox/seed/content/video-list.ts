@@ -8,7 +8,7 @@ export type VideoPlan = {
   about?: string;
   /** `free`, `members`, or the price in tokens. */
   access: 'free' | 'members' | number;
-  /** Seconds; up to half a minute runs on the short clip. */
+  /** Seconds. Videos up to 30 seconds use the short clip. */
   seconds: number;
   category: 'Live sets' | 'Unplugged' | 'Lessons' | 'Dance' | 'In the kitchen' | 'Baking' | 'Strength' | 'Yoga and mobility' | 'Backstage';
   tags?: string;
@@ -16,11 +16,10 @@ export type VideoPlan = {
   teaser?: boolean;
   slug?: string;
   state?: 'draft' | 'inactive' | 'processing' | 'file-error' | 'teaser-processing';
-  /** Days until a scheduled one opens. */
+  /** Days until a scheduled video is published. */
   opensIn?: number;
 };
 
-/** The films, oldest first. */
 export const MUSIC_VIDEOS: readonly VideoPlan[] = [
   { by: 'theookafor', title: 'Prelude before breakfast', scene: 'keys', access: 'members', seconds: 212, category: 'Unplugged', tags: 'piano bach morning', about: 'The C major prelude as a way of waking up the hands. No metronome, one cup of coffee.' },
   { by: 'mateoriver', title: 'Three chords and a market street', scene: 'strumming', access: 'free', seconds: 246, category: 'Lessons', tags: 'guitar lesson beginner', about: 'A first lesson in the rhythm of Medellín: three chords, one right hand, and the shout of the avocado seller.' },
@@ -89,7 +88,7 @@ export const TRAINING_VIDEOS: readonly VideoPlan[] = [
   { by: 'graceholloway', title: 'Walking poles, a short introduction', scene: 'outdoors', access: 'members', seconds: 192, category: 'Yoga and mobility', tags: 'walking gentle', with: ['tamakairunner'] },
 ];
 
-/** The newest ones: on their way, not ready, or just out. */
+/** The newest videos: scheduled, processing, or just published. */
 export const NEWEST_VIDEOS: readonly VideoPlan[] = [
   { by: 'aria', title: 'Summer festival, second camera', slug: 'summer-festival-second-camera', scene: 'singing', access: 'members', seconds: 252, category: 'Live sets', state: 'processing', about: 'Close to the stage, a little too close at times.' },
   { by: 'aria', title: 'Rooftop rehearsal at blue hour', slug: 'rooftop-rehearsal-at-blue-hour', scene: 'evening', access: 'members', seconds: 284, category: 'Backstage', opensIn: 3, teaser: true, about: 'Four songs before the sun went down. Opens on the weekend.' },

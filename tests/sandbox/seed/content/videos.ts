@@ -10,10 +10,10 @@ import type { Clock } from '../clock';
 import type { ClipSource, ContentStats, VideoRow } from '../rows/content';
 import type { VideoPlan } from './video-list';
 
-/** Films up to this length run on the short clip. */
+/** Videos up to this length use the short clip. */
 const SHORT_SECONDS = 30;
 
-/** One list after the other in turns, so that the newest films are of every craft. */
+/** Alternates between the lists, so that the newest videos cover every craft. */
 function interleaved(lists: ReadonlyArray<readonly VideoPlan[]>): VideoPlan[] {
   const longest = Math.max(...lists.map((list) => list.length));
   const ranked = lists.flatMap((list) => list.map((plan, index) => ({ plan, rank: ((index + 1) / list.length) * longest })));
@@ -26,7 +26,6 @@ export function statsOf(random: Random, popularity: number): ContentStats {
   return { views, likes, comments: 0, favourites: Math.round(likes * random.between(0.2, 0.5)), wishlist: Math.round(likes * random.between(0.05, 0.3)) };
 }
 
-/** The films, oldest first. Comments are counted in `buildSeed`. */
 export function videos(clock: Clock): VideoRow[] {
   const plans = [...interleaved([MUSIC_VIDEOS, DANCE_VIDEOS, FOOD_VIDEOS, TRAINING_VIDEOS]), ...NEWEST_VIDEOS];
   return plans.map((plan, index) => video(plan, plans.length - index, clock));
@@ -34,7 +33,7 @@ export function videos(clock: Clock): VideoRow[] {
 
 function video(plan: VideoPlan, age: number, clock: Clock): VideoRow {
   const { by, title, access, state } = plan;
-  // Clips come in segments of two seconds.
+  // Clips have segments of two seconds, so the length must be even.
   const seconds = plan.seconds + (plan.seconds % 2);
   const slug = plan.slug ?? slugOf(title);
   const random = randomFrom(`video/${slug}`);

@@ -5,7 +5,7 @@ type ChatLine =
   | readonly [who: FanName, text: string, tip: number]
   | readonly [who: 'system', text: string];
 
-/** An hour in nova's room, oldest first. */
+/** An hour of chat in nova's room, oldest first. */
 export const CHAT_LINES: readonly ChatLine[] = [
   ['system', 'Nova Lindqvist is on air'],
   ['performer', 'Good evening, good morning, good whatever it is where you are'],

@@ -20,7 +20,7 @@ const SHOWS: readonly Show[] = [
   { by: 'aria', type: 'public', onAir: false, minutes: 3000, title: 'Thursday set', about: 'By request.' },
 ];
 
-/** Two fans who ask aria for a private show. */
+/** Two fans who request a private show with aria. */
 const REQUESTS: ReadonlyArray<readonly [fan: FanName, note: string, minutes: number]> = [
   ['adaeze', 'Could you sing the one about the ferry? It is my sister’s birthday.', 4],
   ['henrikm', '', 1],
@@ -104,7 +104,7 @@ function privateRequest([fan, note, minutes]: (typeof REQUESTS)[number], clock: 
   return { stream, conversation, request };
 }
 
-/** The chat of the room that is always on air: a line a minute. One of them was removed. */
+/** The chat of the performer who is always live: one message per minute. One of them was removed. */
 function chat(clock: Clock): MessageRow[] {
   const room = `${LANDMARKS.livePerformer}/public`;
   return CHAT_LINES.map(([who, text, tip = 0], index): MessageRow => {

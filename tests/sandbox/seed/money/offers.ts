@@ -7,7 +7,7 @@ import type { CouponRow, SubscriptionPackageRow, TokenPackageRow } from '../rows
 export const packageId = (name: string): string => idOf('subscription-package', name);
 export const tokenPackageId = (tokens: number): string => idOf('token-package', String(tokens));
 
-/** Plans of the site membership. */
+/** Membership plans. */
 export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
   const plan = (ordering: number, name: string, row: Pick<SubscriptionPackageRow, 'description' | 'price' | 'initialPeriod' | 'recurringPrice' | 'recurringPeriod' | 'type' | 'tokens'>, isActive = true): SubscriptionPackageRow => ({
     _id: packageId(name),
@@ -27,7 +27,7 @@ export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
   ];
 }
 
-/** Token packages; larger ones cost less a token. */
+/** Token packages. Larger ones have a lower price per token. */
 export function tokenPackages(clock: Clock): TokenPackageRow[] {
   const sizes: ReadonlyArray<readonly [name: string, tokens: number, price: number, isActive?: false]> = [
     ['Handful', 50, 4.99],

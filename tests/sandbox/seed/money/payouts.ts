@@ -5,7 +5,7 @@ import type { EarningRow, PayoutRow } from '../rows/money';
 import type { PerformerRow } from '../rows/people';
 import { TOKEN_PRICE } from './records';
 
-/** What was paid out to aria: all of her earnings that are paid, after a first try that was refused. */
+/** The payouts of aria: one for all of her paid earnings, after a rejected request. */
 export function payouts(performers: readonly PerformerRow[], earnings: readonly EarningRow[], clock: Clock): PayoutRow[] {
   const aria = performerId('aria');
   const bank = performers.find(({ _id }) => _id === aria)?.bankingInformation;

@@ -4,7 +4,7 @@ import { randomFrom } from '../../media/random';
 import type { FanName } from '../people/fans';
 import type { OrderStatus, TokenTransactionRow, TransactionRow } from '../rows/money';
 
-/** One sale, however it was paid. `what` is a slug, or the user name of whoever got a tip. */
+/** One sale in any form of payment. `what` is a slug, or the username of a tipped performer. */
 export type Purchase = {
   fan: FanName;
   kind: 'video' | 'gallery' | 'product' | 'tip' | 'stream_tip' | 'private_chat' | 'public_chat' | 'token_package' | 'subscription_package' | 'monthly_subscription' | 'yearly_subscription';
@@ -13,16 +13,16 @@ export type Purchase = {
   /** Days ago. */
   days: number;
   status: TokenTransactionRow['status'] | TransactionRow['status'];
-  /** Of the order of a product. */
+  /** Status of the order, for products. */
   order?: OrderStatus;
   quantity?: number;
-  /** For what has no price of its own. */
+  /** Amount, for items without a price of their own. */
   amount?: number;
   note?: string;
   coupon?: string;
 };
 
-/** What the two demo fans bought: every state there is. */
+/** Purchases of the two demo fans, in every status. */
 const DEMO_PURCHASES: readonly Purchase[] = [
   { fan: 'fan', kind: 'token_package', what: '500', paid: 'money', days: 120, status: 'success', amount: 42.99 },
   { fan: 'fan', kind: 'monthly_subscription', what: 'nova', paid: 'money', days: 96, status: 'success', amount: 12.5 },
@@ -64,7 +64,7 @@ const DEMO_PURCHASES: readonly Purchase[] = [
   { fan: 'fan2', kind: 'stream_tip', what: 'nova', paid: 'token', days: 0, status: 'pending', amount: 2 },
 ];
 
-/** What others bought from aria over two months, so that her studio has something to show. */
+/** Sales of aria over two months, so that her studio has data to show. */
 function sales(): Purchase[] {
   const random = randomFrom('sales');
   return Array.from({ length: 64 }, (_, index): Purchase => {
@@ -80,7 +80,7 @@ function sales(): Purchase[] {
   });
 }
 
-/** Every purchase, oldest first; nobody buys the same film or gallery twice. */
+/** Every purchase, oldest first. Nobody buys the same video or gallery twice. */
 export function purchases(): Purchase[] {
   const seen = new Set<string>();
   return [...DEMO_PURCHASES, ...sales()]

@@ -9,26 +9,24 @@ import type { BoughtLine, CouponRow, DeliveryStatus, EarningRow, OrderDetailRow,
 import type { PerformerRow, UserRow } from '../rows/people';
 import type { Purchase } from './purchases';
 
-/** Money that one token costs when something is paid by card. */
+/** The price of a token in money, for card payments. */
 export const TOKEN_PRICE = 0.1;
-/** Fraction of a sale that the site keeps. */
 export const SITE_COMMISSION = 0.2;
 
 type Catalogue = { videos: VideoRow[]; galleries: GalleryRow[]; products: ProductRow[]; performers: PerformerRow[]; users: UserRow[]; coupons: CouponRow[] };
 type MoneyRecords = { orders: OrderRow[]; orderDetails: OrderDetailRow[]; transactions: TransactionRow[]; tokenTransactions: TokenTransactionRow[]; earnings: EarningRow[] };
 
-/** `price` is in tokens or in money, as `unit` says. */
+/** `price` is in tokens or money, see `unit`. */
 type Item = { id: string; name: string; description: string; price: number; unit: 'token' | 'money'; performerId: string | null; target: TokenTransactionRow['target'] | 'site'; productType: string };
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** What one piece costs in the currency it is paid in. */
 function unitPrice({ price, unit }: Item, paid: 'token' | 'money'): number {
   if (paid === unit) return price;
   return paid === 'token' ? Math.ceil(cents(price / TOKEN_PRICE)) : cents(price * TOKEN_PRICE);
 }
 
-/** Orders, payments in tokens and in money, and earnings of every purchase. */
+/** Orders, payments in tokens and money, and earnings of every purchase. */
 export function moneyRecords(catalogue: Catalogue, clock: Clock): MoneyRecords {
   const records: MoneyRecords = { orders: [], orderDetails: [], transactions: [], tokenTransactions: [], earnings: [] };
   purchases().forEach((purchase, index) => book(purchase, index, catalogue, clock, records));

@@ -9,7 +9,7 @@ import type { PerformerRow } from '../rows/people';
 import type { SubscriptionRow } from '../rows/money';
 
 type Kind = SubscriptionRow['subscriptionType'];
-type Plan = { fan: FanName; performer: string | null; kind: Kind; began: number; /** Days from now; below 0 it is over. */ ends: number; cancelled?: boolean; price: number; package?: string };
+type Plan = { fan: FanName; performer: string | null; kind: Kind; began: number; /** Days from now; negative if it has ended. */ ends: number; cancelled?: boolean; price: number; package?: string };
 
 /** Subscriptions to performers and site memberships, oldest first. */
 export function subscriptions(performers: readonly PerformerRow[], clock: Clock): SubscriptionRow[] {

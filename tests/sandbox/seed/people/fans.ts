@@ -9,7 +9,7 @@ import type { UserRow } from '../rows/people';
 
 export type FanName = (typeof FANS)[number][0];
 
-/** User name, first and last name, gender, country, tone of skin in the picture. The first four are accounts with a story of their own. */
+/** Username, first and last name, gender, country, and skin tone of the avatar. The first four are accounts for specific test cases. */
 const FANS = [
   ['fan', 'Robin', 'Ashdown', '', 'GB', 2],
   ['fan2', 'Sasha', 'Petrova', 'female', 'BG', 0],
@@ -37,10 +37,10 @@ const FANS = [
 
 export const fanId = (username: FanName): string => idOf('user', username);
 
-/** Fans who write comments and chat. */
+/** Fans who write comments and chat messages. */
 export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter((username) => !['fan', 'fan2', 'newcomer', 'pausedfan', 2].includes(username));
 
-/** How the picture of a fan presents; the rest may be anybody. */
+/** Gender presentation of a fan's avatar; any for the others. */
 const PRESENTS = { female: 'f', male: 'm', transgender: 'x', '': 'x' } as const;
 
 const SPECIAL: Partial<Record<FanName, Partial<UserRow>>> = {

@@ -19,12 +19,12 @@ function nameOf({ name, stageName }: Profile): string {
   return stageName ?? name.join(' ');
 }
 
-/** The performers, oldest account first. Totals of content are filled in by `withTotals`. */
+/** The performers, oldest account first. `withTotals` fills in the content totals. */
 export function performers(clock: Clock): PerformerRow[] {
   return PROFILES.map((profile, index) => performer(profile, index, clock));
 }
 
-/** aria is the demo account; the others can be logged in to as well. */
+/** aria is the demo account. The others can log in as well. */
 const emailOf = (username: Username): string => (username === 'aria' ? 'performer@example.com' : `${username}@performers.example.com`);
 
 function performer(profile: Profile, index: number, clock: Clock): PerformerRow {
@@ -106,7 +106,7 @@ function schedule(username: Username): PerformerRow['schedule'] {
 
 type Totals = Partial<Pick<PerformerStats, 'totalVideos' | 'totalGalleries' | 'totalPhotos' | 'totalProducts' | 'totalFeeds' | 'totalStories'>>;
 
-/** The performers with the totals of what they published. */
+/** Adds the content totals to the performers. */
 export function withTotals(rows: PerformerRow[], totals: (id: string) => Totals): PerformerRow[] {
   return rows.map((row) => ({ ...row, stats: { ...row.stats, ...totals(row._id) } }));
 }

@@ -4,7 +4,7 @@ import type { PerformerRow, StreamingStatus } from '../rows/people';
 
 export type Username = keyof typeof CAST;
 
-/** What the platform knows of a performer beyond looks. */
+/** Facts about a performer, beyond appearance. */
 export type Profile = {
   username: Username;
   name: readonly [first: string, last: string];
@@ -15,20 +15,20 @@ export type Profile = {
   country: string;
   city: string;
   languages: readonly string[];
-  /** Centimetres and kilograms. */
+  /** Centimeters and kilograms. */
   size: readonly [number, number];
   eyes: 'blue' | 'brown' | 'green' | 'amber' | 'gray' | 'hazel';
   bodyType: 'slim' | 'petite' | 'curvy' | 'toned' | 'fit' | 'muscular';
   ethnicity: 'asian' | 'white' | 'hispanicOrLatino' | 'blackOrAfricanAmerican' | 'nativeHawaiianOrOtherPacificIslander';
-  /** Money a month; the year costs ten months. */
+  /** Money per month. A year costs ten months. */
   price: number;
   /** Days of a free trial. */
   trial?: number;
   online?: boolean;
   show?: Exclude<StreamingStatus, 'offline'>;
-  /** Title of the film in which the performer says hello. */
+  /** Title of the welcome video. */
   welcome?: string;
-  /** Other places on the web; whatever people type into such a field. */
+  /** Social links, in the various forms that people type. */
   elsewhere?: Partial<PerformerRow['socialsLink']>;
   bio: string;
 };

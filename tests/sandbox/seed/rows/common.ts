@@ -1,10 +1,10 @@
-/** What every stored row carries: a 24-hex id and ISO dates. */
+/** Fields of every stored row: a 24-hex id and ISO dates. */
 export type Row = { _id: string; createdAt: string; updatedAt: string };
 
-/** What was bought before its owner deleted it stays, for its buyers only. */
+/** Set when the owner deletes a sold item, which stays available to its buyers. */
 export type Removable = { removedAt?: string };
 
-/** A stored file. `url` and `thumbnails` are paths on the sandbox (`/files/…`); the sandbox makes them absolute in each answer. */
+/** A stored file. `url` and `thumbnails` are paths (`/files/…`), which responses turn into absolute addresses. */
 export type FileRow = {
   url: string;
   thumbnails: string[];
@@ -22,12 +22,12 @@ export type Gender = 'male' | 'female' | 'transgender';
 export type AccountStatus = 'active' | 'inactive' | 'pending-email-confirmation';
 export type SourceType = 'user' | 'performer';
 
-/** What a stranger needs to open a video or gallery: see `accessOf`. */
+/** What a viewer needs to open a video or gallery, see `accessOf`. */
 export type Access = 'free' | 'paid' | 'members';
 
 /**
- * The contract has no word for "free for everybody", so the sandbox reads `isSale` with price 0 as free,
- * `isSale` with a price as pay-per-view, and everything else as open to members and subscribers (contract B.3).
+ * The contract has no value for "free for everybody". The sandbox treats `isSale` with price 0 as free, `isSale` with a price as
+ * pay-per-view, and everything else as open to members and subscribers (contract B.3).
  */
 export function accessOf(item: { isSale: boolean; price: number }): Access {
   if (!item.isSale) return 'members';

@@ -14,14 +14,14 @@ export type CategoryRow = Row & {
 
 export type ContentStats = { views: number; likes: number; comments: number; favourites: number; wishlist: number };
 
-/** Which of the encoded clips stands behind a video (see media/clips.ts). */
+/** The encoded clip that a video plays (see media/clips.ts). */
 export type ClipName = 'evening' | 'morning';
 export type ClipSource = { clip: ClipName; seconds: number };
-/** A film that its performer sent, by the id of its file. */
+/** A video uploaded by its performer, by the id of its file. */
 export type SentSource = { file: string; seconds: number };
 export type FilmSource = ClipSource | SentSource;
 
-/** Video (contract B.3). Its access is `accessOf(video)`; the media behind it are `source` and `teaserSource`. */
+/** Video (contract B.3). `accessOf(video)` returns its access; its media are `source` and `teaserSource`. */
 export type VideoRow = Row & Removable & {
   title: string;
   slug: string;
@@ -31,13 +31,13 @@ export type VideoRow = Row & Removable & {
   teaserProcessing: boolean;
   /** The owner. */
   performerId: string;
-  /** Owner first, then the others on screen. */
+  /** The owner first, then the others in the video. */
   performerIds: string[];
   participantIds: string[];
   categoryIds: string[];
   tags: string[];
   thumbnail: FileRow;
-  /** Facts about the film without its address; the sandbox fills `url` for those who may watch. */
+  /** Data about the video without its address; `url` is added for viewers with access. */
   video: Omit<FileRow, 'url'> & { duration: number };
   teaser: (Omit<FileRow, 'url'> & { duration: number }) | null;
   isSale: boolean;
@@ -46,14 +46,14 @@ export type VideoRow = Row & Removable & {
   isSchedule: boolean;
   scheduledAt: string | null;
   stats: ContentStats;
-  /** Private. Null while a film is processing or broken. */
+  /** Private. Null while a video is being processed or can't be played. */
   source: FilmSource | null;
   teaserSource: FilmSource | null;
-  /** Files that were sent for it; none in the seed. */
+  /** Uploaded files; not set in the seed. */
   fileId?: string | null;
   teaserId?: string | null;
   thumbnailId?: string | null;
-  /** Why its film cannot be played, for its owner. */
+  /** Why the video can't be played; shown to its owner. */
   fileError?: string | null;
 };
 
@@ -76,8 +76,8 @@ export type GalleryRow = Row & Removable & {
 };
 
 /**
- * Photo (contract B.4). Everything below `/files/pictures/photo/` is protected: the sandbox serves it only with a token it
- * signed for somebody who may see the gallery. `blurred` is open to all.
+ * Photo (contract B.4). Everything below `/files/pictures/photo/` is protected: it needs a signed token, which only viewers with access to
+ * the gallery get. `blurred` is public.
  */
 export type PhotoRow = Row & Removable & {
   title: string;
@@ -89,13 +89,13 @@ export type PhotoRow = Row & Removable & {
   isGalleryCover: boolean;
   ordering: number;
   photo: FileRow & { width: number; height: number };
-  /** Private: a tiny, strongly blurred picture of the same shape. */
+  /** Private: a tiny, strongly blurred image of the same shape. */
   blurred: string;
-  /** The file that was sent for it; none in the seed. */
+  /** The uploaded file; not set in the seed. */
   fileId?: string | null;
 };
 
-/** Product (contract B.6). `digitalFileName` is private and set for digital ones. */
+/** Product (contract B.6). `digitalFileName` is private and set for digital products. */
 export type ProductRow = Row & Removable & {
   name: string;
   slug: string;
@@ -110,11 +110,11 @@ export type ProductRow = Row & Removable & {
   performerId: string;
   stats: ContentStats;
   digitalFileName: string;
-  /** The file that buyers load; in the seed it is a text that is made up. */
+  /** The file that buyers download; for seeded products, a generated text. */
   digitalFileId?: string | null;
 };
 
-/** A picture or a film below a post. Pictures are protected as those of galleries are; `blurred` is open to all. */
+/** An image or video of a post. Images are protected like those of galleries; `blurred` is public. */
 export type PostFileRow = FileRow & { _id: string; type: 'photo' | 'video'; blurred: string };
 
 /** Post: a performer's post (`type: 'post'`) or a page of the site (`type: 'page'`, no performer) (contract B.8, B.9). */
@@ -125,9 +125,9 @@ export type PostRow = Row & {
   /** HTML. */
   content: string;
   shortDescription: string;
-  /** What fans are shown is `published`; the rest waits for its performer, its hour or its film. */
+  /** Fans see only `published` posts. */
   status: 'draft' | 'published' | 'inactive' | 'scheduled' | 'processing' | 'file-error';
-  /** What its performer wants it to be; what `status` says in the seed. */
+  /** The status that the performer chose. Seeded posts have only `status`. */
   wish?: 'draft' | 'active' | 'inactive';
   isSchedule?: boolean;
   scheduledAt?: string | null;
@@ -143,17 +143,17 @@ export type PostRow = Row & {
   /** Tokens. */
   price: number;
   stats: ContentStats;
-  /** Private: the film of a post. */
+  /** Private: the video of a post. */
   source: FilmSource | null;
 };
 
-/** Story (contract B.10), gone 24 hours after `createdAt`. Its pictures are protected. */
+/** Story (contract B.10), expires 24 hours after `createdAt`. Its images are protected. */
 export type StoryRow = Row & {
   type: 'text' | 'photo' | 'video';
   title: string;
   text: string;
   textColor: string;
-  /** Behind words that stand alone. */
+  /** Background of a text without image. */
   textStyle?: { backgroundColor?: string };
   backgroundUrl: string;
   files: Array<FileRow & { _id: string; type: 'photo' | 'video' }>;
@@ -163,16 +163,16 @@ export type StoryRow = Row & {
   price: number;
   totalLike: number;
   totalComment: number;
-  /** Fans are shown what is `active`, which is what the seed has. */
+  /** Fans see only `active` stories, which all seeded ones are. */
   status?: 'active' | 'inactive' | 'processing' | 'file-error';
-  /** What its performer wants it to be. */
+  /** The status that the performer chose. */
   wish?: 'active' | 'inactive';
-  /** What was sent for it; none in the seed. */
+  /** Uploaded files; not set in the seed. */
   fileIds?: string[];
   fileError?: string | null;
-  /** Private: the film of a video story. */
+  /** Private: the video of a video story. */
   source: FilmSource | null;
-  /** Private: a tiny, strongly blurred stand-in for a story not bought. */
+  /** Private: a tiny, strongly blurred image for viewers who have not bought the story. */
   blurred: string;
 };
 

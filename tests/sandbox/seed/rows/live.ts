@@ -1,7 +1,7 @@
 import type { LeaveReason } from '@/contract/socket';
 import type { Row, SourceType } from './common';
 
-/** Live session (contract B.21). One value names it everywhere: `sessionId` equals `_id`. */
+/** Live session (contract B.21). `sessionId` equals `_id`, so one value identifies it everywhere. */
 export type StreamRow = Row & {
   performerId: string;
   type: 'public' | 'group' | 'private';
@@ -15,20 +15,19 @@ export type StreamRow = Row & {
   stats: { members: number; likes: number };
   userIds: string[];
   totalViewer: number;
-  /** Milliseconds on air so far. */
   streamingTime: number;
   lastStreamingTime: string;
-  /** When the show that is on, or was the last, began: a short way off the air does not end it. Tickets are for one show. */
+  /** Start of the current or last show. A short interruption doesn't start a new one, and tickets are valid for one show. */
   startedAt: string;
   endedAt: string | null;
-  /** Since when a guest of a private or group show is charged by the minute, by account. */
+  /** When the charged time of each guest of a private or group show started, by account. */
   since: Record<string, string>;
   conversationId: string;
-  /** Of a public show: since when its performer or picture is gone, while the show waits for them. */
+  /** Public shows: since when the performer or their stream is missing, while the show waits for them. */
   droppedAt?: string | null;
-  /** Of a private show: since when both sides are in its room; `streamingTime` has the time before that. */
+  /** Private shows: since when both sides are in the room. `streamingTime` holds the time before that. */
   togetherSince?: string | null;
-  /** How a private or group show ended, for those who come back later. */
+  /** How a private or group show ended, for those who return later. */
   end?: { reason: LeaveReason; userId?: string };
 };
 
@@ -42,11 +41,11 @@ export type ConversationRow = Row & {
   lastMessage: string;
   lastSenderId: string | null;
   lastMessageCreatedAt: string | null;
-  /** Fans who may not write here until the show ends. */
+  /** Fans who are muted until the show ends. */
   mutedIds?: string[];
 };
 
-/** Chat message (contract B.20). `senderId` is null for system lines. */
+/** Chat message (contract B.20). `senderId` is null for system messages. */
 export type MessageRow = Row & {
   conversationId: string;
   type: 'text' | 'notify' | 'tip';
@@ -65,9 +64,9 @@ export type PrivateRequestRow = Row & {
   streamId: string;
   userId: string;
   performerId: string;
-  /** Tokens a minute. */
+  /** Tokens per minute. */
   price: number;
   userNote: string;
-  /** When it ends unanswered; null for those of the seed, who wait for ever. */
+  /** When the request expires; null for seeded ones, which never do. */
   expiresAt: string | null;
 };

@@ -16,7 +16,7 @@ export type SubscriptionRow = Row & {
   transactionId: string | null;
 };
 
-/** Plan of the site membership (contract B.14). Prices in money, periods in days. */
+/** Membership plan (contract B.14). Prices in money, periods in days. */
 export type SubscriptionPackageRow = Row & {
   name: string;
   description: string;
@@ -27,7 +27,7 @@ export type SubscriptionPackageRow = Row & {
   recurringPeriod: number;
   type: 'single' | 'recurring';
   isActive: boolean;
-  /** Given with the plan. */
+  /** Tokens included in the plan. */
   tokens: number;
 };
 
@@ -41,9 +41,8 @@ export type CouponRow = Row & {
   code: string;
   value: number;
   numberOfUses: number;
-  /** How often it was used so far. */
   used: number;
-  /** Fans who used it: nobody may twice. */
+  /** Fans who used it. Each fan can use it once. */
   usedBy: string[];
   expiredDate: string;
   status: 'active' | 'inactive';
@@ -99,7 +98,7 @@ export type OrderDetailRow = Row & Delivery & {
 
 export type BoughtLine = { name: string; description: string; price: number; productType: string; productId: string; performerId: string | null; quantity: number; tokens?: number };
 
-/** Payment in money (contract B.15). What its checkout page has to know is left out where there never was one. */
+/** Payment in money (contract B.15). Fields for the checkout page are missing if there never was one. */
 export type TransactionRow = Row & {
   paymentGateway: string;
   source: 'user';
@@ -113,13 +112,13 @@ export type TransactionRow = Row & {
   originalPrice: number;
   couponInfo: CouponInfo | null;
   status: 'pending' | 'success' | 'failed' | 'canceled' | 'refunded';
-  /** Where goods are to go. */
+  /** Delivery address of physical goods. */
   delivery?: Delivery;
-  /** A pending one can be paid until then. */
+  /** Until when a pending payment can be paid. */
   expiresAt?: string;
-  /** The payer has paid, and the gateway says so at this time. */
+  /** When the provider confirms a payment that the payer has made. */
   confirmsAt?: string | null;
-  /** Of the press that made it. */
+  /** Key of the payment attempt. */
   idempotencyKey?: string;
 };
 
@@ -127,7 +126,7 @@ export type TransactionRow = Row & {
 export type TokenTransactionRow = Row & {
   source: 'user';
   sourceId: string;
-  /** Null when several sold the products. */
+  /** Null if the products have several sellers. */
   performerId: string | null;
   target: 'video' | 'gallery' | 'product' | 'performer' | 'stream' | 'story' | 'post';
   targetId: string;
@@ -138,11 +137,11 @@ export type TokenTransactionRow = Row & {
   originalPrice: number;
   status: 'pending' | 'success' | 'refunded';
   shippingInfo: { deliveryAddress: string; postalCode: string; phoneNumber: string; userNote: string; quantity: number } | null;
-  /** Of the press that made it. */
+  /** Key of the payment attempt. */
   idempotencyKey?: string;
 };
 
-/** What a sale brought its performer (contract B.27). `isToken` tells tokens from money. */
+/** A performer's earning from a sale (contract B.27), in tokens if `isToken`, otherwise in money. */
 export type EarningRow = Row & {
   userId: string;
   transactionId: string;
@@ -159,7 +158,7 @@ export type EarningRow = Row & {
   transactionStatus: string;
 };
 
-/** A wish to be paid out (contract B.28); in tokens, with what one token was in money then. */
+/** Payout request (contract B.28), in tokens, with the rate of a token in money at that time. */
 export type PayoutRow = Row & {
   source: 'performer';
   sourceId: string;

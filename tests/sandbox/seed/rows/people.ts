@@ -18,7 +18,6 @@ export type UserRow = Row & {
   status: AccountStatus;
   roles: string[];
   verifiedEmail: boolean;
-  /** Tokens. */
   balance: number;
   isOnline: boolean;
   stats: { totalSubscriptions: number; totalTokenSpent: number; totalViewTime: number };
@@ -44,7 +43,7 @@ export type PerformerStats = {
   totalProducts: number;
   totalFeeds: number;
   totalStories: number;
-  /** Seconds on air. */
+  /** Seconds live. */
   totalStreamTime: number;
 };
 
@@ -72,7 +71,7 @@ export type PerformerRow = Row & BodyInfo & {
   bio: string;
   score: number;
   stats: PerformerStats;
-  /** Present when the performer has an intro clip; the sandbox serves `welcomeVideoPath`. */
+  /** Set if the performer has a welcome video. */
   welcomeVideoPath: string;
   welcomeVideoName?: string;
   activateWelcomeVideo: boolean;
@@ -81,12 +80,12 @@ export type PerformerRow = Row & BodyInfo & {
   live: 0 | 1;
   streamingStatus: StreamingStatus;
   lastStreamingTime: string | null;
-  /** Prices that were never set are missing: what they are for is not sold. */
+  /** Without a price, the item is not for sale. */
   monthlyPrice?: number;
   yearlyPrice?: number;
   isFreeSubscription: boolean;
   durationFreeSubscriptionDays: number;
-  /** Tokens a minute. */
+  /** Tokens per minute. */
   publicChatPrice?: number;
   groupChatPrice?: number;
   privateChatPrice?: number;
@@ -97,17 +96,17 @@ export type PerformerRow = Row & BodyInfo & {
   /** Tokens. */
   balance: number;
   socialsLink: { facebook: string; twitter: string; google: string; instagram: string; linkedin: string };
-  /** Weekly times in UTC; a closed day has empty times. */
+  /** Weekly schedule in UTC. Closed days have empty times. */
   schedule: Record<Weekday, { start: string; end: string; closed: boolean }>;
   blockCountries: string[];
   welcomeVideoId?: string;
   state?: string;
   zipcode?: string;
   address?: string;
-  /** Documents, kept in `uploads`. */
+  /** Documents, stored in `uploads`. */
   idVerificationId?: string;
   documentVerificationId?: string;
-  /** Where payouts go; whole in here, masked in every answer. */
+  /** Payout details: complete here, masked in every response. */
   bankingInformation?: BankingRow;
 };
 

@@ -35,7 +35,7 @@ export type LanguageRow = { name: string; code: string };
 export type PhoneCodeRow = { name: string; code: string; dialCode: string; countryCode: string };
 export type ListOption = { value: string; text: string };
 
-/** Body-info lists (contract B.25), each opening with an empty value for "all". */
+/** Body-info lists (contract B.25), each starting with an empty value for "All". */
 export type UserAdditional = Record<
   'heights' | 'weights' | 'ages' | 'bodyTypes' | 'ethnicities' | 'butts' | 'pubicHairs' | 'hairs' | 'eyes' | 'genders' | 'sexualOrientations',
   ListOption[]

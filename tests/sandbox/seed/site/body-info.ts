@@ -12,9 +12,9 @@ function bandOf(value: number, { from, to, step }: Bands, last: number): string 
   return `${low}_${low + step - 1}`;
 }
 
-/** The key of the list `heights` for a height in centimetres. */
+/** The key in the list `heights` for a height in centimeters. */
 export const heightBand = (centimetres: number): string => bandOf(centimetres, HEIGHTS, 190);
-/** The key of the list `weights` for a weight in kilograms. */
+/** The key in the list `weights` for a weight in kilograms. */
 export const weightBand = (kilograms: number): string => bandOf(kilograms, WEIGHTS, 100);
 
 function bands({ from, to, step, unit }: Bands, last: number): ListOption[] {
@@ -31,10 +31,10 @@ function ages(): ListOption[] {
 
 const words = (texts: Record<string, string>): ListOption[] => Object.entries(texts).map(([value, text]) => ({ value, text }));
 
-/** A list that opens with the choice of all; an empty list stays empty. */
+/** Adds the option "All" to a list, unless it is empty. */
 const choices = (options: ListOption[]): ListOption[] => (options.length > 0 ? [{ value: '', text: 'All' }, ...options] : []);
 
-/** Body-info lists. Lists this site has no use for are empty, as on some servers. */
+/** Body-info lists. Those that this site doesn't use are empty, as on some servers. */
 export function userAdditional(): UserAdditional {
   return {
     heights: choices(bands(HEIGHTS, 190)),

@@ -10,18 +10,18 @@ import type { Mood } from '../head';
 import type { PoseName } from '../poses';
 import type { Random } from '../../random';
 
-/** What a scene is painted with. Pictures are 600 units high and `width` wide. */
+/** Everything a scene is drawn with. Images are 600 units high and `width` wide. */
 export type Brush = { width: number; look: Look; partner: Look; palette: Palette; random: Random };
 export type Scene = (brush: Brush) => string;
 
 type Spot = { x: number; y: number; scale: number };
 
-/** Head and shoulders with the face at the spot. */
+/** Head and shoulders with the face at the given spot. */
 export function half({ look, random }: Brush, { x, y, scale }: Spot, mood: Mood, id = 'a'): string {
   return put(bust(look, { id, mood, turn: random.whole(-6, 6), tilt: random.whole(-5, 5) }), x, y, scale);
 }
 
-/** A whole figure with its feet at the spot. */
+/** A whole figure with its feet at the given spot. */
 export function whole(look: Look, pose: PoseName, { x, y, scale }: Spot, mood: Mood, { id = 'a', mirrored = false } = {}): string {
   const flip = mirrored ? -1 : 1;
   return `<ellipse cx="${x}" cy="${y}" rx="${130 * scale}" ry="${14 * scale}" fill="#14081c" opacity=".26"/>
@@ -31,7 +31,7 @@ export function whole(look: Look, pose: PoseName, { x, y, scale }: Spot, mood: M
 const UPPER_ARM = 112;
 const FOREARM = 106;
 
-/** An arm of a half figure that reaches for a point of the picture: `side` -1 is left, 1 right. The elbow bends outwards, or down when that would lift it over the shoulder. */
+/** The arm of a half figure reaching for a point. `side` is -1 for left, 1 for right. The elbow bends outward, or down if it would rise above the shoulder. */
 export function arm({ look }: Brush, { x, y, scale }: Spot, side: -1 | 1, hand: readonly [number, number]): string {
   const tones = tonesOf(look);
   const [sx, sy] = [side * (shoulderWidth(look) - 10), 150];
@@ -56,7 +56,7 @@ export function arm({ look }: Brush, { x, y, scale }: Spot, side: -1 | 1, hand: 
   );
 }
 
-/** How large a half figure may be in a picture of this width. */
+/** Maximum scale of a half figure in an image of this width. */
 export const halfScale = (width: number): number => Math.min(1.42, width / 330);
-/** How large a whole figure may be. */
+/** Maximum scale of a whole figure. */
 export const wholeScale = (width: number, reach = 300): number => Math.min(1.08, width / reach);

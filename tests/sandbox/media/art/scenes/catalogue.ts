@@ -15,7 +15,7 @@ const place = (backdrop: Backdrop): Scene => ({ width, palette, random }) => bac
 const emptyStage: Scene = ({ width, palette, random }) =>
   `${stage(width, palette, random)}<path d="M${width / 2} 560 V330 M${width / 2 - 46} 562 H${width / 2 + 46}" stroke="#17121f" stroke-width="9" stroke-linecap="round"/>${put(microphone(palette), width / 2 - 6, 312, 0.55, 20)}${put(guitar(palette), width / 2 + 110, 446, 0.82, -12)}${crowd(width, palette, random)}`;
 
-/** Every scene by name; the middle part of a picture's key is one of these names. */
+/** Every scene by name. The middle part of an image key is one of these names. */
 export const SCENES = {
   ...music,
   ...dance,

@@ -5,7 +5,7 @@ import { put, shoes, speaker } from '../things';
 import { half, halfScale, whole, wholeScale } from './brush';
 import type { Scene } from './brush';
 
-/** In the air, in the middle of the light. */
+/** A leap, in the middle of the light. */
 const leaping: Scene = ({ width, palette, random, look }) => {
   const scale = wholeScale(width, 450);
   const x = width * 0.5;
@@ -30,7 +30,6 @@ const street: Scene = ({ width, palette, random, look }) => {
     ${width > 700 ? put(speaker(palette), width * 0.86, 440, 0.9) : ''}${whole(look, random.pick(['groove', 'freeze', 'reach'] as const), { x: width * 0.48, y: 556, scale: wholeScale(width, 330) }, 'laugh')}`;
 };
 
-/** Two dancers. */
 const together: Scene = ({ width, palette, random, look, partner }) => {
   const scale = wholeScale(width, 460);
   const backdrop = random.chance(0.5) ? stage(width, palette, random) : rehearsal(width, palette, random);

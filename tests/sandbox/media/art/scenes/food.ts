@@ -6,7 +6,7 @@ import { put } from '../things';
 import { arm, half, halfScale } from './brush';
 import type { Brush, Scene } from './brush';
 
-/** Behind the counter among bowls and greens. */
+/** A cook behind the counter. */
 const cooking: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 205, scale: halfScale(width) * 0.9 };
@@ -25,7 +25,7 @@ const frying: Scene = (brush) => {
   return `${kitchen(width, palette, random)}${half(brush, spot, 'laugh')}${counter(width, palette, 512)}${put(steam(palette), px, 400, 1.3)}<rect x="${px - 130}" y="520" width="260" height="22" rx="8" fill="#221c2e"/>${[-60, -20, 20, 60].map((x) => `<path d="M${px + x} 522 q-14 -24 0 -40 q14 16 0 40Z" fill="#5db7ff" opacity=".8"/>`).join('')}${put(pan(palette), px, 476, 1.05)}${arm(brush, spot, 1, [px + 226, 450])}${arm(brush, spot, -1, [px - 120, 430])}`;
 };
 
-/** A dish from above on a laid table. */
+/** A dish on a table, from above. */
 const dish: Scene = ({ width, palette, random }) => {
   const cloth = mix(palette.mid, palette.glow, random.between(0.25, 0.7));
   const size = Math.min(1.42, width / 400);

@@ -5,14 +5,14 @@ import { bow, cassette, decks, drumKit, guitar, headphones, keyboard, microphone
 import { arm, half, halfScale, whole, wholeScale } from './brush';
 import type { Brush, Scene } from './brush';
 
-/** A singer under the lights, the hall in front. */
+/** A singer under the lights, with the audience in front. */
 const singing: Scene = (brush) => {
   const { width, palette, random, look } = brush;
   const spot = { x: width * random.between(0.44, 0.56), y: 560, scale: wholeScale(width) };
   return `${stage(width, palette, random)}${halo(spot.x, 330, 230, palette.glow, 0.55, 'spot')}${whole(look, 'sing', spot, 'sing')}${put(microphone(palette), spot.x + 2 * spot.scale, spot.y - 338 * spot.scale, 0.24 * spot.scale, 24)}${crowd(width, palette, random)}`;
 };
 
-/** The same singer close up at a microphone on its stand. */
+/** A close-up of the singer at a microphone. */
 const verse: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 262, scale: halfScale(width) };
@@ -43,7 +43,7 @@ const keys: Scene = (brush) => {
   return player(brush, musicRoom(width, palette, random), `<rect y="498" width="${width}" height="110" fill="${darker(palette.deep, 0.3)}"/>${put(keyboard(palette), width / 2, 490, board)}`, `${arm(brush, spot, -1, [width / 2 - 110 * board, 500])}${arm(brush, spot, 1, [width / 2 + 96 * board, 504])}`, random.pick(['calm', 'smile']));
 };
 
-/** Behind a grand piano on a stage. */
+/** A pianist at a grand piano on a stage. */
 const grand: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 214, scale: halfScale(width) * 0.86 };

@@ -7,7 +7,7 @@ import { half, halfScale, whole } from './brush';
 import type { Craft } from '../cast';
 import type { Brush, Scene } from './brush';
 
-/** Somebody sitting for a picture, indoors or out. */
+/** A person sitting, indoors or outdoors. */
 const sitting: Scene = (brush) => {
   const { width, palette, random } = brush;
   const backdrop = random.pick([poster, poster, hills, rooftops, shore]);
@@ -21,7 +21,7 @@ const PLACES: Record<Craft, (brush: Brush) => string> = {
   training: ({ width, palette, random }) => `${gym(width, palette, random)}${put(kettlebell(palette), width * 0.59, 500, 0.8)}${put(dumbbell(palette), width * 0.9, 540, 0.9)}`,
 };
 
-/** A banner: the place of a craft, somebody on the right, and a quiet left half for words. */
+/** A banner: the workplace with the person on the right, and the left half free for text. */
 const wide: Scene = (brush) => {
   const { width, palette, random, look } = brush;
   const shade = `<linearGradient id="calm"><stop offset=".1" stop-color="${palette.deep}" stop-opacity=".92"/><stop offset=".38" stop-color="${palette.deep}" stop-opacity=".7"/><stop offset=".62" stop-color="${palette.deep}" stop-opacity="0"/></linearGradient><rect width="${width}" height="600" fill="url(#calm)"/>`;

@@ -22,7 +22,7 @@ const squatting: Scene = ({ width, palette, random, look }) => {
   return `${gym(width, palette, random)}${whole(look, 'squat', { x, y: 566, scale }, 'calm')}${barbell(x - 6 * scale, 566 - 298 * scale, scale, palette)}`;
 };
 
-/** On the mat in a quiet room. */
+/** A person on a mat in a quiet room. */
 const stretching: Scene = ({ width, palette, random, look }) => {
   const pose = random.pick(['warrior', 'tree', 'cross', 'lunge'] as const);
   const scale = wholeScale(width, pose === 'warrior' ? 400 : 300);
