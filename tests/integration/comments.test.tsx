@@ -290,7 +290,7 @@ test('markup is text, and who has left is nobody', async () => {
   await asFan();
   expect(commentWith('<script>alert(1)</script> <img src=x onerror=alert(2)>')).toBeDefined();
   expect(document.querySelector('article script, article img[src=x]')).toBeNull();
-  expect(commentWith('I learnt to dance here').getByText('Someone who left')).toBeInTheDocument();
+  expect(commentWith('I learned to dance here').getByText('Someone who left')).toBeInTheDocument();
 });
 
 test('a long discussion comes in parts', async () => {

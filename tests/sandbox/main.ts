@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   say(`Sandbox ready at ${server.url} (docs at ${server.url}/docs), data in ${dir}`);
 
   const drawing = new AbortController();
-  media.warmUp(drawing.signal).catch((error: Error) => say(`Not all pictures could be drawn: ${error.message}`));
+  media.warmUp(drawing.signal).catch((error: Error) => say(`Not all images could be drawn: ${error.message}`));
 
   void sandbox.mediaServer.warmUp();
 

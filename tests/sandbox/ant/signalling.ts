@@ -30,7 +30,7 @@ export class SignallingSession {
   }
 
   private enqueue(work: () => void | Promise<void>): void {
-    this.queue = this.queue.then(work).catch((error: Error) => this.options.say(`The media server was told something it cannot do: ${error.message}`));
+    this.queue = this.queue.then(work).catch((error: Error) => this.options.say(`The media server could not run a command: ${error.message}`));
   }
 
   private async obey(command: Command | null): Promise<void> {

@@ -61,10 +61,10 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
 
   app.use(async (c, next) => {
     const address = connectionOf(c);
-    if (address !== null && !isLoopback(address)) throw forbidden('The controls of the sandbox answer this machine only.');
+    if (address !== null && !isLoopback(address)) throw forbidden('The sandbox controls are available on this machine only.');
     // The login page loads this script from the sandbox.
     const isScript = c.req.method === 'GET' && c.req.path.endsWith('/captcha.js');
-    if (address !== null && !isScript && isFromPage(c.req.raw)) throw forbidden('The controls of the sandbox answer no web page.');
+    if (address !== null && !isScript && isFromPage(c.req.raw)) throw forbidden('The sandbox controls are not available to web pages.');
     await next();
   });
 

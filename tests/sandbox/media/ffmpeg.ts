@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Logged once if videos can't be encoded. */
-export const NO_FFMPEG = 'ffmpeg was not found on this machine and not in node_modules: films have no media, everything else works.';
+export const NO_FFMPEG = 'ffmpeg was not found on this machine or in node_modules: videos have no media, everything else works.';
 
 async function works(command: string): Promise<boolean> {
   return run(command, ['-hide_banner', '-version']).then(

@@ -95,7 +95,7 @@ const STEPS: readonly DeliveryStatus[] = ['created', 'processing', 'shipping', '
 function mustFollow(from: DeliveryStatus, to: DeliveryStatus): void {
   const isForwards = STEPS.includes(to) && STEPS.includes(from) && STEPS.indexOf(to) >= STEPS.indexOf(from);
   const isLost = to === 'failed' && from !== 'created' && from !== 'delivered';
-  if (!isForwards && !isLost) throw invalidField('deliveryStatus', 'isIn', `What is ${from} cannot become ${to}.`);
+  if (!isForwards && !isLost) throw invalidField('deliveryStatus', 'isIn', `A delivery that is ${from} cannot become ${to}.`);
 }
 
 /** The order status follows its delivery. It stays paid if the parcel gets lost. */

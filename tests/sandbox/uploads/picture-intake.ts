@@ -25,7 +25,7 @@ export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> 
       throw unreadable(file);
     });
   if (width > LARGEST_SIDE || height > LARGEST_SIDE || width * height > MOST_PIXELS) {
-    throw refusedFile(file.part, `The picture is ${width} × ${height} pixels: at most ${LARGEST_SIDE} a side and 100 megapixels fit.`);
+    throw refusedFile(file.part, `The picture is ${width} × ${height} pixels. The limit is ${LARGEST_SIDE} per side and 100 megapixels.`);
   }
   const isTurned = orientation >= 5;
   return { mimeType, width: isTurned ? height : width, height: isTurned ? width : height };

@@ -22,7 +22,7 @@ export type ResumableUpload = {
   isUsed: boolean;
 };
 
-const gone = () => new HttpError(410, 'This upload is over. Upload the file again.', 'Gone');
+const gone = () => new HttpError(410, 'This upload has expired. Upload the file again.', 'Gone');
 
 /** A finished upload as a file part. It stays if its call is refused, so that the call can be repeated. */
 class UploadedFile extends ReceivedFile {

@@ -75,9 +75,9 @@ export class Uploads {
     const mimeType = filmType(await file.head());
     if (!mimeType) throw refusedFile(file.part, 'This is not a video: send MP4, MOV, WebM or MKV.');
     const binary = await findFfmpeg();
-    if (!binary) throw new HttpError(503, 'Films cannot be taken here: ffmpeg was not found on this machine.');
+    if (!binary) throw new HttpError(503, 'Videos can’t be processed here: ffmpeg was not found on this machine.');
     const facts = await probeFilm(binary, file.path);
-    if (!facts) throw refusedFile(file.part, 'There is no film in this file, or it is damaged.');
+    if (!facts) throw refusedFile(file.part, 'This file contains no video, or it is damaged.');
     const longest = LONGEST[form === 'file' ? 'short' : 'film'];
     if (facts.duration > longest) throw refusedFile(file.part, `The video is longer than ${longest >= 3600 ? `${longest / 3600} hours` : `${longest / 60} minutes`}.`);
     const film = await this.keep(async (_id, dir) => {
@@ -85,7 +85,7 @@ export class Uploads {
       await grabFrame(binary, file.path, frame, facts, AbortSignal.timeout(60_000))
         .then(() => writePictures(frame, dir))
         .catch(() => {
-          throw refusedFile(file.part, 'This film cannot be played: the file may be damaged.');
+          throw refusedFile(file.part, 'This video can’t be played: the file may be damaged.');
         });
       await rm(frame, { force: true });
       await file.moveTo(join(dir, ORIGINAL));
@@ -107,7 +107,7 @@ export class Uploads {
   /** Stores any file as it is, except executables. */
   async keepDocument(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
     if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
-    if (isProgram(await file.head())) throw refusedFile(file.part, 'Programs cannot be sold here.');
+    if (isProgram(await file.head())) throw refusedFile(file.part, 'Programs can’t be sold here.');
     return this.keep(async (_id, dir) => {
       await file.moveTo(join(dir, ORIGINAL));
       return { ...this.rowOf(_id, ownerId, file, guard), kind: 'document' };

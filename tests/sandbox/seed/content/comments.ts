@@ -83,7 +83,7 @@ function talk(place: Commented, clock: Clock): CommentRow[] {
     remark(name, content, days, { objectId: parent._id, objectType: 'comment', createdBy, source });
 
   const question = remark('question', 'Which shoes do you wear on stone floors?\nMine do not last a month.', 9, { totalReply: 3, totalLike: 17 });
-  const gone = remark('gone', 'I learnt to dance here, and now I teach it. Thank you for all of it.', 8, { createdBy: GONE, totalLike: 4, totalReply: 1 });
+  const gone = remark('gone', 'I learned to dance here, and now I teach it. Thank you for all of it.', 8, { createdBy: GONE, totalLike: 4, totalReply: 1 });
   return [
     question,
     gone,

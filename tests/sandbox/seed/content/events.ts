@@ -23,7 +23,7 @@ type EventPlan = {
 const EVENTS: readonly EventPlan[] = [
   { by: 'aria', title: 'Closing night of the tour', at: { day: -40, hour: 19 }, hours: 3, scene: 'singing', about: 'The last of eleven.' },
   { by: 'noorbakes', title: 'Bake along: flatbreads', at: { day: -12, hour: 9 }, hours: 2, scene: 'baking', about: 'Flour, water, salt, a very hot pan.' },
-  { by: 'viktorlund', title: 'Technique hour', at: { day: -3, hour: 17 }, hours: 1, scene: 'lifting', about: 'Send a film of your lift and we look at it together.', price: 30, booked: true },
+  { by: 'viktorlund', title: 'Technique hour', at: { day: -3, hour: 17 }, hours: 1, scene: 'lifting', about: 'Send a video of your lift and we’ll look at it together.', price: 30, booked: true },
   { by: 'nova', title: 'The night that never ends', at: { day: 0, hour: 0 }, hours: 48, scene: 'mixing', about: 'On air from midnight until the midnight after next.' },
   { by: 'zuri', title: 'Open floor', at: { day: 1, hour: 16 }, hours: 2, scene: 'leaping', about: 'Improvisation for everyone, in the room and on the stream.' },
   { by: 'aria', title: 'Thursday set, by request', at: { day: 2, hour: 20 }, hours: 2, scene: 'verse', about: 'You name the songs, I try to remember the words.' },

@@ -7,7 +7,7 @@ export const PAGES: readonly PagePlan[] = [
     title: 'Welcome to Encore',
     summary: 'What you’ll find here and how to get started.',
     role: 'welcomePageId',
-    html: '<p>Encore is where performers publish what they make: films, galleries, goods, posts and live shows. You can look around without an account. With one you can subscribe, comment, save favorites and chat.</p><h2>Three ways in</h2><ul><li><strong>Follow a performer</strong>: subscribe to one person and see all their members-only work.</li><li><strong>Become a member</strong>: one plan for the whole site.</li><li><strong>Buy single items</strong> with tokens, and keep them.</li></ul>',
+    html: '<p>Encore is where performers publish what they make: videos, galleries, merch, posts and live shows. You can look around without an account. With one you can subscribe, comment, save favorites and chat.</p><h2>Three ways to start</h2><ul><li><strong>Follow a performer</strong>: subscribe to one person and see all their members-only work.</li><li><strong>Become a member</strong>: one plan for the whole site.</li><li><strong>Buy single items</strong> with tokens, and keep them.</li></ul>',
   },
   {
     slug: 'about',
@@ -40,19 +40,19 @@ export const PAGES: readonly PagePlan[] = [
     slug: 'refunds',
     title: 'Refunds and returns',
     summary: 'When money comes back.',
-    html: '<p>Goods can be sent back within 14 days. Digital goods can be refunded as long as they have not been downloaded. Tokens for a show that was cut short are refunded automatically.</p>',
+    html: '<p>You can return products within 14 days. Digital products can be refunded if they have not been downloaded. Tokens for a show that was cut short are refunded automatically.</p>',
   },
   {
     slug: 'guidelines',
     title: 'Guidelines for performers',
     summary: 'What may be published.',
-    html: '<p>Publish your own work, name everyone who is in it, and have their consent. Tell fans truthfully what they buy.</p><table><thead><tr><th>Kind</th><th>Highest price</th></tr></thead><tbody><tr><td>Film</td><td>500 tokens</td></tr><tr><td>Gallery</td><td>300 tokens</td></tr><tr><td>Tip</td><td>500 tokens</td></tr></tbody></table>',
+    html: '<p>Publish your own work, name everyone who is in it, and have their consent. Tell fans truthfully what they buy.</p><table><thead><tr><th>Kind</th><th>Highest price</th></tr></thead><tbody><tr><td>Video</td><td>500 tokens</td></tr><tr><td>Gallery</td><td>300 tokens</td></tr><tr><td>Tip</td><td>500 tokens</td></tr></tbody></table>',
   },
   {
     slug: 'help',
     title: 'Help',
     summary: 'Short answers to frequent questions.',
-    html: '<h2>The video doesn’t start</h2><p>Reload the page. If it still does not, lower the quality in the player’s menu.</p><h2>I paid but can’t watch</h2><p>Payments can take a minute. Your wallet shows each payment with its status.</p><h2>How do I cancel?</h2><p>Under Subscriptions, in two clicks. You keep access until the date shown there.</p>',
+    html: '<h2>The video doesn’t start</h2><p>Reload the page. If it still doesn’t start, lower the quality in the player’s menu.</p><h2>I paid but can’t watch</h2><p>Payments can take a minute. Your wallet shows each payment with its status.</p><h2>How do I cancel?</h2><p>Under Subscriptions, in two clicks. You keep access until the date shown there.</p>',
   },
   {
     slug: 'adults-only',

@@ -25,7 +25,7 @@ export function payouts(performers: readonly PerformerRow[], earnings: readonly 
     ...other,
   });
   return [
-    payout('aria/first', 48, 46, { requestTokens: tokens, status: 'rejected', adminNote: 'The bank did not know the account. Please check the number and ask again.' }),
+    payout('aria/first', 48, 46, { requestTokens: tokens, status: 'rejected', adminNote: 'The bank rejected this account. Please check the number and request the payout again.' }),
     payout('aria/second', 33, 30, { requestTokens: tokens, status: 'done', adminNote: '' }),
   ];
 }

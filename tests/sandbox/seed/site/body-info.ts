@@ -13,7 +13,7 @@ function bandOf(value: number, { from, to, step }: Bands, last: number): string 
 }
 
 /** The key in the list `heights` for a height in centimeters. */
-export const heightBand = (centimetres: number): string => bandOf(centimetres, HEIGHTS, 190);
+export const heightBand = (centimeters: number): string => bandOf(centimeters, HEIGHTS, 190);
 /** The key in the list `weights` for a weight in kilograms. */
 export const weightBand = (kilograms: number): string => bandOf(kilograms, WEIGHTS, 100);
 
@@ -54,7 +54,7 @@ export function userAdditional(): UserAdditional {
     butts: [],
     pubicHairs: [],
     hairs: choices(words({ blond: 'Blond', black: 'Black', brown: 'Brown', white: 'White', red: 'Red' })),
-    eyes: choices(words({ blue: 'Blue', brown: 'Brown', green: 'Green', amber: 'Amber', gray: 'Grey', hazel: 'Hazel' })),
+    eyes: choices(words({ blue: 'Blue', brown: 'Brown', green: 'Green', amber: 'Amber', gray: 'Gray', hazel: 'Hazel' })),
     genders: choices(words({ male: 'Male', female: 'Female', transgender: 'Transgender' })),
     sexualOrientations: [],
   };

@@ -25,7 +25,7 @@ export function settings(host: string): SettingRow[] {
     ...group('custom', {
       homeTitle: 'Encore: music, dance, food and training from the people who make it',
       homeMetaKeywords: 'live music, dance, cooking, training, concerts, lessons',
-      homeMetaDescription: 'Watch, learn and talk with musicians, dancers, cooks and trainers. Films, galleries, live shows and things to hold in your hands.',
+      homeMetaDescription: 'Watch, learn and talk with musicians, dancers, cooks and trainers. Videos, galleries, live shows and merch.',
       metaKeywords: 'performers, live, videos, galleries, shop',
       metaDescription: 'Encore is where performers publish what they make.',
       headerScript: '',
@@ -63,8 +63,8 @@ export function settings(host: string): SettingRow[] {
       minimumPrivateMinutes: 1,
     }),
     ...group('landing', {
-      userBenefit: '<ul><li>Films, galleries and live shows in one place</li><li>Buy once, keep it in your library</li><li>Cancel in two clicks</li></ul>',
-      modelBenefit: '<ul><li>You set the prices</li><li>80 per cent of every sale is yours</li><li>Paid out every month</li></ul>',
+      userBenefit: '<ul><li>Videos, galleries and live shows in one place</li><li>Buy once, keep it in your library</li><li>Cancel in two clicks</li></ul>',
+      modelBenefit: '<ul><li>You set the prices</li><li>You keep 80% of every sale</li><li>Paid out every month</li></ul>',
       performerVerifyNumber: 24,
     }),
     ...group('mail', { senderEmail: 'hello@encore.example', adminEmail: 'team@encore.example' }, false),
