@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: what the product takes, beside the least that the same packages need, both measured in one run and in turns.
+ * `npm run bench`: measures the product and reference apps on the same packages, in turns within one run.
  *
  *     npm run bench                        weights, speed and phone
- *     npm run bench -- live                how old a live picture is when it is seen, and a busy chat
- *     npm run bench -- speed --site URL    one measure, of a site that runs already; --api URL for its sandbox, --pid N for its processor time
+ *     npm run bench -- live                delay of a live picture, and a busy chat
+ *     npm run bench -- speed --site URL    one measure of a running site; --api URL for its sandbox, --pid N for its CPU time
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,23 +1,23 @@
 import { heapOf } from './heap.mjs';
 
-/** Above this the oldest lines of a room go (src/store/room): so many are written before anything is measured. */
+/** The number of messages after which old ones are removed (src/store/room). The chat is filled up to it before measuring. */
 const FULL = 5300;
 const FASTEST_PER_SECOND = 500;
 const PER_SECOND = 50;
 
-/** At most of what `measureChat` gives. */
+/** Upper limits of the figures of `measureChat`. */
 export const CHAT_LIMITS = { work: 100, lines: 200, growth: 5 };
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How many lines are in the document, and whether this one is. Runs in the page, whose tasks are measured: it may not cost much. */
+/** Counts the messages in the document and looks for this one. Runs in the measured page, so it has to be cheap. */
 const look = (wanted) => {
   const list = document.querySelector('[role="list"][aria-label="Messages"]');
   const texts = [...(list?.querySelectorAll('[dir="auto"]') ?? [])];
   return { lines: list?.querySelectorAll('[role="listitem"]').length ?? 0, isThere: texts.some(({ textContent }) => textContent === wanted) };
 };
 
-/** Lets fans say numbered lines until the last of them is in the document; gives how many lines were there at most. */
+/** Sends numbered messages until the last one is in the document. Returns the highest number of messages in it. */
 async function hear(page, { talk, perSecond, lines }) {
   await talk(perSecond, lines / perSecond);
   const end = Date.now() + (lines / perSecond) * 1000 + 30_000;
@@ -30,8 +30,8 @@ async function hear(page, { talk, perSecond, lines }) {
 }
 
 /**
- * The longest that the page was busy at one go while `work` ran, in milliseconds. `work` is time of the processor: a task that only had to wait for
- * one, on a machine that does something else, has not worked. `lasted` is by the clock, as a long task of the browser's.
+ * The longest task of the page during `work`, in ms. `work` is CPU time, which excludes waiting for the processor on a busy machine.
+ * `lasted` is elapsed time, as in the browser's long tasks.
  */
 async function busiest(page, work) {
   const browser = page.context().browser();
@@ -47,9 +47,9 @@ async function busiest(page, work) {
 }
 
 /**
- * Fifty messages a second for so many seconds into a room that is full already, as the page of a viewer in it bears them: the longest task (`work`,
- * `lasted`: milliseconds), the most lines that were in the document, and the megabytes that the page has more than before.
- * `talk(perSecond, seconds)` makes fans say `Line 1`, `Line 2`, … in that room.
+ * Sends fifty messages per second into a full room for so many seconds, and measures the page of a viewer: the longest task (`work`,
+ * `lasted`, in ms), the highest number of messages in the document, and the growth of the heap in MB. `talk(perSecond, seconds)` makes fans
+ * send `Line 1`, `Line 2`, … into that room.
  */
 export async function measureChat(page, seconds, talk) {
   const client = await page.context().newCDPSession(page);

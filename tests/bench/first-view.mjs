@@ -4,10 +4,10 @@ const QUIET_MS = 1500;
 const LONGEST_MS = 30_000;
 const LONGEST_LOAD_MS = 90_000;
 
-/** What a page does by itself although nobody touches it comes within this time, or never. */
+/** Anything that a page does without interaction happens within this time. */
 const BY_ITSELF_MS = 6000;
 
-/** Waits until the page has asked for nothing new for a while; `lastRequest` gives the time of its last request. */
+/** Waits until the page has sent no request for a while. `lastRequest` returns the time of its last one. */
 export async function untilQuiet(page, lastRequest) {
   const end = Date.now() + LONGEST_MS;
   while (Date.now() < end && Date.now() - lastRequest() < QUIET_MS) await page.waitForTimeout(100);
@@ -20,10 +20,10 @@ const kindOf = (response) => {
 };
 
 /**
- * What a guest with an empty cache asks for by opening `url` and touching nothing: bytes of JavaScript and of style sheets,
- * each file once and gzipped. `later` is the part of the JavaScript that the HTML does not name: what scripts load, and what Next
- * fetches ahead for links in view. It counts: it is asked for too. `heard` are those of the given words that stand in a script. With `stay` the page is looked at
- * for some seconds more: `byItself` is the JavaScript that it then asks for untouched, which is not in `js`.
+ * Measures what a guest with an empty cache requests on opening `url` without interaction: bytes of JavaScript and style sheets, each file
+ * once, gzipped. `later` is the part of the JavaScript that the HTML doesn't reference: loaded by scripts or prefetched by Next for visible
+ * links. It is included in the total. `heard` lists the given words that occur in a script. With `stay`, waits some seconds longer:
+ * `byItself` is the JavaScript requested in that time, which is not part of `js`.
  */
 export async function weighFirstView(browser, url, { words = [], stay = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -44,7 +44,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false } 
     await page.waitForTimeout(BY_ITSELF_MS);
     await untilQuiet(page, () => last);
   }
-  // What comes from now on would be lost with the page.
+  // Later responses would get lost when the page closes.
   page.off('response', keep);
   const files = [];
   const heard = new Set();

@@ -2,7 +2,7 @@ import { Failure } from '../run/failure.mjs';
 import { ageOfPicture, cameraWithClock, wayOfPicture } from './picture-clock.mjs';
 import { send } from './send.mjs';
 
-/** How old the picture may be on the way from a performer's camera to a viewer's screen, in milliseconds: the median of a row of looks. */
+/** The maximum delay from a performer's camera to a viewer's screen, in ms: the median of several samples. */
 const WAYS = [
   { way: 'webrtc', limit: 700, settlesIn: 5000, lookEvery: 400 },
   { way: 'hls', limit: 6000, settlesIn: 8000, lookEvery: 1000 },
@@ -12,7 +12,7 @@ const PERFORMER = { username: 'performer@example.com', password: 'sandbox-pass' 
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Goes on air as aria, with a clock for a camera. Gives the context to close. */
+/** Goes live as aria with a clock as camera. Returns the context to close. */
 async function goLive(browser, { site, api }) {
   const { token } = await send('POST', `${api}/auth/login`, PERFORMER);
   const context = await browser.newContext();
@@ -26,7 +26,7 @@ async function goLive(browser, { site, api }) {
   return context;
 }
 
-/** Opens the show's page until it plays by the way that was asked for: a site keeps the platform's settings for some seconds. */
+/** Opens the show until it plays over the requested transport, because the site caches platform settings for some seconds. */
 async function watchBy(way, page, room) {
   for (const giveUp = Date.now() + 60_000; Date.now() < giveUp; await pause(1000)) {
     await page.goto(room);
@@ -40,7 +40,7 @@ async function watchBy(way, page, room) {
 async function agesSeen(page, { settlesIn, lookEvery }) {
   await pause(settlesIn);
   const ages = [];
-  // A look may fall on a picture that two clocks shine through.
+  // A sample may show a blend of two frames, in which no clock can be read.
   for (let look = 0; look < 3 * LOOKS && ages.length < LOOKS; look += 1) {
     const age = await page.evaluate(ageOfPicture);
     if (age !== null) ages.push(age);
@@ -50,7 +50,7 @@ async function agesSeen(page, { settlesIn, lookEvery }) {
   return ages.sort((a, b) => a - b);
 }
 
-/** A performer publishes from the desk, a guest watches on the show's page: once by WebRTC, once by HLS. Times in milliseconds. */
+/** A performer broadcasts from the console and a guest watches the show: once over WebRTC, once over HLS. Times in ms. */
 export async function measureGlassToGlass(browser, servers) {
   const performer = await goLive(browser, servers);
   const rows = [];

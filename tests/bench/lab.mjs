@@ -2,12 +2,12 @@ import { Failure } from '../run/failure.mjs';
 import { untilQuiet } from './first-view.mjs';
 import { heapOf } from './heap.mjs';
 
-/** The phone, the line ("Slow 4G") and the processor of Lighthouse's figures for phones. */
+/** The phone, network ("Slow 4G") and CPU slowdown that Lighthouse uses for phones. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const CPU_SLOWDOWN = 4;
 
-/** Runs in the page before anything of it: writes down what the browser says of its own work. */
+/** Runs in the page before its own code and records performance entries. */
 function watch() {
   const seen = { lcp: 0, tasks: [], shifts: [] };
   const observe = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -17,7 +17,7 @@ function watch() {
   globalThis.benchSeen = seen;
 }
 
-/** Runs in the page at the end. Blocking is what goes beyond 50 ms of a task after something was to be seen; shifts count by the worst session of them. */
+/** Runs in the page at the end. Blocking time is the part of each task beyond 50 ms after the first paint; layout shifts count by their worst session. */
 function tell() {
   const { lcp, tasks, shifts } = globalThis.benchSeen;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -32,7 +32,7 @@ function tell() {
   return { fcp, lcp, tbt: blocking.reduce((sum, ms) => sum + ms, 0), cls };
 }
 
-/** A page on a slow phone with an empty cache. `close` ends it. */
+/** A page on a slow phone with an empty cache. `close` closes it. */
 export async function slowPhone(browser) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -46,16 +46,16 @@ export async function slowPhone(browser) {
   return { page, client, quiet: () => untilQuiet(page, () => last), close: () => context.close() };
 }
 
-/** What `Performance.getMetrics` says, by name. */
+/** The result of `Performance.getMetrics` by name. */
 async function metricsOf(client) {
   const { metrics } = await client.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
 /**
- * A first view on a slow phone that nobody touches: milliseconds until something (`fcp`) and the largest thing (`lcp`) was to be seen, milliseconds
- * in which a tap would have waited (`tbt`), how much moved (`cls`), milliseconds that the page's thread worked for (`work`; time of the processor, so that other
- * programs do not count), and the megabytes its scripts hold afterwards (`heap`).
+ * A first view on a slow phone without interaction: first and largest contentful paint (`fcp`, `lcp`) and total blocking time (`tbt`) in
+ * ms, layout shift (`cls`), CPU time of the main thread in ms (`work`, unaffected by other programs), and the heap afterwards in MB
+ * (`heap`).
  */
 export async function measureLab(browser, url) {
   const phone = await slowPhone(browser);

@@ -5,7 +5,7 @@ import { line, verdict } from './table.mjs';
 
 const CHAT_SECONDS = 60;
 
-/** The chat of a show that is on the air, as a guest's page has it. */
+/** The chat of a live show, on a guest's page. */
 async function measureBusyChat(browser, { api, site }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -16,7 +16,7 @@ async function measureBusyChat(browser, { api, site }) {
   return chat;
 }
 
-/** How old a live picture is when it is seen, and what a busy chat asks of a viewer's page. */
+/** Measures the delay of a live picture, and the cost of a busy chat on a viewer's page. */
 export async function measureLive({ browser, product }) {
   const glassToGlass = await measureGlassToGlass(browser, product);
   return { glassToGlass, chat: await measureBusyChat(browser, product) };

@@ -1,18 +1,15 @@
-/** The value in the middle of a row of measurements: a machine that was busy for a moment does not move it. */
+/** The median, so that a short burst of other load has no effect. */
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** The middle of each figure of rows that have the same figures. */
+/** The median of each figure over several rows. */
 function medians(rows) {
   return Object.fromEntries(Object.keys(rows[0] ?? {}).map((figure) => [figure, median(rows.map((row) => row[figure]))]));
 }
 
-/**
- * Measures all subjects once, then all of them again, `rounds` times: whatever else the machine does meets them alike.
- * Gives each subject with the middle of its figures.
- */
+/** Measures all subjects in turns for so many `rounds`, so that other load affects them alike. Returns each subject with the medians of its figures. */
 export async function interleaved(subjects, rounds, measure) {
   const rows = subjects.map(() => []);
   for (let round = 0; round < rounds; round += 1) {

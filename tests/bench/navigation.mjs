@@ -1,19 +1,19 @@
 import { slowPhone } from './lab.mjs';
 
-/** From a list to the first thing in it: where the list is, and how addresses of its things begin. */
+/** Navigations from a list to its first item: the address of the list, and the prefix of its items' addresses. */
 export const WAYS_ON = [
   { name: '/videos → /video/[id]', list: '/videos', item: '/video/' },
   { name: '/galleries → /gallery/[id]', list: '/galleries', item: '/gallery/' },
 ];
 
-/** Runs in the page, which may be another document than the list's: once the thing's own heading stands where the list's was, the milliseconds since the tap. */
+/** Runs in the page, which may be a new document: returns the time since the tap, in ms, once the item's heading has replaced that of the list. */
 function arrived(listHeading) {
   const heading = document.querySelector('main h1')?.textContent ?? '';
   const tapped = Number(sessionStorage.getItem('bench-tapped'));
   return heading && heading !== listHeading && tapped ? performance.timeOrigin + performance.now() - tapped : null;
 }
 
-/** Milliseconds from a tap on the first thing of a list to its page, on a slow phone whose list has come to rest. */
+/** The time from a tap on the first item of a list to its page, in ms, on a slow phone after the list has settled. */
 export async function measureNavigation(browser, site, { list, item }) {
   const phone = await slowPhone(browser);
   await phone.page.goto(site + list, { waitUntil: 'load' });

@@ -11,7 +11,6 @@ const over = (row, floor) => ({
   over: row.limits ? ['tbt', 'lcp'].filter((what) => row[what] > floor[what] * row.limits[what]).concat(row.cls > row.limits.cls ? ['cls'] : []) : [],
 });
 
-/** First views and ways from a list to its first thing, on a slow phone. */
 export async function measurePhone({ browser, references, product }) {
   const subjects = [...references.map(({ name, url }) => ({ name, url })), ...(await pagesWithLimits(product))];
   const rows = await interleaved(subjects, ROUNDS, ({ url }) => measureLab(browser, url));

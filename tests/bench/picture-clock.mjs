@@ -1,9 +1,9 @@
 /**
- * A clock that survives a video codec: the time in milliseconds as black and white fields, drawn into the picture of a fake camera and
- * read back from the picture of a viewer on the same machine. Both functions run in the browser.
+ * A clock that survives a video codec: the time in ms as black and white fields, drawn into the frames of a fake camera and read from the
+ * video of a viewer on the same machine. Both functions run in the browser.
  */
 
-/** Replaces the camera of a page by a picture that holds the clock, with a tone as sound. For `addInitScript`. */
+/** Replaces the camera of a page by a canvas with the clock, and the microphone by a tone. For `addInitScript`. */
 export function cameraWithClock() {
   const BITS = 24;
   const COLUMNS = 12;
@@ -39,7 +39,7 @@ export function cameraWithClock() {
   navigator.mediaDevices.getUserMedia = open;
 }
 
-/** How old the picture in the largest video of the page is, in milliseconds; null when no clock can be read. For `evaluate`. */
+/** The delay of the largest video on the page, in ms; null if no clock can be read. For `evaluate`. */
 export function ageOfPicture() {
   const BITS = 24;
   const COLUMNS = 12;
@@ -64,5 +64,5 @@ export function ageOfPicture() {
   return age < 60_000 ? age : null;
 }
 
-/** Whether the page's picture comes from a peer or in pieces, `webrtc` or `hls`. For `evaluate`. */
+/** How the page receives its video: `webrtc` or `hls`. For `evaluate`. */
 export const wayOfPicture = () => ([...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream) ? 'webrtc' : 'hls');

@@ -7,13 +7,10 @@ import { send } from './send.mjs';
 
 const FAN = { username: 'fan@example.com', password: 'sandbox-pass' };
 
-/** On a busy machine the API answers late: that has to show as a slow page, not as one that gave up. */
+/** On a busy machine the API answers late. That must show as a slow page, not as a timeout. */
 const PATIENT = { API_DEADLINE_MS: '60000' };
 
-/**
- * The product as an operator runs it, before a sandbox with fresh data; `eachMade` is another process of it, which sends no guest what another
- * one got.
- */
+/** The product as in production, with a fresh sandbox. `eachMade` is a second process without shared cached pages. */
 export async function startProduct() {
   await ensureBuilt();
   const [sandboxPort, port, otherPort] = [await freePort(), await freePort(), await freePort()];
@@ -26,10 +23,10 @@ export async function startProduct() {
   return { api, site, pid: web.pid, eachMade, stop: () => Promise.all([web.stop(), other.stop(), sandbox.stop()]) };
 }
 
-/** A site that somebody else has started; `pid` only where its processor time is wanted. */
+/** A site that is already running. `pid` is only needed for its CPU time. */
 export const runningProduct = ({ site, api, pid }) => ({ site, api, pid, eachMade: null, stop: async () => {} });
 
-/** The token of a fan of the sandbox. */
+/** The session token of a fan of the sandbox. */
 export async function fanToken(api) {
   const { token } = await send('POST', `${api}/auth/login`, FAN);
   return token;

@@ -14,10 +14,10 @@ const CONFIG = `module.exports = {
   turbopack: { root: ${JSON.stringify(root)} },
 };`;
 
-/** Next looks for this file in the folders above as well, where the product has its own. */
+/** Next searches parent folders for this file, where it would find that of the product. */
 const NO_INSTRUMENTATION = 'export function register() {}';
 
-/** The least that Next can show. */
+/** The smallest Next app. */
 const HELLO = {
   'pages/index.js': `import { createElement } from 'react';
 const Page = ({ text }) => createElement('p', null, text);
@@ -25,7 +25,7 @@ Page.getInitialProps = () => ({ text: 'Hello world' });
 export default Page;`,
 };
 
-/** The same page on the packages that every page of the product stands on, and one button of antd. */
+/** The same page with the packages that every page of the product uses, and one antd button. */
 const STACK = {
   'store.js': `import { configureStore, createSlice } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
@@ -62,15 +62,15 @@ export default Page;`,
 
 const REFERENCES = { 'hello world': HELLO, 'same stack, one antd button': STACK };
 
-/** What the product's pages are compared with: the least first, whose figures limits are multiples of. */
+/** The reference apps, smallest first. Limits are multiples of their figures. */
 export const REFERENCE_NAMES = Object.keys(REFERENCES);
 
-/** What a build of these files depends on. */
+/** Hashes everything that the build of a reference app depends on. */
 const stampOf = (files) => createHash('sha256').update(JSON.stringify(files)).update(readFileSync(inRoot('package-lock.json'))).digest('hex');
 
 const stampIn = (folder) => (existsSync(join(folder, 'stamp')) ? readFileSync(join(folder, 'stamp'), 'utf8') : '');
 
-/** Writes and builds a reference site, unless it is there; gives its folder, ready for `next start`. */
+/** Writes and builds a reference app, unless it exists. Returns its folder, ready for `next start`. */
 async function buildReference(name) {
   const folder = inRoot('node_modules/.cache/encore/bench', name.replace(/\W+/g, '-'));
   const files = { 'next.config.js': CONFIG, 'package.json': '{ "private": true }', 'instrumentation.js': NO_INSTRUMENTATION, ...REFERENCES[name] };
@@ -87,7 +87,7 @@ async function buildReference(name) {
   return folder;
 }
 
-/** A running reference site. */
+/** Starts a reference app. */
 export async function startReference(name) {
   const folder = await buildReference(name);
   const port = await freePort();

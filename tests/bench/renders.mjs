@@ -2,10 +2,10 @@ import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../run/failure.mjs';
 
-/** Linux counts the processor time of a process in hundredths of a second. */
+/** Linux counts the CPU time of a process in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Milliseconds of processor that a process has used so far; NaN where the system does not tell. */
+/** The CPU time of a process so far, in ms; NaN if the system doesn't report it. */
 function processorTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,7 +16,7 @@ function processorTime(pid) {
   }
 }
 
-/** Megabytes of memory that a process has; NaN where the system does not tell. */
+/** The memory of a process in MB; NaN if the system doesn't report it. */
 export function memoryOf(pid) {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
@@ -25,7 +25,7 @@ export function memoryOf(pid) {
   }
 }
 
-/** Asks for a page so many times over so many connections kept open; gives what autocannon counted, and the seconds until the last answer. */
+/** Requests a page so many times over so many keep-alive connections. Returns the result of autocannon and the seconds until the last response. */
 function load({ url, token }, { connections, pages }) {
   return new Promise((resolve, reject) => {
     const since = performance.now();
@@ -39,8 +39,8 @@ function load({ url, token }, { connections, pages }) {
 }
 
 /**
- * Asks for `pages` pages over so many connections. Gives renders a second (`rate`), the milliseconds that half of the answers (`p50`)
- * and all but one in a hundred (`p99`) took at most, and the processor time of the server for one of them in milliseconds (`work`).
+ * Requests `pages` pages over so many connections. Returns renders per second (`rate`), the median and 99th percentile of the response time
+ * in ms (`p50`, `p99`), and the CPU time of the server per page in ms (`work`).
  */
 export async function measureRenders(subject, { connections, pages }) {
   const { url, pid } = subject;

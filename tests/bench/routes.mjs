@@ -1,11 +1,11 @@
-/** What a page that most visits begin with may take, as a multiple of what the hello world takes (`cls`: of the page itself). */
+/** Limits of a landing page, as multiples of the figures of the hello world (`cls` is absolute). */
 const START = { js: 1.55, rate: 0.3, tbt: 2.5, lcp: 1.6, cls: 0 };
 const NEXT = { js: 1.75, rate: 0.3, tbt: 3, lcp: 1.8, cls: 0 };
 
-/** How many renders a second of a fan's page there are at least to one of a guest's. */
+/** The minimum ratio of a fan's renders per second to a guest's. */
 export const FAN_TO_GUEST = 0.75;
 
-/** Pages that a guest sees first, and how much JavaScript each may ask for: kB (1000 bytes), gzipped. Those with `limits` are measured in every way there is. */
+/** Landing pages of guests with their JavaScript budget in kB (1000 bytes), gzipped. Those with `limits` are included in every measure. */
 export const ROUTES = [
   { name: '/home', budget: 200, limits: START },
   { name: '/performers', budget: 220 },
@@ -24,7 +24,7 @@ export const ROUTES = [
   { name: '/events', budget: 220 },
   { name: '/event/[coming]', budget: 220, path: comingEvent },
   { name: '/live', budget: 220 },
-  // Off the air: what a room asks for before a player loads.
+  // Offline, so this is what a room loads before the player.
   { name: '/stream/aria', budget: 240 },
   { name: '/shop', budget: 220 },
   { name: '/membership', budget: 230 },
@@ -70,6 +70,6 @@ async function comingEvent(api) {
 /** The address of a route on a site with this API. */
 export const addressOf = async ({ name, path = name }, api) => (typeof path === 'function' ? path(api) : path);
 
-/** The pages that are measured in every way, as addresses of a site. */
+/** The addresses of the pages that are included in every measure. */
 export const pagesWithLimits = ({ site, api }) =>
   Promise.all(ROUTES.filter(({ limits }) => limits).map(async (route) => ({ name: route.name, url: site + (await addressOf(route, api)), limits: route.limits })));

@@ -5,13 +5,13 @@ import { FAN_TO_GUEST, pagesWithLimits } from './routes.mjs';
 import { figure, line, times, verdict } from './table.mjs';
 
 const ROUNDS = 3;
-/** So long at the speed of the warming up, and at least so many pages a connection: a fixed number, of which none is cut off in the middle. */
+/** Roughly this many seconds at the speed of the warm-up, with a minimum number of pages per connection. The number of pages is fixed, so none is cut off. */
 const SECONDS = 1.5;
 const LEAST_A_CONNECTION = 3;
 const CONNECTIONS = [1, 50];
 const WARM_UP = { connections: 10, pages: 150 };
 
-/** A guest gets what the server sends guests, kept pages among it; with `MADE` each page is written for the one who asks, as it always is for a fan. */
+/** Guests get cached pages. With `MADE`, each page is rendered per request, as it always is for a fan. */
 const GUEST = 'guest';
 const MADE = 'guest, made';
 const FAN = 'fan';
@@ -29,7 +29,7 @@ async function subjects({ references, product }) {
 
 const pagesFor = ({ warmRate }, connections) => Math.ceil(Math.max(warmRate * SECONDS, LEAST_A_CONNECTION * connections));
 
-/** A fan's page is held against the same page made for a guest, a guest's against the floor. */
+/** Compares a fan's page to the same page rendered for a guest, and a guest's page to the reference. */
 function judged(row, rows) {
   const [floor] = rows;
   if (!row.visitor) return row;
@@ -39,10 +39,10 @@ function judged(row, rows) {
   return { ...row, ratio: row.rate / other.rate, ratioByWork: other.work / row.work, least, under: row.rate / other.rate < least };
 }
 
-/** How many pages the server writes a second, at one connection and at fifty, for guests and for a fan. */
+/** Renders per second with one and with fifty connections, for guests and for a fan. */
 export async function measureSpeed({ references, product }) {
   const all = await subjects({ references, product });
-  // What runs often is compiled, and the first render loads the page's code: neither belongs to what is measured.
+  // Warm up first: compilation and the first load of the page's code are not measured.
   const warm = [];
   for (const subject of all) warm.push({ ...subject, warmRate: (await measureRenders(subject, WARM_UP)).rate });
   const memory = { before: memoryOf(product.pid) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../run/failure.mjs';
 import { inRoot } from '../run/places.mjs';
 
-/** What only the studio says, a sentence from each part of it: scripts in which one stands hold code that fans need not carry. */
+/** One text from each part of the studio. A script that contains one has code that fans don't need. */
 export const STUDIO_WORDS = [
   'Earned in the last 30 days',
   'You have no videos yet.',
@@ -21,7 +21,7 @@ export const STUDIO_WORDS = [
   'Log out and stop the uploads?',
 ];
 
-/** A sentence that nobody says any more would be found nowhere, and prove nothing. */
+/** Fails if a text no longer exists, because the check would then prove nothing. */
 export async function expectStudioSpeaks() {
   const folder = inRoot('.next/static/chunks');
   const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(folder, name), 'utf8'));

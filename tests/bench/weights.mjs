@@ -18,7 +18,7 @@ async function weighRoute(browser, { site, api }, floor, route) {
   return { ...row(name, view), limit, over: kB(view.js) > limit, studio: view.heard };
 }
 
-/** Bytes are the same whatever the machine does: a few pages are weighed beside each other. */
+/** Sizes don't depend on load, so several pages are measured in parallel. */
 async function weighAll(routes, weigh) {
   const waiting = [...routes.entries()];
   const rows = [];
@@ -29,7 +29,7 @@ async function weighAll(routes, weigh) {
   return rows;
 }
 
-/** What first views ask for: script and style, by route. */
+/** Script and style sizes of first views, by route. */
 export async function measureWeights({ browser, references, product }) {
   await expectStudioSpeaks();
   const floors = await Promise.all(references.map(async ({ name, url }) => ({ name, ...(await weighFirstView(browser, url)) })));

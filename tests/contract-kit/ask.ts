@@ -9,12 +9,12 @@ export type Question = {
   body?: unknown;
 };
 
-/** What came back: an answer, or the reason why there is none. */
+/** A response, or the reason why there is none. */
 export type Answer = { status: number; type: string; text: string } | { failed: string };
 
 const PATIENCE_MS = 15_000;
 
-/** The address of a call, with everything in it written as an address is. */
+/** Builds the address of a call with encoded parameters. */
 export function addressOf(path: string, { params = {}, query = {} }: Question): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
@@ -26,7 +26,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 };
 
-/** Asks as the app's own client does: JSON, and the bare token in `Authorization`. */
+/** Sends a call as the app's client does: JSON, and the bare token in `Authorization`. */
 export async function ask({ base, fetch }: Server, method: string, path: string, question: Question, token?: string): Promise<Answer> {
   const headers = { Accept: 'application/json', ...(token && { Authorization: token }), ...(question.body !== undefined && { 'Content-Type': 'application/json' }) };
   const body = question.body === undefined ? undefined : JSON.stringify(question.body);

@@ -3,24 +3,22 @@ import type { Operation } from '@/contract/operation';
 import type { Answer } from './ask';
 import { explainIssue } from './plain-words';
 
-/** What a front end reads of a refusal (src/contract/envelope, `ErrorBody`). */
+/** The part of an error response that the front end reads (src/contract/envelope, `ErrorBody`). */
 const errorBody = z.looseObject({
   statusCode: z.number().optional(),
   message: z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ constraints: z.record(z.string(), z.string()).optional() })])).min(1)]),
   error: z.string().optional(),
 });
 
-/** How an answer compares with the contract. */
 export type Comparison = {
-  /** What has to change, one line for each place. */
+  /** What has to change, one line per field. */
   differences: string[];
-  /** The answer lacks `"status": 0`, which the site can do without. */
+  /** The response lacks `"status": 0`, which the site doesn't need. */
   lacksStatus?: boolean;
 };
 
 type Issue = z.core.$ZodIssue;
 
-/** Of the alternatives of a union, the one that the value comes closest to. */
 function closestAlternative(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best] = issue.errors.toSorted((a, b) => a.length - b.length);
@@ -30,7 +28,7 @@ function closestAlternative(issue: Issue): Issue[] {
 
 const placeOf = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('').replace(/^\./, '');
 
-/** The first example stands for all others at the same place that are wrong in the same way. */
+/** Reports one example for all values that are wrong in the same way at the same place. */
 function linesOf(error: z.ZodError, root: string): string[] {
   const lines = new Map<string, { line: string; count: number }>();
   for (const issue of error.issues.flatMap(closestAlternative)) {
@@ -60,7 +58,6 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const only = (difference: string): Comparison => ({ differences: [difference] });
 
-/** Compares a successful answer with the contract. `limit` is the number of records that were asked for. */
 export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer, limit?: number): Comparison {
   if ('failed' in answer) return only(`no answer: ${answer.failed}`);
   if (answer.status < 200 || answer.status > 299) return only(`answered ${answer.status}${excerpt(answer.text)}`);
@@ -77,10 +74,9 @@ export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer,
   return { differences: [...status, ...shape, ...tooMany], lacksStatus };
 }
 
-/** What the site makes of the status that was expected, for a reader who wonders why it matters. */
+/** The effect of the expected status on the site, to explain why it matters. */
 const REASONS: Record<number, string> = { 401: 'the site sends the visitor to log in', 404: 'the site shows its "not found" page' };
 
-/** Compares a refusal with the contract. */
 export function compareRefusal(expected: readonly number[], answer: Answer): string[] {
   if ('failed' in answer) return [`no answer: ${answer.failed}`];
   if (!expected.includes(answer.status)) {
@@ -98,20 +94,20 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const isRecords = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isObject);
 
-/** The records of a `data` that is a page of a list or a list itself. */
+/** The records in `data`, which is a list or a page of one. */
 function recordsOf(data: unknown): Fields[] | null {
   if (isRecords(data)) return data;
   return isObject(data) && isRecords(data.data) ? data.data : null;
 }
 
-/** The `data` of a successful answer, however it compares. */
+/** Returns the `data` of a successful response, even if it differs from the contract. */
 export function dataIn(answer: Answer): unknown {
   if ('failed' in answer || answer.status < 200 || answer.status > 299) return undefined;
   const read = bodyOf(answer);
   return 'body' in read && isObject(read.body) ? read.body.data : undefined;
 }
 
-/** The records that an answer brought, to ask further calls about: those of a list, or the only one. */
+/** Returns the records of a response for further calls: the items of a list, or the single record. */
 export function recordsIn(answer: Answer): Fields[] {
   const data = dataIn(answer);
   return recordsOf(data) ?? (isObject(data) ? [data] : []);

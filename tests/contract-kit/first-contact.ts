@@ -1,9 +1,9 @@
 import { ask, type Answer, type Server } from './ask';
 import { dataIn } from './differences';
 
-/** Public calls that every back end of the family has; one of them is enough to know that the address is right. */
+/** Public calls that every back end has. One successful call is enough to know that the address is right. */
 const PUBLIC_CALLS = ['/settings/public', '/performers/search', '/user/assets/videos/search', '/posts/search', '/countries/list'];
-/** Paths that APIs are often found under. */
+/** Paths at which APIs are often found. */
 const USUAL_PATHS = ['', '/api', '/v1', '/api/v1'];
 
 const answers = (answer: Answer): boolean => dataIn(answer) !== undefined || (!('failed' in answer) && [400, 401, 403, 422, 429].includes(answer.status));
@@ -22,7 +22,7 @@ async function anyAnswers(server: Server, calls: readonly string[]): Promise<{ i
   return { isReached: false, isPage, failure };
 }
 
-/** Why no call can be asked at this address, with what to try instead; null when the API answers. */
+/** Explains why no call can be made at this address and what to try instead; null if the API answers. */
 export async function explainNoContact(server: Server): Promise<string | null> {
   const { isReached, isPage, failure } = await anyAnswers(server, PUBLIC_CALLS);
   if (isReached) return null;
@@ -37,7 +37,7 @@ export async function explainNoContact(server: Server): Promise<string | null> {
   return [...lines, `Asked for ${PUBLIC_CALLS.map((path) => server.base + path).join(', ')}.`].join('\n');
 }
 
-/** What an answer looks like, without what it repeats of the call. */
+/** Describes a response without the parts that repeat the request. */
 function shapeOf(answer: Answer, method: string, address: string): string | null {
   if ('failed' in answer) return null;
   const [path = ''] = address.split('?');
@@ -47,13 +47,13 @@ function shapeOf(answer: Answer, method: string, address: string): string | null
 
 const NO_SUCH_PATH = '/no-such-call/at-all';
 
-/** Tells answers of a call that the server does not have. Learns from how it answers a path that no server has. */
+/** Recognizes responses to calls that the server doesn't implement, from its response to a path that cannot exist. */
 export class MissingCalls {
   private readonly shapes = new Map<string, string | null>();
 
   constructor(private readonly server: Server) {}
 
-  /** `namesRecord` when the call asks for a record, whose absence is answered with 404 as well. */
+  /** `namesRecord` if the call names a record, because a missing record also answers 404. */
   async isMissing(answer: Answer, method: string, address: string, namesRecord: boolean): Promise<boolean> {
     if ('failed' in answer) return false;
     if (answer.status === 405 || answer.status === 501) return true;

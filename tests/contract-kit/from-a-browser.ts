@@ -2,10 +2,10 @@ import { resumableUpload } from '@/contract/resumable-upload';
 import { REQUEST_HEADERS, type TUS_HEADERS } from '@/services/http/request-headers';
 import { ask, type Fetch, type Server } from './ask';
 
-/** Something that pages need besides the calls: what has to change, and what would be better. */
+/** What pages need besides the calls: required changes and suggestions. */
 export type BrowserFinding = { name: string; call: string; differences: string[]; suggestions: string[] };
 
-/** What an API gains by allowing an optional header. */
+/** The benefit of allowing each optional header. */
 const GAINS: Record<Exclude<(typeof REQUEST_HEADERS.optional)[number], (typeof TUS_HEADERS)[number]>, string> = {
   'Idempotency-Key': 'with it your server can recognize a payment or upload that arrives twice, after a lost connection for example, and carry it out once',
 };
@@ -28,19 +28,19 @@ async function reply(fetch: Fetch, request: Request): Promise<Response | string>
   }
 }
 
-/** Asks as a browser does before a call (the CORS preflight). The headers go in the order and spelling of browsers. */
+/** Sends a CORS preflight, with headers in the order and spelling of browsers. */
 async function checkPreflight({ base, fetch }: Server, origin: string, method: string): Promise<BrowserFinding> {
   const requested = [...NEEDED_HEADERS, ...Object.keys(OPTIONAL_HEADERS)].sort().join(',');
   const ask = (headers: string) =>
     reply(fetch, new Request(`${base}/users/me`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers } }));
   const finding = { name: 'preflight', call: `OPTIONS /users/me for ${method}`, suggestions: [] };
   let answer = await ask(requested);
-  // Some servers refuse the whole request for one header that they do not allow.
+  // Some servers refuse the whole request because of one header that is not allowed.
   if (typeof answer !== 'string' && !answer.ok) answer = await ask(NEEDED_HEADERS.join(','));
   if (typeof answer === 'string') return { ...finding, differences: [answer] };
   const allowed = listed(answer.headers.get('access-control-allow-headers'));
   const methods = listed(answer.headers.get('access-control-allow-methods'));
-  // "*" does not include Authorization.
+  // "*" doesn't include Authorization.
   const lacks = (header: string) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*'));
   const isSimple = method === 'GET' || method === 'POST';
   return {
@@ -60,7 +60,7 @@ async function checkReadable({ base, fetch }: Server, origin: string): Promise<B
   return { name: 'readable', call: 'GET /settings/public', differences: typeof answer === 'string' ? [answer] : mayRead(answer.headers, origin), suggestions: [] };
 }
 
-/** The first step of the live connection, by the transport that works everywhere. */
+/** The handshake of the live connection over long polling, which works everywhere. */
 async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFinding> {
   const path = '/socket.io/';
   const answer = await ask({ base: new URL(base).origin, fetch }, 'GET', path, { query: { EIO: '4', transport: 'polling', token: '' } });
@@ -69,7 +69,7 @@ async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFind
   return { name: 'live connection', call: `GET ${path}`, differences: isOpened ? [] : [difference], suggestions: [] };
 }
 
-/** Resumable uploads are an extra: what is missing for them is a suggestion, never a difference. */
+/** Resumable uploads are optional, so anything missing is a suggestion, never a difference. */
 async function checkResumableUploads({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
   const { path, version, neededExtensions, cors } = resumableUpload;
   const finding = { name: 'resumable uploads', call: `OPTIONS ${path}`, differences: [] };
@@ -96,7 +96,7 @@ async function checkResumableUploads({ base, fetch }: Server, origin: string): P
   };
 }
 
-/** What a page of the site at `origin` needs of the server besides the calls: permission to ask and to read (CORS), and the live connection. */
+/** Checks what a page of the site at `origin` needs besides the calls: CORS and the live connection. */
 export async function checkForBrowsers(server: Server, origin: string): Promise<BrowserFinding[]> {
   const findings: BrowserFinding[] = [];
   for (const method of METHODS) findings.push(await checkPreflight(server, origin, method));

@@ -10,9 +10,9 @@ import { isSafe, limitOf, names, operationOf, questionsFor } from './questions';
 export type Visitor = 'guest' | 'fan' | 'performer';
 export type Tokens = Partial<Record<Exclude<Visitor, 'guest'>, string>>;
 
-/** One question that was asked, and how its answer differs from the contract. */
+/** One request, and how its response differs from the contract. */
 export type Finding = { name: OperationName; call: string; visitor: string; differences: string[] };
-/** A call that the server does not have. `alias` is another path under which it answers. */
+/** A call that the server doesn't implement. `alias` is another path at which it answers. */
 export type MissingCall = { name: OperationName; alias?: string };
 export type SkippedCall = { name: OperationName; call: string; reason: string };
 export type Report = {
@@ -20,17 +20,17 @@ export type Report = {
   missing: MissingCall[];
   skipped: SkippedCall[];
   browser: BrowserFinding[];
-  /** Calls whose answers lack `"status": 0`. */
+  /** Calls whose responses lack `"status": 0`. */
   withoutStatus: OperationName[];
-  /** Calls that send media addresses without an origin, with the first of them. */
+  /** Calls that send media addresses without an origin, each with its first one. */
   relativeMedia: { name: OperationName; place: string; address: string }[];
 };
 
 const WRONG_TOKEN = 'not.a.token';
-/** An id that no server gives. */
+/** An id that no server assigns. */
 const UNKNOWN_ID = 'f'.repeat(24);
 
-/** Who asks: both a guest and an account where an answer says more to an account. */
+/** The visitors to send a call as: guest and account if the response depends on it. */
 function visitorsOf({ auth, path }: Operation, tokens: Tokens): Visitor[] {
   const known = (visitors: readonly Visitor[]) => visitors.filter((visitor) => visitor === 'guest' || tokens[visitor]);
   if (auth === 'none') return ['guest'];
@@ -39,7 +39,7 @@ function visitorsOf({ auth, path }: Operation, tokens: Tokens): Visitor[] {
   return known([auth]);
 }
 
-/** The call about something that is not there; other parts of its path, such as a kind, stay. */
+/** Replaces the id by an unknown one. Other path parameters, such as a kind, stay. */
 const unknownRecord = ({ path }: Operation, params: Question['params'] = {}): Record<string, string> => ({
   ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, UNKNOWN_ID])),
   ...(path.includes('{type}') && { type: params.type ?? 'public' }),
@@ -47,7 +47,7 @@ const unknownRecord = ({ path }: Operation, params: Question['params'] = {}): Re
 
 const needsAccount = ({ auth }: Operation): boolean => auth !== 'none' && auth !== 'optional';
 
-/** Walks through the contract once. */
+/** One run through the contract. */
 class ContractWalk {
   readonly asked: Finding[] = [];
   readonly missing: MissingCall[] = [];
@@ -73,7 +73,7 @@ class ContractWalk {
     return visitor === 'guest' ? undefined : this.tokens[visitor];
   }
 
-  /** `mayRefuse` when the call itself may answer 404. */
+  /** `mayRefuse` if the call itself may answer 404. */
   private async isMissing(name: OperationName, question: Question, answer: Answer, mayRefuse = false): Promise<boolean> {
     const { method, path } = operationOf(name);
     return this.missingCalls.isMissing(answer, method, addressOf(path, question), mayRefuse || path.includes('{'));
@@ -103,7 +103,7 @@ class ContractWalk {
 
   recordsOf = (name: OperationName): readonly Fields[] => this.records.get(name) ?? [];
 
-  /** Asks a call of everybody who may ask it. False when there is nothing to ask about yet. */
+  /** Sends a call as every visitor with access. Returns false if no record is known yet. */
   async read(name: OperationName): Promise<boolean> {
     const operation = operationOf(name);
     const visitors = visitorsOf(operation, this.tokens);
@@ -135,7 +135,7 @@ class ContractWalk {
     this.record(name, question, visitor, differences);
   }
 
-  /** Asks what must be refused: without a token what needs one, and for what is not there. */
+  /** Sends calls that must be refused: without a required token, or with an unknown id. */
   async refusals(name: OperationName): Promise<void> {
     const operation = operationOf(name);
     const [question = { params: unknownRecord(operation) }] = questionsFor(name, this.recordsOf) ?? [];
@@ -149,7 +149,7 @@ class ContractWalk {
     }
   }
 
-  /** Asks for a change without a token and with an empty body, which no server may make. */
+  /** Sends a change without token and with an empty body, which every server must refuse. */
   async refusedChange(name: OperationName): Promise<void> {
     const operation = operationOf(name);
     const expected = needsAccount(operation) ? [401] : [400, 401, 403, 404, 422];
@@ -161,7 +161,7 @@ class ContractWalk {
     const operation = operationOf(name);
     const sent = operation.method === 'GET' ? { ...question, body: undefined } : question;
     const answer = await ask(this.server, operation.method, operation.path, sent, token);
-    // 404 is the right answer about an unknown record, so it says nothing about the call then.
+    // 404 is the right answer for an unknown record, so it doesn't mean that the call is missing.
     const isAboutRecord = operation.method === 'GET' && expected.includes(404);
     if (!isAboutRecord && !this.isAnswered(name) && (await this.isMissing(name, sent, answer, expected.includes(404)))) {
       this.missing.push({ name });
@@ -174,20 +174,17 @@ class ContractWalk {
 export type KitOptions = {
   server: Server;
   tokens?: Tokens;
-  /** Ask for changes as well, without a token and with an empty body: every one has to be refused. */
+  /** Includes changes, without token and with an empty body. All of them must be refused. */
   changes?: boolean;
-  /** The site's origin: look also at what its pages need in a browser. */
+  /** The origin of the site: also checks what its pages need in a browser. */
   origin?: string;
 };
 
-/**
- * Asks a server every call of the contract that can be asked without changing anything, and compares status, envelope and shape.
- * The ids that are asked about come out of the server's own lists.
- */
+/** Sends every call that changes nothing, and compares status, envelope and shape with the contract. The ids come from the server's own lists. */
 export async function checkContract({ server, tokens = {}, changes = false, origin }: KitOptions): Promise<Report> {
   const walk = new ContractWalk(server, tokens);
   const safe = names.filter(isSafe);
-  // Lists first; what needs a record of theirs waits for the next round.
+  // Lists first. Calls that need a record wait for the next round.
   let waiting = safe;
   for (let before = Infinity; waiting.length < before; ) {
     before = waiting.length;

@@ -1,4 +1,4 @@
-/** `npm run contract`: does a server answer as src/contract says? See tests/contract-kit/README.md. */
+/** `npm run contract`: checks a server against src/contract. See tests/contract-kit/README.md. */
 import { parseArgs } from 'node:util';
 import { ask, type Server } from './ask';
 import { explainNoContact } from './first-contact';
@@ -14,7 +14,7 @@ function readArguments() {
   return { ...values, base: values.base.replace(/\/+$/, ''), origin: values.origin && new URL(values.origin).origin };
 }
 
-/** Without this, a mistyped token would look like a server that refuses half of its calls. */
+/** Without this check, a mistyped token would look like a server that refuses half of its calls. */
 async function checkToken(server: Server, option: string, token: string | undefined): Promise<void> {
   if (token === undefined) return;
   const answer = await ask(server, 'GET', '/users/me', {}, token);

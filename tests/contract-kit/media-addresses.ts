@@ -2,7 +2,7 @@ const MEDIA_FIELD = /^(url|thumbnails?|avatar|cover|images?|logoUrl|favicon|logi
 
 const isRelative = (value: string): boolean => value !== '' && !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(value);
 
-/** Addresses of pictures and other media in `data` that lack an origin, by their place. */
+/** Finds media addresses without an origin in `data`, with their place. */
 export function findRelativeMedia(data: unknown, place = 'data'): { place: string; address: string }[] {
   if (Array.isArray(data)) return data.flatMap((item) => findRelativeMedia(item, `${place}[]`));
   if (typeof data !== 'object' || data === null) return [];

@@ -17,7 +17,7 @@ const nameType = (type: string): string => TYPES[type] ?? type;
 
 const LONGEST_EXAMPLE = 30;
 
-/** A value as a reader wants it: short ones as they are, the type of all others. */
+/** Describes a value for the report: short values literally, others by type. */
 function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
@@ -28,7 +28,7 @@ function describe(value: unknown): string {
 
 const either = (options: readonly string[]): string => options.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
-/** What the types at the end of a union allow, e.g. "a number or null". */
+/** Describes what the members of a union allow, for example "a number or null". */
 function expectedOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,7 +48,7 @@ function expectedOf(issue: Issue): string {
   }
 }
 
-/** One difference as a sentence. `kind` is the same for all values that are wrong in the same way at the same place. */
+/** Describes a difference in one sentence. `kind` is the same for all values that are wrong in the same way at the same place. */
 export function explainIssue(place: string, issue: Issue): { kind: string; line: string } {
   const expected = expectedOf(issue);
   if (issue.input === undefined) {

@@ -3,7 +3,7 @@ import { operations, type OperationName } from '@/contract/operations';
 import type { Question } from './ask';
 import type { Fields } from './differences';
 
-/** The records that a call has brought so far. */
+/** The records that a call has returned so far. */
 export type Seen = (name: OperationName) => readonly Fields[];
 
 type Questions = (seen: Seen) => Question[];
@@ -16,7 +16,7 @@ const textOf = (record: Fields, field: string): string | null => {
   return typeof value === 'string' && value ? value : null;
 };
 
-/** Asks for some records of a list by a field of theirs. */
+/** Requests some records of a list by one of their fields. */
 const by = (list: OperationName, field = '_id', param = 'id', fits: (record: Fields) => boolean = () => true): Questions => (seen) =>
   seen(list).filter(fits).slice(0, RECORDS_TO_TRY).flatMap((record) => textOf(record, field) ?? []).map((value) => ({ params: { [param]: value } }));
 
@@ -31,7 +31,7 @@ const sessionsOf: Questions = (seen) => by('searchPerformers', '_id', 'performer
 
 const roomsOf: Questions = (seen) => by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
 
-/** How calls are asked that need something of the server to ask about. Order does not matter: those whose lists are empty wait for them. */
+/** The parameters of calls that need existing records. Order doesn't matter: a call waits until its list has records. */
 const QUESTIONS: Partial<Record<OperationName, Questions>> = {
   viewUser: by('searchUsers'),
   getPerformer: all(by('searchPerformers'), by('searchPerformers', 'username')),
@@ -43,7 +43,7 @@ const QUESTIONS: Partial<Record<OperationName, Questions>> = {
   getOwnGallery: by('searchOwnGalleries'),
   getProduct: all(by('searchProducts'), by('searchProducts', 'slug')),
   getOwnProduct: by('searchOwnProducts'),
-  // Of what was bought, files are few: asked for apart, so that there is one to fetch.
+  // Files among purchases are rare, so they are requested separately.
   searchOrderLines: () => [{}, { query: { productType: 'digital' } }],
   getDownloadLink: by('searchOrderLines', 'productId', 'id', ({ productType }) => productType === 'digital'),
   getPost: all(by('searchPosts'), by('searchPosts', 'slug')),
@@ -61,24 +61,24 @@ const QUESTIONS: Partial<Record<OperationName, Questions>> = {
   getSettingKeys: () => [{ body: { keys: ['siteName', 'noSuchSetting'] } }],
 };
 
-/** Calls that change something although they are written as questions. */
+/** Calls that change something despite their method. */
 const CHANGING: readonly OperationName[] = ['acceptPrivate', 'joinGroup'];
-/** Calls that change nothing although they are not written so. */
+/** Calls that change nothing despite their method. */
 const READING: readonly OperationName[] = ['getSettingKeys', 'calculatePayout'];
 
 export const names = Object.keys(operations) as OperationName[];
 
 export const operationOf = (name: OperationName): Operation => operations[name];
 
-/** Whether asking leaves the server as it was, but for views that it counts. */
+/** Whether the call changes nothing except view counts. */
 export const isSafe = (name: OperationName): boolean => READING.includes(name) || (operationOf(name).method === 'GET' && !CHANGING.includes(name));
 
 const takesLimit = ({ query }: Operation): boolean => query !== undefined && 'limit' in (query.parse({}) as object);
 
-/** How many records at most an answer may bring. */
+/** The maximum number of records in the response. */
 export const limitOf = ({ query = {} }: Question): number | undefined => (query.limit ? Number(query.limit) : undefined);
 
-/** What to ask a call; null when there is nothing to ask it about (yet). */
+/** Returns the requests for a call; null if no record is known (yet). */
 export function questionsFor(name: OperationName, seen: Seen): Question[] | null {
   const operation = operationOf(name);
   const special = QUESTIONS[name];

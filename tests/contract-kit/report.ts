@@ -16,14 +16,14 @@ const isOfSection = ({ support }: Section) => (name: OperationName) => operation
 
 const hasDifferences = ({ differences }: { differences: readonly string[] }): boolean => differences.length > 0;
 
-/** Where to look: the pages that suffer, and the file that describes the call. */
+/** Where to look: the affected pages and the file that describes the call. */
 function whereToLook(name: OperationName, schemaFiles: ReadonlyMap<string, string>): string[] {
   const { pages } = operationOf(name);
   const file = schemaFiles.get(name);
   return [...(pages.length > 0 ? [`    pages: ${pages.join(', ')}`] : []), ...(file ? [`    see ${file}`] : [])];
 }
 
-/** One call with everything that differs. Questions that differ in the same way share their lines. */
+/** One call with all of its differences. Requests with the same differences share their lines. */
 function differingCall(name: OperationName, findings: readonly Finding[], schemaFiles: ReadonlyMap<string, string>): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -87,7 +87,7 @@ function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): stri
 const wrongCalls = (section: Section, { asked, missing }: Report): number =>
   new Set([...asked.filter(hasDifferences), ...missing].map(({ name }) => name).filter(isOfSection(section))).size;
 
-/** True when everything that the site counts on is as the contract says. */
+/** True if everything that the site requires matches the contract. */
 export const isFit = (report: Report): boolean => SECTIONS.filter(({ support }) => support === undefined).every((section) => wrongCalls(section, report) === 0) && !report.browser.some(hasDifferences);
 
 function summary(report: Report): string {
@@ -103,7 +103,7 @@ function summary(report: Report): string {
   return `${plural(calls, 'call')} asked by ${plural(asked.length, 'question')}. ${result}${rest}`;
 }
 
-/** The report as text: what differs by section, notes, and a last line with the result. `schemaFiles` says where each call is described. */
+/** Formats the report: differences by section, notes, and the result in the last line. `schemaFiles` says where each call is described. */
 export function formatReport(report: Report, schemaFiles: ReadonlyMap<string, string> = new Map()): string {
   const remarks = notes(report).map((note) => `  - ${note}`);
   return [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = 'src/contract';
 const ROOT = join(__dirname, '../..');
 
-/** Where the operations of the contract are written, as `src/contract/video.ts:95`, by name. */
+/** Finds where the operations of the contract are defined, as `src/contract/video.ts:95`, by name. */
 export function findSchemaFiles(): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const file of readdirSync(join(ROOT, FOLDER))) {

@@ -6,9 +6,9 @@ import { toolFailure } from './steps.mjs';
 const artifacts = inRoot('tests/e2e/.artifacts');
 const results = `${artifacts}/results.json`;
 
-/** Runs the browser tests against the production build. Gives the numbers of tests; throws a Failure unless all passed, in one of their tries. */
+/** Runs the browser tests against the production build. Returns the numbers of tests. Throws a Failure unless all passed, including retries. */
 export async function runBrowserTests({ chromium, args = [], echo = false, counts, retries = 0 }) {
-  // What the sandboxes have drawn may stay; what tells of the last run may not.
+  // Keep the images that sandboxes have drawn, but not the results of the last run.
   for (const name of ['results.json', 'traces']) rmSync(`${artifacts}/${name}`, { recursive: true, force: true });
   const command = [bin('@playwright/test', 'playwright'), 'test', '--config', inRoot('tests/e2e/playwright.config.ts'), ...args];
   const { code, output } = await run(command, { echo, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results, E2E_RETRIES: String(retries) } });

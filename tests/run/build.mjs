@@ -1,4 +1,4 @@
-/** `npm run build`: the production build, always made anew. */
+/** `npm run build`: makes the production build from scratch. */
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { build } from './production-build.mjs';

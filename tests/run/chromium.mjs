@@ -5,11 +5,11 @@ import { Failure, lastLines } from './failure.mjs';
 import { inRoot } from './places.mjs';
 import { run } from './processes.mjs';
 
-/** The shell without windows does the same with a third less work. */
+/** The headless shell needs a third less CPU. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
-/** Where a browser of the system may be, best first. */
+/** Possible paths of system browsers, best first. */
 function systemPlaces({ platform = process.platform, env = process.env } = {}) {
   if (platform === 'darwin') return MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
   if (platform === 'win32') {
@@ -28,7 +28,7 @@ function playwrightsOwn() {
   }
 }
 
-/** A Chromium that is there already, or null. Throws a Failure when CHROMIUM_PATH names none. */
+/** Finds an installed Chromium, or null. Throws a Failure if CHROMIUM_PATH is wrong. */
 export function findChromium({ env = process.env, platform, exists = existsSync, own = playwrightsOwn } = {}) {
   if (env.CHROMIUM_PATH) {
     if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
@@ -44,12 +44,12 @@ async function installDebians() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run(['update', '-qq'], { command: 'apt-get', env });
   const install = (name) => run(['install', '-y', '-qq', '--no-install-recommends', name], { command: 'apt-get', env });
-  // Older Debians have no shell.
+  // Older Debian releases have no headless shell package.
   const { code, output } = [await install('chromium-headless-shell')].find(({ code }) => code === 0) ?? (await install('chromium'));
   if (code !== 0) throw new Failure('The browser tests need Chromium and installing it failed: run apt-get install chromium, or set CHROMIUM_PATH.', lastLines(output));
 }
 
-/** The path of a Chromium; installs Debian's when there is none and this account may. Throws a Failure that says what to install. */
+/** Returns the path of a Chromium; installs Debian's if there is none and this account may. Otherwise throws a Failure that says what to install. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

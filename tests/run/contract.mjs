@@ -1,4 +1,4 @@
-/** `npm run contract`: asks a server every call that changes nothing, and says where its answers differ from src/contract. */
+/** `npm run contract`: sends a server every call that changes nothing, and reports differences from src/contract. */
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { bin, inRoot } from './places.mjs';

@@ -1,4 +1,3 @@
-/** Adds up the tests of several runners. */
 export function makeCounts() {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
@@ -11,11 +10,11 @@ export function makeCounts() {
       sum.skipped += skipped;
     },
     failed: () => sum.failed,
-    /** Browsers that are not there, so that their tests are skipped. */
+    /** Missing browsers, whose tests are skipped. */
     lack(browsers) {
       missing.push(...browsers);
     },
-    /** The line a CI server reads: `812 passed, 0 failed`. */
+    /** The line that a CI server reads: `812 passed, 0 failed`. */
     line: () => `${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped${why()}` : why()}`,
   };
 }

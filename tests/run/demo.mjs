@@ -1,4 +1,4 @@
-/** `npm run demo`: from a fresh clone to a running site with a back end of its own. */
+/** `npm run demo`: from a fresh clone to a running site with its own back end. */
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { readEnvFile } from './places.mjs';
@@ -31,7 +31,7 @@ async function demo() {
   const places = await localPorts('npm run demo');
   stopOnSignal(stop);
   await ensureInstalled();
-  // The sandbox's first start draws its pictures: that goes on beside the build.
+  // The first start of the sandbox draws its images, so it runs in parallel with the build.
   const sandbox = started(startSandbox({ port: places.sandboxPort, dir: places.dir, site: places.site, reset: process.env.DEMO_RESET === '1' }));
   await unlessItStops(sandbox, ensureBuilt());
   const web = started(startWeb({ port: places.port, api: places.api }));

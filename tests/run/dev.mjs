@@ -1,4 +1,4 @@
-/** `npm run dev`: the web server and the sandbox, both taking up changes as they are saved. */
+/** `npm run dev`: the web server and the sandbox, both with reload. */
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { readEnvFile } from './places.mjs';

@@ -1,4 +1,4 @@
-/** `npm run test:e2e`: the browser tests alone; what follows `--` goes to Playwright. */
+/** `npm run test:e2e`: the browser tests alone. Arguments after `--` are passed to Playwright. */
 import { runBrowserTests } from './browser-tests.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { makeCounts } from './counts.mjs';

@@ -9,20 +9,19 @@ function modulesIn({ body: [statement] }) {
 }
 
 /**
- * A chunk whose modules are in parentheses. Browsers take a function in parentheses for one that is called at once, and compile it off the main thread
- * while the script arrives. All others are only scanned, and parsed again on the main thread when they are called, as every module is.
- *
+ * Wraps the modules of a chunk in parentheses. Browsers treat a parenthesized function as called immediately and compile it off the main
+ * thread while the script loads. All others are only pre-parsed, and parsed again on the main thread when called, as every module is.
  * @public
  */
 export async function withEagerModules(chunk) {
-  // Imported here because the scripts of this folder start before anything is installed.
+  // Imported here because the scripts in this folder start before anything is installed.
   const [{ parse }, { default: MagicString }] = await Promise.all([import('acorn'), import('magic-string')]);
   const text = new MagicString(chunk);
   for (const { start, end } of modulesIn(parse(chunk, { ecmaVersion: 'latest' }))) text.appendLeft(start, '(').appendRight(end, ')');
   return text.toString();
 }
 
-/** Rewrites all chunks of a folder. Throws where a chunk has a source map, which would no longer fit. */
+/** Rewrites all chunks of a folder. Throws if a chunk has a source map, which would no longer match. */
 export async function makeModulesEager(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const file = join(folder, name);

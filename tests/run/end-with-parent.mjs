@@ -1,4 +1,4 @@
-/** Loaded into a server before its own code: it ends when the program that started it is gone, however that ended. */
+/** Preloaded into a server: ends it when its parent process is gone, for whatever reason. */
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

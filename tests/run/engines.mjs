@@ -8,7 +8,7 @@ import { run } from './processes.mjs';
 
 const inPath = (names, { env, exists }) => names.flatMap((name) => (env.PATH ?? '').split(delimiter).filter(Boolean).map((folder) => join(folder, name))).find((path) => exists(path)) ?? null;
 
-/** Where Debian keeps the browser that WebKitGTK comes with: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
+/** The path of Debian's WebKitGTK browser: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
 function miniBrowsers(list) {
   const under = (folder) => {
     try {
@@ -21,7 +21,7 @@ function miniBrowsers(list) {
 }
 
 /**
- * A stock Firefox that is there already, or null.
+ * Finds an installed Firefox, or null.
  * @public
  * @returns {string | null}
  */
@@ -30,7 +30,7 @@ export function findFirefox({ env = process.env, exists = existsSync } = {}) {
 }
 
 /**
- * WebKitGTK with its driver and a screen to show it on, or null where one of them is missing.
+ * Finds WebKitGTK with its driver and a virtual screen, or null if one of them is missing.
  * @public
  * @returns {WebKitPaths | null}
  */
@@ -41,14 +41,14 @@ export function findWebKit({ env = process.env, exists = existsSync, list = read
   return webdriver && screen && browser ? { webdriver, browser, screen } : null;
 }
 
-/** `nice` brings the plugin that WebKitGTK's media code asks for at start. */
+/** `gstreamer1.0-nice` contains a plugin that WebKitGTK's media code requires at start. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav', 'gstreamer1.0-nice'];
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 const missing = () => [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
 
-/** Installs Firefox and WebKitGTK where they are missing and this account may. Gives the names of those that are not there in the end. */
+/** Installs Firefox and WebKitGTK if they are missing and this account may. Returns the names of those that are still missing. */
 export async function ensureEngines() {
   if (missing().length > 0 && mayInstall()) {
     console.log('Installing Firefox and WebKit …');

@@ -6,7 +6,7 @@ import { run } from './processes.mjs';
 
 const LEAST_NODE = [20, 19];
 
-/** Throws a Failure when this Node is too old. */
+/** Throws a Failure if this Node is too old. */
 export function ensureNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [leastMajor, leastMinor] = LEAST_NODE;
@@ -14,18 +14,18 @@ export function ensureNode(version = process.versions.node) {
   throw new Failure(`Encore needs Node ${LEAST_NODE.join('.')} or later, but this is Node ${version}: install a newer one from https://nodejs.org and try again.`);
 }
 
-/** Installs what the lock file asks for, unless it is there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function ensureInstalled() {
   if (!needsInstall(root)) return;
   console.log('Installing packages …');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Under `npm run` npm names its own script; it starts without a shell on every system.
+  // `npm run` sets the path of npm's script, which runs without a shell on every system.
   const npm = process.env.npm_execpath;
   const { code, output } = npm?.endsWith('.js') ? await run([npm, ...args]) : await run(args, { command: 'npm' });
   if (code !== 0) throw new Failure('Installing the packages failed: see the lines above, then run the command again.', lastLines(output));
 }
 
-/** Makes the production build, unless the one there is of these sources. */
+/** Makes the production build, unless it is up to date. */
 export async function ensureBuilt() {
   if (!needsBuild(root)) return;
   console.log('Building …');

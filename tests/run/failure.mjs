@@ -1,4 +1,4 @@
-/** Something a person has to put right: one clear sentence and, where it helps, the lines of a log that show why. */
+/** An error that a person has to fix: one clear sentence and, if useful, the log lines that explain it. */
 export class Failure extends Error {
   constructor(sentence, log = '') {
     super(sentence);
@@ -7,7 +7,7 @@ export class Failure extends Error {
   }
 }
 
-/** The last lines of a log: the end is where the reason stands. */
+/** The last lines of a log, which usually contain the reason. */
 export function lastLines(text, count = 30) {
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
@@ -18,7 +18,7 @@ export function report(error) {
   console.error(error.message);
 }
 
-/** Runs a script's main function; whatever goes wrong is told and ends it with exit code 1. */
+/** Runs a script's main function. Prints any error and exits with code 1. */
 export async function main(run) {
   try {
     await run();

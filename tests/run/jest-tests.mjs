@@ -7,15 +7,15 @@ import { toolFailure } from './steps.mjs';
 
 const results = inRoot('node_modules/.cache/encore/jest.json');
 
-/** What a test leaves behind it leaves at once: with more room for the young, little of it is copied about before it is swept up. Workers inherit it. */
+/** Test data is short-lived. A larger young generation avoids copying it before it is collected. Workers inherit this option. */
 const ROOM = '--max-semi-space-size=64';
 
-/** More broken files than these are no work of a busy machine. */
+/** With more failing files than this, load is not the cause. */
 const MOST_AGAIN = 5;
 
 /**
- * Runs these Jest projects. What fails beside other tests is tried once more alone, as the browser tests are, and named when it passes
- * then. Throws a Failure with what Jest printed unless all tests passed.
+ * Runs these Jest projects. Retries failing files alone, like the browser tests, and reports those that then pass. Throws a Failure with
+ * Jest's output unless all tests passed.
  */
 export async function runJest({ counts, projects, env = {} }) {
   const first = await jest(['--selectProjects', ...projects], env);
@@ -33,7 +33,7 @@ async function jest(args, env) {
   mkdirSync(inRoot('node_modules/.cache/encore'), { recursive: true });
   rmSync(results, { force: true });
   const { code, output } = await run([ROOM, bin('jest'), ...args, '--json', `--outputFile=${results}`], { env: { NODE_ENV: 'test', ...env } });
-  // With --json the numbers go to the standard output; what a person reads is the rest.
+  // With --json, Jest prints the results to the standard output; the rest is for people.
   return { code, output: output.replace(/^\{"num.*$/gm, ''), files: readFiles() };
 }
 

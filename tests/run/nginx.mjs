@@ -4,11 +4,11 @@ import { Failure, lastLines } from './failure.mjs';
 import { inRoot } from './places.mjs';
 import { run, serve } from './processes.mjs';
 
-/** Besides what PATH names: Debian keeps it where only root looks. */
+/** In addition to PATH, because Debian installs it where only root looks. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * An nginx that is there already, or null. Throws a Failure when NGINX_PATH names none.
+ * Finds an installed nginx, or null. Throws a Failure if NGINX_PATH is wrong.
  * @public
  */
 export function findNginx({ env = process.env, exists = existsSync } = {}) {
@@ -26,14 +26,14 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_ver
 
 async function installDebians() {
   console.log('Installing nginx …');
-  // The run level of a machine that is being repaired: the package starts no service.
+  // In single-user run level, the package doesn't start a service.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run(['update', '-qq'], { command: 'apt-get', env });
   const { code, output } = await run(['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { command: 'apt-get', env });
   if (code !== 0) throw new Failure('The tests of the edge need nginx and installing it failed: run apt-get install nginx-light, or set NGINX_PATH.', lastLines(output));
 }
 
-/** The path of an nginx; installs Debian's when there is none and this account may. Throws a Failure that says what to install. */
+/** Returns the path of an nginx; installs Debian's if there is none and this account may. Otherwise throws a Failure that says what to install. */
 export async function ensureNginx() {
   if (!findNginx() && mayInstall()) await installDebians();
   const found = findNginx();
@@ -41,10 +41,10 @@ export async function ensureNginx() {
   throw new Failure(MISSING);
 }
 
-/** How often one address may ask. */
+/** The rate limit per address. */
 const SHIPPED_RATE = 'rate=20r/s';
 
-/** The text with every address of a real machine replaced; throws when one is not there any more. */
+/** Replaces every address of a real machine. Throws if one is no longer there. */
 function placed(text, places) {
   return places.reduce((result, [pattern, place]) => {
     if (!result.includes(pattern)) throw new Error(`The configuration of nginx has no "${pattern}".`);
@@ -53,8 +53,7 @@ function placed(text, places) {
 }
 
 /**
- * The files of deploy/nginx, on this port, before these web processes, with everything that is kept below `dir`. `rate` replaces the
- * number of requests that an address may make.
+ * The files of deploy/nginx for this port and these web processes, with all data below `dir`. `rate` replaces the rate limit per address.
  * @public
  */
 export function placedConfig({ port, webs, dir, rate = SHIPPED_RATE }) {
@@ -81,7 +80,7 @@ http {
 }
 `;
 
-/** Starts nginx with the project's configuration, on 127.0.0.1 and with empty caches. Visitors come from where `X-Test-Address` says. */
+/** Starts nginx with the project's configuration on 127.0.0.1, with empty caches. `X-Test-Address` sets the address of the visitor. */
 export function startNginx({ port, webs, dir, rate }) {
   const nginx = findNginx();
   if (!nginx) throw new Failure(MISSING);

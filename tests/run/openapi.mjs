@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes openapi.json anew from src/contract. */
+/** `npm run openapi`: regenerates openapi.json from src/contract. */
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { bin, inRoot } from './places.mjs';

@@ -8,14 +8,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The file behind a package's command, so that it runs by `node` on every system: bin('next'), bin('@playwright/test', 'playwright'). */
+/** The script behind a package's command, which runs with `node` on every system: bin('next'), bin('@playwright/test', 'playwright'). */
 export function bin(packageName, command = packageName) {
   const manifest = inRoot('node_modules', packageName, 'package.json');
   const { bin: commands } = createRequire(manifest)(manifest);
   return join(manifest, '..', typeof commands === 'string' ? commands : commands[command]);
 }
 
-/** Takes the settings of `.env`, where there is one; what the environment already says wins. */
+/** Loads `.env` if it exists. Variables of the environment take precedence. */
 export function readEnvFile() {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 }

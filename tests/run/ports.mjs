@@ -28,9 +28,9 @@ const listenError = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
   });
 
-/** Throws a Failure that names the variable to change when nothing can listen on the port. */
+/** Throws a Failure that names the variable to change if the port is in use. */
 export async function mustBeFree(name, port, command) {
-  // Some systems let two programs listen on one port, so ask whether anybody answers first.
+  // Some systems let two programs listen on one port, so check for an answer first.
   const reason = (await somebodyAnswers(port)) ? 'EADDRINUSE' : await listenError(port);
   if (reason === null) return;
   const other = port > 64535 ? port - 1 : port + 1;
@@ -38,7 +38,7 @@ export async function mustBeFree(name, port, command) {
   throw new Failure(`Port ${port} ${why}: stop that program or choose another port, for example ${name}=${other} ${command}`);
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free right now. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -4,25 +4,24 @@ import { root } from './places.mjs';
 
 const running = new Set();
 const ownGroup = process.platform !== 'win32';
-/** How long a process may take to end what it does. */
 const PATIENCE_MS = 5000;
 
 function signal(child, name) {
   try {
-    // The whole group: `next dev` and `tsx watch` have children of their own.
+    // Signal the whole group, because `next dev` and `tsx watch` have child processes.
     if (ownGroup) process.kill(-child.pid, name);
     else child.kill(name);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 
-// Whatever ends this process ends what it started.
+// However this process ends, its children end too.
 process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
 
 let ending = false;
 
-/** What a signal does: what was started ends what it has started itself, such as browsers, and nothing comes after it. Asked twice, it all ends at once. */
+/** Handles a signal: child processes may end their own children, such as browsers, and no further step starts. The second signal kills everything. */
 let onSignal = (_name, number) => {
   const end = () => process.exit(128 + number);
   if (ending) end();
@@ -38,7 +37,7 @@ function heedSignals() {
 
 const parent = process.ppid;
 
-/** A signal sent to npm ends npm and its shell, but does not reach this process: it only loses its parent. */
+/** A signal sent to npm ends npm and its shell but doesn't reach this process, which only loses its parent. */
 const whenAlone = (end) => {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -73,17 +72,14 @@ function start(args, { env, cwd = root, echo = false, command = process.execPath
   return { child, output, ended };
 }
 
-/**
- * Runs a command to its end, by default a script under this Node.
- * Gives its exit code and everything it printed; `echo` shows that as it comes.
- */
+/** Runs a command, by default a script with this Node. Returns its exit code and output; `echo` also prints the output as it arrives. */
 export async function run(args, options) {
   const { output, ended } = start(args, options);
   return { code: await ended, output: output.text };
 }
 
 
-/** Starts a server. `ended` gives a Failure with its last lines once it stops by itself; `stop()` ends it, waits and gives its exit code. */
+/** Starts a server. `ended` resolves to a Failure with its last lines if it stops on its own; `stop()` ends it and returns its exit code. */
 export function serve(name, args, options) {
   const { child, output, ended } = start(args, options);
   let stopping = false;
@@ -103,7 +99,7 @@ export function serve(name, args, options) {
   };
 }
 
-/** The outcome of `work`, or the Failure of a server that stopped by itself before. */
+/** Resolves to the outcome of `work`, or rejects with the Failure of a server that stops first. */
 export function unlessItStops(server, work) {
   const stopped = server.ended.then((failure) => {
     if (failure) throw failure;
@@ -112,7 +108,7 @@ export function unlessItStops(server, work) {
   return Promise.race([work, stopped]);
 }
 
-/** Waits until `url` answers with a 2xx; throws a Failure when the server stops first or the time is over. */
+/** Waits until `url` answers with a 2xx. Throws a Failure if the server stops first or the time is up. */
 export async function answers(server, url, seconds) {
   const end = Date.now() + seconds * 1000;
   let waiting = true;

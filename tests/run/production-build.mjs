@@ -10,10 +10,10 @@ async function step(args, sentence, { echo = false } = {}) {
   if (code !== 0) throw new Failure(sentence, echo ? '' : lastLines(output, 60));
 }
 
-/** Makes `public/antd.css`: the style sheet of the antd components in use. */
+/** Generates `public/antd.css`, the style sheet of the antd components in use. */
 export const makeStylesheet = (options) => step([inRoot('src/styles/build-antd-css.mjs')], 'The style sheet of the antd components could not be made.', options);
 
-/** Makes `.next/standalone`, a server that runs by itself, and stamps it with the sources it was made of. */
+/** Makes `.next/standalone`, a self-contained server, and stamps it with the fingerprint of its sources. */
 export async function build(options) {
   const sources = fingerprint(root);
   rmSync(stampFile(root), { force: true });
@@ -23,7 +23,7 @@ export async function build(options) {
 
   const standalone = inRoot('.next/standalone');
   if (!existsSync(`${standalone}/server.js`)) throw new Failure('The build made no server: next.config.js must say output: "standalone".');
-  // Next leaves these beside the server, and puts into it the .env of the moment: settings belong to the start, not to the build.
+  // Next doesn't copy these to the server, but copies the current .env. Settings belong to the start, not to the build.
   cpSync(inRoot('public'), `${standalone}/public`, { recursive: true });
   cpSync(inRoot('.next/static'), `${standalone}/.next/static`, { recursive: true });
   for (const name of readdirSync(standalone).filter((file) => file.startsWith('.env'))) rmSync(`${standalone}/${name}`);

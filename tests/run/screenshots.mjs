@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the pictures of README.md anew, from the production build and a sandbox with fresh data. */
+/** `npm run screenshots`: regenerates the screenshots of README.md from the production build and a fresh sandbox. */
 import { chromium } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ async function tokenOf(api, username) {
   return (await answer.json()).data.token;
 }
 
-/** Every picture in sight has loaded, and the stream plays where there is one. */
+/** Waits until all visible images have loaded and the stream, if any, plays. */
 async function waitForPictures(page, live) {
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.mouse.move(1, 1);

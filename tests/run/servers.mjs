@@ -7,7 +7,7 @@ const HOST = '127.0.0.1';
 
 const ENDING_WITH_US = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
 
-/** Where the servers of this machine are, by `PORT`, `SANDBOX_PORT` and `SANDBOX_DIR`. */
+/** The local ports and folders, from `PORT`, `SANDBOX_PORT` and `SANDBOX_DIR`. */
 export function local() {
   const port = portFrom('PORT', 3000);
   const sandboxPort = portFrom('SANDBOX_PORT', 4000);
@@ -15,7 +15,7 @@ export function local() {
   return { port, sandboxPort, site: siteAt(port), api: siteAt(sandboxPort), dir: process.env.SANDBOX_DIR?.trim() || '.sandbox' };
 }
 
-/** The same, once both ports are known to be free. */
+/** The same, after checking that both ports are free. */
 export async function localPorts(command) {
   const places = local();
   await mustBeFree('PORT', places.port, command);
@@ -25,14 +25,14 @@ export async function localPorts(command) {
 
 export const siteAt = (port) => `http://${HOST}:${port}`;
 
-/** The back end of tests/sandbox, run from its TypeScript sources. */
+/** Starts the back end of tests/sandbox from its TypeScript sources. */
 export function startSandbox({ port, dir, site, reset = false, reload = false, echo = false }) {
   const main = inRoot('tests/sandbox/main.ts');
   const env = { SANDBOX_PORT: String(port), SANDBOX_DIR: dir, DEMO_RESET: reset ? '1' : '', SITE_URL: site };
   return serve('sandbox', reload ? [bin('tsx'), 'watch', '--clear-screen=false', main] : [...ENDING_WITH_US, '--import', import.meta.resolve('tsx'), main], { env, echo });
 }
 
-/** What a web server on this machine has to know about its surroundings. */
+/** The environment of a web server on this machine. */
 const surroundings = ({ port, api }) => ({
   PORT: String(port),
   HOSTNAME: HOST,

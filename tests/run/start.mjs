@@ -1,4 +1,4 @@
-/** `npm start`: the production web server alone, against the API of `API_ENDPOINT`. */
+/** `npm start`: the production web server alone, with the API at `API_ENDPOINT`. */
 import { existsSync } from 'node:fs';
 import { ensureNode } from './ensure.mjs';
 import { Failure, main } from './failure.mjs';
@@ -6,7 +6,7 @@ import { inRoot, readEnvFile } from './places.mjs';
 import { mustBeFree, portFrom } from './ports.mjs';
 import { serve, stopOnSignal } from './processes.mjs';
 
-/** The server itself knows when to give up (DRAIN_SECONDS, STOP_SECONDS). */
+/** The server has its own time limits (DRAIN_SECONDS, STOP_SECONDS). */
 const PATIENCE_MS = 120_000;
 
 await main(async () => {

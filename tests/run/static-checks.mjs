@@ -15,5 +15,5 @@ const lint = tool('eslint', () => [bin('eslint'), '.', '--max-warnings=0'], 'ESL
 const imports = tool('import rules', () => [bin('dependency-cruiser', 'depcruise'), 'src', 'tests/sandbox', '--output-type=err-long'], 'An import breaks the rules of .dependency-cruiser.cjs: see the lines above.');
 const deadCode = tool('dead code', () => [bin('knip'), '--no-progress'], 'knip found code or packages that nothing uses: see the lines above.');
 
-/** Everything that is known without running the code. ESLint takes as long as all the others, which have the other core for themselves, and `besides` after them. */
+/** All checks that don't run the code. ESLint takes as long as all others, which share the other core, followed by `besides`. */
 export const staticChecks = (...besides) => [lint, [types, imports, deadCode, ...besides]];

@@ -18,8 +18,8 @@ async function takeAll(steps) {
 }
 
 /**
- * Takes the groups in order. What is in one group is taken beside each other: steps, and lists of steps that follow one another. Stops at the
- * first that throws, once what is beside it has ended, so that no line of one stands between the lines of another.
+ * Runs the groups in order. The entries of a group run in parallel: steps, and lists of sequential steps. On a failure, it waits for the
+ * parallel steps before it throws, so that their output doesn't mix.
  */
 export async function takeInOrder(groups) {
   for (const group of groups) {
@@ -30,5 +30,5 @@ export async function takeInOrder(groups) {
   }
 }
 
-/** What a failed tool printed, kept to what one can read. */
+/** The output of a failed tool, shortened to a readable length. */
 export const toolFailure = (sentence, output) => new Failure(sentence, output.length > 20_000 ? `…${output.slice(-20_000)}` : output);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: sets up what is missing, then every check but the longest browser tests; `--all` (`npm run test:all`) has these too.
+ * `npm test`: sets up what is missing, then runs every check except the longest browser tests, which `--all` (`npm run test:all`) includes.
  * The last line says how many tests passed and failed.
  */
 import { runBrowserTests } from './browser-tests.mjs';
@@ -16,9 +16,9 @@ import { takeInOrder } from './steps.mjs';
 const counts = makeCounts();
 const isAll = process.argv.includes('--all');
 const projects = ['desktop', 'phone', 'engines', ...(isAll ? ['long', 'phone-pages'] : [])];
-/** Number of pages rendered with altered answers of the API. Without it, the test takes a sample. */
+/** Number of pages rendered with altered responses of the API. Without it, the test takes a sample. */
 const env = isAll ? { ODD_ANSWERS: '5000' } : {};
-/** Whatever measures time or memory depends on the machine, so it is left out of `npm test`. */
+/** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */
 const jestProjects = ['unit', 'ssr', 'integration', ...(isAll ? ['limits'] : [])];
 
 async function everything() {
@@ -40,7 +40,7 @@ await main(async () => {
     console.log(`\n${counts.line()}`);
   } catch (error) {
     report(error);
-    // A check that is no test still must not read as "0 failed".
+    // A failed check that is no test must not read as "0 failed".
     if (counts.failed() === 0) counts.add({ passed: 0, failed: 1 });
     console.log(`\n${counts.line()}`);
     process.exit(1);

@@ -1,35 +1,32 @@
 import type { ServerResponse } from 'node:http';
 
-/** What can become of a call besides a good answer. */
 export const FAULTS = ['refused', 'reset', 'slow', '500', '401', '403', '404', 'wrong content type', 'truncated JSON', 'wrong types', 'null data', '10 MB'] as const;
-/** The ways to say that there is no such call. */
+/** How servers respond to a call that they don't implement. */
 export const MISSING = ['no route', 'not implemented'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof MISSING)[number];
-/** What frameworks answer where no route matches. */
+/** The response of common frameworks if no route matches. */
 export const NO_ROUTE = 'Cannot GET /';
 
-/** Words of a refusal, for people. */
+/** The user-facing message of a refusal. */
 export const REFUSAL = 'Broken on purpose';
-/** What servers say in their refusals, and nobody may ever see. */
+/** Internals that servers may leak in errors, and that must never reach the page. */
 export const SECRET = 'at charge (/srv/api/src/secret-place.ts:12:7)';
-/** What fills an answer of 10 MB. */
 const FILLING = 'nothing-but-filling-';
-/** More of it than anybody reads. */
+/** Longer than any text that the app shows. */
 export const TOO_MUCH = FILLING.repeat(30);
 
-/** An answer that went well. */
 export interface GoodAnswer {
   status: number;
   type: string;
   body: string;
 }
 
-/** Nobody listens there. */
+/** An address where no server listens. */
 const CLOSED_PORT = 'http://127.0.0.1:1';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 const filling = FILLING.repeat(TEN_MEGABYTES / FILLING.length);
 
-/** Gives back text for numbers, numbers for text, and something else again for everything that has parts. */
+/** Swaps numbers and texts, and replaces lists and objects. */
 function otherType(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number') return `about ${value}`;
@@ -40,17 +37,17 @@ function otherType(value: unknown): unknown {
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const mapped = (fields: Record<string, unknown>, change: (value: unknown) => unknown) => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
 
-/** The ways to get types wrong, from the outside in. */
+/** Ways to get types wrong, from the outside in. */
 const WRONG_TYPES: ((data: unknown) => unknown)[] = [
-  // The whole of it.
+  // The whole value.
   otherType,
-  // What a list consists of, or the fields of a record.
+  // The items of a list, or the fields of a record.
   (data) => {
     if (Array.isArray(data)) return data.map(otherType);
     if (isFields(data) && Array.isArray(data.data)) return { data: [null, 'a text', 7, [], ...data.data.slice(1)], total: data.total };
     return isFields(data) ? mapped(data, otherType) : otherType(data);
   },
-  // The fields of records in a list.
+  // The fields of the records in a list.
   (data) => (isFields(data) && Array.isArray(data.data) ? { data: data.data.map((item) => (isFields(item) ? { ...mapped(item, otherType), _id: item._id } : item)), total: data.total } : otherType(data)),
 ];
 export const KINDS_OF_WRONG_TYPES = WRONG_TYPES.length;
@@ -65,7 +62,7 @@ function end(res: ServerResponse, status: number, body: string, type = 'applicat
   res.end(body);
 }
 
-/** Answers in the way of this fault; `kind` chooses among its variants. */
+/** Responds with this fault. `kind` selects one of its variants. */
 export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, kind = 0): void {
   const refuse = (status: number, more: object = {}) => end(res, status, JSON.stringify({ statusCode: status, message: REFUSAL, stack: SECRET, ...more }));
   switch (fault) {
@@ -79,7 +76,7 @@ export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, 
     case 'slow':
       return;
     case '500':
-      // One of the variants is a server that talks too much.
+      // One variant is a server with a very long message.
       refuse(500, kind === 5 ? { message: filling } : {});
       return;
     case 'no route':

@@ -2,28 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answerWith, type Fault, type GoodAnswer } from './faults';
 
-/** A call as it came. */
 export interface SeenCall {
   method: string;
-  /** Without its query. */
   path: string;
   token: string | undefined;
-  /** The request of the visitor that it belongs to; none when it tells nothing about the visitor. */
+  /** The visitor's request that caused this call; undefined if the call has no information about the visitor. */
   requestId: string | undefined;
 }
 
-/** Which call goes wrong, and how. */
+/** Which call fails, and how. */
 export interface Plan {
   /** `GET /performers/aria`, or `*` for every call. */
   call: string;
   fault: Fault | Change;
-  /** Which variant of the fault. */
+  /** Variant of the fault. */
   kind?: number;
-  /** Told when the call goes wrong. */
+  /** Called when the fault starts. */
   begun?: () => void;
 }
 
-/** Answers with other data than the good answer. */
+/** Changes the data of a successful response. */
 type Change = (data: unknown) => unknown;
 
 function answerChanged(res: ServerResponse, { status, body }: GoodAnswer, change: Change): void {
@@ -35,11 +33,11 @@ function answerChanged(res: ServerResponse, { status, body }: GoodAnswer, change
 
 interface FaultyApi {
   url: string;
-  /** What was asked so far. */
+  /** The calls so far. */
   calls: SeenCall[];
-  /** Lets a call of the request with this id go wrong; the one of any request, where calls do not say theirs. */
+  /** Makes a call of the request with this id fail, or of any request if calls have no id. */
   plan(requestId: string, plan: Plan | null): void;
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -51,9 +49,8 @@ const bodyOf = async (req: IncomingMessage): Promise<Buffer | undefined> => {
 };
 
 /**
- * A server on real connections whose good answers come from `answer`, and whose bad ones are planned. What was read once is
- * answered with the same again, so that thousands of pages cost no more than their rendering. `lateBy` says how many milliseconds
- * each answer comes later.
+ * Starts a real server with the responses of `answer` and planned faults. Responses are cached, so that thousands of pages cost only their
+ * rendering. `lateBy` returns the delay of each response, in ms.
  */
 export async function startFaultyApi(answer: (request: Request) => Response | Promise<Response>, lateBy: () => number = () => 0): Promise<FaultyApi> {
   const calls: SeenCall[] = [];

@@ -1,8 +1,8 @@
-/* Answers that differ from the contract in a field or in many, chosen by a seed so that the same ones come again. */
+/* Responses that differ from the contract in one field or more, chosen by a seed, so that they are reproducible. */
 
 type Random = () => number;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function seeded(seed: number): Random {
 
 export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
-/** What is known of an answer's form by its fields; the envelope of a list is not part of it. */
+/** The fields of a list's envelope, which is not part of a record. */
 const ENVELOPE = new Set(['data', 'total']);
 
 function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
@@ -32,7 +32,7 @@ function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
 const GONE = Symbol('left out');
 type Change = (value: unknown) => unknown;
 
-/** Other values for a field; `GONE` takes it away. */
+/** Changes to a field; `GONE` removes it. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'left out': () => GONE,
   null: () => null,
@@ -58,7 +58,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   off: () => 'off',
 };
 
-/** Names that the same fields have elsewhere in the family. */
+/** Names of the same fields in other back ends. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   title: 'name',
   name: 'title',
@@ -87,7 +87,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 type Rewrite = (name: string, value: unknown, record: number) => readonly [name: string, value: unknown];
 
-/** The same data with its fields rewritten; those of the envelope of a list stay. */
+/** Returns the data with rewritten fields, except those of a list's envelope. */
 function rewritten(value: unknown, rewrite: Rewrite, counter = { records: 0 }): unknown {
   if (Array.isArray(value)) return value.map((item) => rewritten(item, rewrite, counter));
   if (typeof value !== 'object' || value === null) return value;
@@ -101,16 +101,16 @@ function rewritten(value: unknown, rewrite: Rewrite, counter = { records: 0 }): 
   return Object.fromEntries(fields.filter(([, inner]) => inner !== GONE));
 }
 
-/** By which a page finds what it is about: where they are gone there is no such page. */
+/** Fields that identify the subject of a page. Without them there is no such page. */
 const TELLING = new Set(['_id', 'username', 'slug', 'isPerformer', 'data', 'total']);
 
 export interface OddAnswer {
   data: unknown;
-  /** What was done to it. */
+  /** Describes the change. */
   how: string;
 }
 
-/** An answer with something odd in it: one field, in all records or in one of them, several fields, nearly all, or other names. */
+/** Returns a response with a change: one field in all records or in one, several fields, nearly all fields, or other names. */
 export function oddAnswer(data: unknown, seed: number): OddAnswer {
   const random = seeded(seed);
   const names = [...fieldsIn(data)];

@@ -31,7 +31,7 @@ function valueOf(kind: string): unknown {
   return kind.startsWith('=') ? kind.slice(1).split('|')[0] : VALUES[kind];
 }
 
-/** The smallest `data` that a call may answer with by the contract; that of a list, which is empty, for calls outside of it. */
+/** The smallest `data` that the contract allows for a call, or an empty list for calls outside of it. */
 export function smallestData(method: string, path: string): unknown {
   const kind = replyKind(method, path) ?? '#';
   return kind.startsWith('#') ? { data: [], total: 0 } : valueOf(kind.replace('?', ''));

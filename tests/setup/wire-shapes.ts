@@ -19,10 +19,10 @@ interface Def {
   values?: unknown[];
 }
 
-/** Zod says what a schema is made of by its kind only, and there are many. */
+/** Zod types definitions per kind of schema, so one loose type stands for all of them. */
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** Schemas whose values mean more than their type says; a described copy has the definition of its original. */
+/** Schemas whose values mean more than their type. A described copy shares the definition of its original. */
 const KINDS = new Map<unknown, string>(
   (
     [
@@ -53,7 +53,7 @@ async function exportedNames(): Promise<Map<Schema, string>> {
   return names;
 }
 
-/** Optional and nullable taken off. */
+/** Removes optional and nullable. */
 function unwrapped(schema: Schema): { inner: Schema; optional: boolean; nullable: boolean } {
   const { type, innerType } = defOf(schema);
   if (!innerType) return { inner: schema, optional: false, nullable: false };
@@ -61,7 +61,7 @@ function unwrapped(schema: Schema): { inner: Schema; optional: boolean; nullable
   return { inner, optional: optional || type === 'optional', nullable: nullable || type === 'nullable' };
 }
 
-/** The shapes of all records in the answers of the API and the events of the socket, as `src/services/http` has them. */
+/** The shapes of all records in API responses and socket events, in the format of `src/services/http`. */
 async function wireShapes() {
   const names = await exportedNames();
   const shapes = new Map<string, string>();
@@ -118,7 +118,7 @@ async function wireShapes() {
     throw new Error(`${place} is a union that shapes do not know.`);
   };
 
-  /** A page of a list is marked with `#`, what may be null with `?`. */
+  /** `#` marks a page of a list, `?` a nullable value. */
   const replyOf = (schema: Schema, place: string): string => {
     const { inner, nullable } = unwrapped(schema);
     const { shape = {} } = defOf(inner);
@@ -133,7 +133,7 @@ async function wireShapes() {
   return { shapes: shortened([...shapes]), replies, events };
 }
 
-/** Shapes that begin with all of another one name it instead. */
+/** A shape that starts with all of another one refers to it by name. */
 function shortened(shapes: [name: string, text: string][]): [name: string, text: string][] {
   return shapes.map(([name, text]) => {
     const bases = shapes.filter(([, base]) => base.length > 100 && text.startsWith(`${base} `));
@@ -147,7 +147,7 @@ const table = (name: string, comment: string, rows: (readonly string[])[]) =>
 
 const HEAD = '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */\n\n';
 
-/** The texts of the files in `src/services/http` that are made from the contract. */
+/** The contents of the files in `src/services/http` that are generated from the contract. */
 export async function contractTables(): Promise<Readonly<Record<string, string>>> {
   const { shapes, replies, events } = await wireShapes();
   return {
