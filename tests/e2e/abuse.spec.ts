@@ -7,7 +7,7 @@ import { FREE_VIDEO, LOCKED_GALLERY, PRODUCT } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-/** Sends bytes that no client library would, and gives the whole answer. (Node answers nobody who closes their half first.) */
+/** Sends raw bytes that no client library would send, and returns the whole response. (Node doesn't answer clients that half-close the connection.) */
 const raw = (site: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(site);
@@ -44,7 +44,7 @@ test.describe('the server itself', () => {
     }
   });
 
-  // S1: Next once requested these from itself over TLS, on its plain port.
+  // S1: Next used to request these from itself over TLS on its plain port.
   test('serves robots.txt, sitemaps, manifest and opensearch behind a proxy that ends TLS', async ({ servers }) => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/videos-1.xml', '/manifest.webmanifest', '/opensearch.xml']) {
       for (const protocol of ['https', 'http', 'https, http']) expect([path, protocol, statusOf(await get(servers.site, path, [`X-Forwarded-Proto: ${protocol}`]))]).toEqual([path, protocol, 200]);
@@ -94,7 +94,7 @@ test('no other site can show a page of this one inside its own', async ({ page, 
   await expect(inside).toHaveCount(0);
 });
 
-/** Every address that the browser asks for, with where it said to come from. */
+/** Every address that the browser requests, with its Referer. */
 function addresses(page: Page): string[] {
   const seen: string[] = [];
   page.context().on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));

@@ -8,11 +8,10 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 const RECORD = 'Paper Lantern on vinyl';
-/** A file, which no demo account has: $5.00 or 50 tokens. */
+/** A digital product that no demo account owns: $5.00 or 50 tokens. */
 const SHEETS = { slug: 'tunes-from-the-west-volume-two', name: 'Tunes from the west, volume two' };
-/** Sent, $24.00; fan@example.com has none either. */
+/** A physical product for $24.00 that fan@example.com doesn't own. */
 const MAT = { slug: 'cork-mat', name: 'Cork mat' };
-/** Sent. */
 const PASTE = { slug: 'hot-pepper-paste', name: 'Hot pepper paste' };
 
 const productPath = ({ slug }: { slug: string }): string => `/product/${slug}`;
@@ -21,7 +20,7 @@ const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
 const due = (page: Page) => page.getByTestId('cart-due');
 const pay = (page: Page) => page.getByTestId('pay');
 const address = (page: Page) => page.getByRole('heading', { name: 'Shipping address' });
-/** How many pieces the header, or the bar at the bottom of a phone, counts. */
+/** Expects the number of items in the cart, in the header or in the phone's tab bar. */
 const inCart = (page: Page, count: string) => expect(page.getByRole('link', { name: count === '0' ? 'Cart' : `Cart, ${count}`, exact: true }).filter({ visible: true })).toBeVisible();
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
 const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · View cart' })).toBeVisible();
@@ -157,7 +156,7 @@ test('goods by card: an address, the payment page, an order, and what came in me
   await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('United Kingdom');
   await pay(page).dblclick();
 
-  // While this tab is at the payment page, another one goes shopping.
+  // While this tab is on the payment page, another one adds to the cart.
   await expect(page.getByRole('heading', { name: 'Pay $29.00 to Encore' })).toBeVisible();
   const other = await context.newPage();
   await open(other, productPath(PASTE));

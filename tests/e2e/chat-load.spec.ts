@@ -2,7 +2,7 @@ import { CHAT_LIMITS, measureChat } from '../bench/chat-load.mjs';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-// Its recording of the page would be measured with it.
+// Trace recording would distort the measurement.
 test.use({ trace: 'off' });
 
 test('fifty messages a second in a full room leave the page quick, small and as light as before', async ({ page, sandbox }) => {

@@ -8,7 +8,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-/** From here on the page's clock stands still; `page.clock.runFor` lets it go on. */
+/** Stops the page's clock. `page.clock.runFor` advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -58,7 +58,7 @@ test.describe('the bar of a route change', () => {
   const bar = (page: Page) => page.getByTestId('route-bar');
   const toLive = (page: Page) => page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first();
 
-  /** Holds the answer that the next page waits for; gives the way to let it come. */
+  /** Holds the response that the next page waits for. Returns a function that releases it. */
   async function holdAnswer(page: Page): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -14,7 +14,7 @@ const comments = (page: Page) => block(page).locator('> ol > li');
 const comment = (page: Page, text: string) => comments(page).filter({ hasText: text });
 const box = (page: Page) => page.getByTestId('comment-box');
 const button = (page: Page, text: string, name: string) => comment(page, text).getByRole('button', { name, exact: true }).first();
-/** A notice; by its words, so that no older one is taken for it. */
+/** A toast by its text, so that an older one doesn't match. */
 const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
 const onToast = (page: Page, words: string, name: string) => toast(page, words).locator('..').getByRole('button', { name });
 

@@ -8,21 +8,21 @@ test.beforeEach(({ problems }) => problems.allow(/ answered (404|503|500)$/));
 
 type Block = { '@type': string; '@context': string } & Record<string, unknown>;
 
-/** What is said of a page stands in its HTML: pictures need not be waited for. */
+/** Only the HTML matters, so don't wait for images. */
 const read = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 const attribute = (page: Page, selector: string, name = 'content') => page.locator(selector).getAttribute(name);
 const blocks = async (page: Page) => (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Block);
 const blockOf = async (page: Page, type: string) => (await blocks(page)).find((block) => block['@type'] === type);
 const isHidden = async (page: Page) => (await page.locator('meta[name=robots][content*=noindex]').count()) > 0;
 
-/** Addresses that say the same page. */
+/** Addresses with the same content. */
 const CANONICAL: Record<string, string> = { '/': '/home', '/performers/aria?tab=about': '/performers/aria', '/login': '/auth/login' };
 
 test('every page says what it is', async ({ page, request, servers }) => {
   for (const { path, noindex = false } of PLACES.filter(({ status }) => status === 200)) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    // A parsed document loads nothing, as a crawler that reads only HTML.
+    // A parsed document loads nothing, like a crawler that reads only HTML.
     const said = await page.evaluate((html) => {
       const document = new DOMParser().parseFromString(html, 'text/html');
       const content = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));

@@ -10,15 +10,14 @@ import { open } from './support/ready';
 import { expect, test as base } from './support/test';
 
 interface Deployment {
-  /** Address of the site; both builds answer there, one after the other. */
   site: string;
-  /** Puts the next build in the place of the first. */
+  /** Replaces the build by the next one. */
   renew: () => Promise<void>;
   /** Its id. */
   id: string;
 }
 
-/** A site that is deployed anew while somebody is on it. */
+/** A site that is deployed again while it is in use. */
 const test = base.extend<{ deployment: Deployment }, { secondBuild: { server: string; id: string } }>({
   secondBuild: [
     async ({}, provide, { parallelIndex }) => provide(makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`))),

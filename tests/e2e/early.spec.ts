@@ -4,7 +4,7 @@ import { FREE_VIDEO } from './support/places';
 import { alive, open, openEarly } from './support/ready';
 import { expect, test } from './support/test';
 
-/* A page is read, and used, before its scripts are there. */
+/* Pages are readable and usable before their scripts load. */
 
 test('what is typed before the page is alive stays typed, and a press waits for it', async ({ page }) => {
   const arrive = await openEarly(page, '/auth/login');

@@ -5,7 +5,7 @@ import { FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/places';
 import { Sandbox } from './support/sandbox';
 
 const PAGES = ['/home', '/videos', FREE_VIDEO, '/performers/aria', FREE_GALLERY, PRODUCT];
-/** What a page says that is there, and the one that says it is not for this country. */
+/** A text of a working page, and one of the page for blocked countries. */
 const LOG_IN = 'href="/auth/login';
 const CLOSED = 'not available on your country';
 
@@ -151,7 +151,7 @@ test('while the back end is away guests get what is kept, and nobody an error in
   for (const path of PAGES) expect((await edge.ask(path, guest)).status).toBe(200);
   await edge.stopBackEnd();
   for (const path of PAGES) {
-    // For a while after they are too old, pages are sent on at once; from then on because of the failure.
+    // Stale pages are first served while they are revalidated, and later because of the failure.
     await expect.poll(async () => (await edge.ask(path, guest)).cache, { timeout: 30_000 }).toBe('STALE');
     const { status, html } = await edge.ask(path, guest);
     expect([path, status, html.includes(LOG_IN)]).toEqual([path, 200, true]);

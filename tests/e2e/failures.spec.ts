@@ -9,11 +9,12 @@ test.describe('Retry', () => {
 
   const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
   const card = (page: Page) => page.getByRole('main').getByRole('article').first();
-  /** On air, that is; events have times. */
+  /** Live cards only; events contain times. */
   const onAir = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasNot: page.locator('time') }).first();
   const photo = (page: Page) => page.getByRole('main').locator('[id^="photo-"]').first();
 
-  // One of each kind: a list, the subject of a page, parts of a page, a row, photos. tests/ssr/faults covers every call of every page.
+  // One failure of each kind: a list, the subject of a page, parts of a page, a row, photos. tests/ssr/faults covers every call of every
+  // page.
   for (const { path, call, lost, back } of [
     { path: '/videos', call: '/user/assets/videos/search', lost: 'The videos couldn’t be loaded.', back: card },
     { path: '/performers/aria', call: '/performers/aria', lost: 'This page couldn’t be loaded', back: (page: Page) => inMain(page, 'Aria Velasco') },
@@ -70,7 +71,7 @@ test('offline: a clicked link keeps the page open and opens when the connection 
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|couldn’t be loaded/i);
   await open(page, '/videos');
   const video = (index: number) => page.getByRole('main').getByRole('article').nth(index).getByRole('link').first();
-  // From here on the code of such a page is there, its content is not.
+  // From here on, the code of such a page is cached, but not its content.
   await video(0).click();
   await expect(page.getByTestId('comment-box')).toBeVisible();
   await page.goBack();

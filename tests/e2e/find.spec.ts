@@ -10,7 +10,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const showMore = (page: Page) => page.getByRole('link', { name: /^Show more/ });
 const listCalls = async (sandbox: Sandbox, path: string) => (await sandbox.requests('GET', path)).length;
 
-/** Chooses in a filter of the bar, or of the panel where the screen is too narrow for the bar. */
+/** Selects an option in a filter of the bar, or of the panel on narrow screens. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const inBar = page.getByRole('main').getByRole('combobox', { name: label, exact: true }).filter({ visible: true });
   if ((await inBar.count()) > 0) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts';
 import { expect, test } from './support/test';
 
-/** As the browser calls "3g". */
+/** Emulates the connection that browsers call "3g". */
 async function slowDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -42,7 +42,7 @@ test('on a slow line a link of a guest opens a document, and Back finds the plac
   await page.goto('/videos', { waitUntil: 'networkidle' });
   await mark(page);
 
-  // Within a page nothing is loaded anew.
+  // Client-side navigation doesn't load the shell again.
   await page.getByRole('link', { name: 'Next page' }).or(page.getByRole('link', { name: 'Show more' })).first().click();
   await expect(page).toHaveURL(/\/videos\?/);
   expect(await hasStayed(page)).toBe(true);

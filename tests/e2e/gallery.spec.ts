@@ -6,14 +6,14 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 const SLIDESHOW_MS = 4000;
-/** A photo in one of the sizes of its own; what a locked one may be seen by is called `blur-…`. */
+/** The full image of a photo. The preview of a locked one is called `blur-…`. */
 const WHOLE_PHOTO = /\/files\/pictures\/photo\/[^/"]+\/\d/;
 
 const tiles = (page: Page) => page.getByRole('list', { name: /photos$/i }).getByRole('listitem');
 const tile = (page: Page, number: number) => tiles(page).nth(number - 1).getByRole('link');
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 const inSight = (page: Page, number: number) => expect(viewer(page).getByText(`${number} / 40`)).toBeVisible();
-/** Where each photo is, the first one first. */
+/** The addresses of the photos, in order. */
 const addresses = (page: Page) => tiles(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const photo = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 
@@ -119,7 +119,7 @@ test('a gallery that is not bought shows how many there are and what it takes, a
   expect(await page.evaluate(() => JSON.stringify(window.__NEXT_DATA__))).not.toMatch(WHOLE_PHOTO);
 });
 
-/** A finger that goes from the right to the left over the middle of the screen. */
+/** Swipes left across the middle of the screen. */
 async function swipeLeft(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const y = height / 2;

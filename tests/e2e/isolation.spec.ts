@@ -5,13 +5,13 @@ import { expect, test } from './support/test';
 const RENDERS = 400;
 const AT_ONCE = 16;
 const PAGES = ['/home', FREE_VIDEO, '/performers/aria', FREE_GALLERY, PRODUCT, COMING_EVENT, '/search?q=lantern'];
-/** For those who are logged in. */
+/** Pages that require login. */
 const OWN_PAGES = [...PAGES, '/user/account', '/user/favorites'];
 
 interface Visitor {
   name: string;
   cookie: string;
-  /** Texts that only this visitor's pages may hold. */
+  /** Texts that only this visitor's pages may contain. */
   own: string[];
   pages: readonly string[];
 }
@@ -28,7 +28,7 @@ async function visitor(api: string, account: Account): Promise<Visitor> {
   return { name: account, cookie: `token=${token}`, own: [ACCOUNTS[account], data._id, `data-testid="balance">${data.balance}<`], pages: OWN_PAGES };
 }
 
-/** What is wrong with a page that was made for this visitor. */
+/** What is wrong with a page rendered for this visitor. */
 function faults(html: string, forWhom: Visitor, everybody: readonly Visitor[]): string[] {
   const missing = forWhom.own.filter((text) => !html.includes(text)).map((text) => `${forWhom.name}'s page lacks ${text}`);
   const foreign = everybody

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-// What a visitor without scripts gets is what crawlers, proxies and old browsers get.
+// Without scripts, a visitor gets what crawlers, proxies and old browsers get.
 test.use({ javaScriptEnabled: false });
 
 const BLOCKED = "We've sorry. Website content is not available on your country.";

@@ -9,7 +9,7 @@ const PAGE = 24;
 const MANY = 60;
 const LAST = Math.ceil(MANY / PAGE);
 
-/** What is listed: cards, or photos. */
+/** The list items: cards or photos. */
 const items = (page: Page) => page.getByRole('main').locator('article, [id^="photo-"]');
 
 const LISTS: readonly { path: string; kind: ItemKind; one: string; none: string; onward: string }[] = [

@@ -86,7 +86,7 @@ test('tokens that come or go change the balance in the header at once', async ({
   await sandbox.emit('update_balance', { token: -40 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('485');
   await sandbox.emit('update_balance', { token: 1000 }, { user: 'fan2@example.com' });
-  // What is told is true from here on: once it is quiet, the page asks the server.
+  // The page refreshes its data once the connection is quiet, so the notified values have to be true.
   await sandbox.balance('fan@example.com', 486);
   await sandbox.emit('update_balance', { token: 1 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('486');
@@ -97,7 +97,7 @@ test('tokens that come or go change the balance in the header at once', async ({
 
 test('a connection that breaks says so, comes back by itself and names its user again', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/WebSocket connection to \S+ failed/);
-  // Where no websocket comes through, polling is tried.
+  // If websockets are blocked, the client tries polling.
   problems.allow(/transport=polling\S* answered 403$/);
   const token = await signIn(page, servers, 'fan');
   const { opened, breakAll } = await breakable(page);
@@ -125,7 +125,7 @@ test('each of its five states is said in a room, and a server that refuses is tr
   await page.routeWebSocket(SOCKET, (route) => {
     routes.push(route);
     if (!refusing) return void route.connectToServer();
-    // The words of the protocol: a connection is there, and what one asks to be let into is closed.
+    // Protocol messages: the connection opens, but the namespace is refused.
     route.onMessage((message) => {
       if (!String(message).startsWith('40')) return;
       refused += 1;

@@ -4,10 +4,10 @@ import { BUSY_ROOM, expectMoving, lineOf, picture, QUIET_ROOM, settled } from '.
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-// Pictures come in their own time.
+// Streams take time to start.
 test.describe.configure({ timeout: 180_000 });
 
-/** Counts what the library of the live connection holds: it keeps the listeners of an event in `_callbacks`. */
+/** Counts the listeners of the socket library, which stores them in `_callbacks`. */
 const countListeners = (page: Page) =>
   page.addInitScript(() => {
     type Emitter = Record<'_callbacks', Record<string, unknown[]>>;
@@ -23,7 +23,7 @@ const countListeners = (page: Page) =>
     Object.assign(window, { listeners: () => [...emitters].flatMap(({ _callbacks }) => Object.values(_callbacks)).reduce((sum, { length }) => sum + length, 0) });
   });
 
-/** What is alive in the page once the rubbish is out. */
+/** Counts live objects in the page after garbage collection. */
 async function aliveIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const count = async (kind: string) => {
@@ -40,7 +40,7 @@ async function aliveIn(page: Page) {
   return { ...counts, listeners };
 }
 
-/** From one room to the other and back, within the page, so many times; each has put up its player before it is left. */
+/** Navigates between the rooms so many times. Each room mounts its player before it is left. */
 const goBetween = (page: Page, rooms: readonly string[], times: number) =>
   page.evaluate(
     async ({ paths, count }) => {
@@ -68,7 +68,7 @@ test('a hundred changes of room leave no listener, no picture and no room behind
   await settled(page);
   const after = await aliveIn(page);
   expect(after.listeners, 'listeners of the live connection').toBe(before.listeners);
-  // The last tree that was drawn may be kept once.
+  // React may retain the last rendered tree once.
   expect(after.videos).toBeLessThanOrEqual(before.videos + 1);
   expect(after.sources).toBeLessThanOrEqual(before.sources + 1);
   expect(after.sockets).toBeLessThanOrEqual(before.sockets + 1);

@@ -4,7 +4,7 @@ import { chatBox, expectMoving, lineOf, picture, QUIET_ROOM, settled } from './s
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-// Pictures come in their own time.
+// Streams take time to start.
 test.describe.configure({ timeout: 180_000 });
 
 test('on a phone picture and chat are both in sight, also above a keyboard', async ({ page, servers, sandbox }) => {
@@ -24,13 +24,13 @@ test('on a phone picture and chat are both in sight, also above a keyboard', asy
   };
   await expectBoth(844);
 
-  // Where the page itself becomes smaller.
+  // Some browsers resize the page.
   await chatBox(page).click();
   await page.setViewportSize({ width: 390, height: 420 });
   await expectBoth(420);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  // Where the keyboard lies over the page, and only the part that is left of it is told.
+  // Others put the keyboard over the page and only report the visible part.
   await page.evaluate(() => {
     const area = window.visualViewport;
     if (!area) return;

@@ -7,12 +7,12 @@ import { balance, isMarked, mark } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-/** What is lost while a test cuts the connection. */
+/** Errors that occur while a test cuts the connection. */
 const CUT = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/, /WebSocket connection to \S+ failed/, /transport=polling\S* answered 403$/];
-/** Longer than that, and waiting twice as long between two tries at most. */
+/** Longer than CUT, plus at most twice the time between two attempts. */
 const BACK_MS = 25_000;
 
-// Pictures come in their own time.
+// Streams take time to start.
 test.describe.configure({ timeout: 180_000 });
 
 const chip = (page: Page) => page.getByRole('button', { name: /^(\d+ new|Newest)$/ });
@@ -20,7 +20,7 @@ const delay = (page: Page) => page.getByTestId('live-delay');
 const topOf = (line: Locator) => line.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const fromEnd = (page: Page) => messages(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
 
-/** What the line about picture, chat and connection has said since this was called. */
+/** Records the texts of the status line from now on. */
 async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
   const said = await line.evaluateHandle((element) => {
     const heard = [element.textContent ?? ''];
@@ -44,7 +44,7 @@ test('a room shows its picture by HLS and the last 25 messages; older ones come 
   expect(await sandbox.requests('POST', '/streaming/token'), 'no ticket where none is wanted').toEqual([]);
   await expectAccessible(page);
 
-  // Up to the first of the 25; the answer waits until the position of the lines is known.
+  // Scrolls to the first of 25 messages. The response is held until the position of the messages is known.
   await sandbox.fault({ method: 'GET', path: '/messages/conversations/public/*', hold: true, times: 1 });
   await messages(page).evaluate((list) => list.scrollTo({ top: 60 }));
   const line38 = lineOf(page, 'Line 38');
@@ -57,7 +57,7 @@ test('a room shows its picture by HLS and the last 25 messages; older ones come 
   const all = await sandbox.requests('GET', '/messages/conversations/public/');
   expect(all.map(({ query }) => query.offset)).toContain('25');
 
-  // Somebody who reads older lines stays there, and is told what came in.
+  // A visitor who reads older messages keeps the position and sees a count of new ones.
   await sandbox.chat('zuri', 3, 1);
   await expect(chip(page)).toHaveText('3 new');
   expect(Math.abs((await topOf(line38)) - before)).toBeLessThanOrEqual(2);
@@ -189,7 +189,7 @@ test('by WebRTC, where the site says so, the picture moves and is hardly behind'
 });
 
 test('a show that begins is seen without a reload, says when it has ended, and comes back alone', async ({ page, browser, servers, problems }) => {
-  // Published streams come in one quality, and go when they are over.
+  // Published streams have one quality and are removed when they end.
   problems.allow(/\/LiveApp\/streams\/\S+ answered 404$/);
   await open(page, '/stream/aria');
   await expect(page.getByRole('heading', { name: 'Aria Velasco isn’t live right now' })).toBeVisible();

@@ -9,9 +9,9 @@ import { expect, test } from './support/test';
 
 const DESK = '/studio/live';
 const ROOM = '/stream/aria';
-/** A player looks again and again for a picture that is not there yet, and for finer ones that there may be. */
+/** The player polls for a stream that hasn't started, and for better qualities. */
 const LOOKED_FOR = /\.m3u8 answered 404$/;
-/** Where the picture goes to. */
+/** Where the stream is sent. */
 const MEDIA = /\/LiveApp\/websocket/;
 const BACK_MS = 25_000;
 
@@ -19,7 +19,7 @@ const says = (page: Page, words: string | RegExp) => page.getByRole('main').getB
 const panel = (page: Page, title: 'Tips in this show' | 'Watching now') => page.getByRole('region', { name: title });
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 const line = (page: Page, text: string) => chatLines(page).filter({ hasText: text });
-/** What a fan is told about a picture that is not there. */
+/** The message that fans see in place of the stream. */
 const playerSays = (page: Page) => page.getByTestId('live-message');
 
 async function write(page: Page, text: string): Promise<void> {
@@ -28,7 +28,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(line(page, text)).toBeVisible();
 }
 
-/** Lets a test cut the connections of a page to the media server. */
+/** Lets a test cut a page's connections to the media server. */
 async function cuttable(page: Page): Promise<() => Promise<void>> {
   let routes: WebSocketRoute[] = [];
   await page.routeWebSocket(MEDIA, (route) => {
@@ -157,7 +157,7 @@ test('leaving asks; a show whose page is gone goes on from a new one, with its f
   await expect(back.getByRole('heading', { level: 1, name: 'Through thick and thin' })).toBeVisible();
   await expectMoving(picture(fan), 'the picture of the new page');
 
-  // The browser itself asks before it loads the page anew.
+  // The browser asks for confirmation before a reload.
   back.on('dialog', (dialog) => void dialog.accept());
   await back.reload();
   await alive(back);
@@ -204,7 +204,7 @@ test('camera and microphone are kept from the documents of guests; who logs in o
   await open(page, `/auth/login?next=${encodeURIComponent(DESK)}`);
   expect(await mayUseCamera()).toBe(false);
   await logIn(page, 'performer');
-  // By way of the log-in's own navigation, which then asks for a whole page.
+  // The login navigates first, and then the page is loaded as a whole.
   await page.waitForURL(DESK);
   await expect.poll(mayUseCamera).toBe(true);
   await openDesk(page);

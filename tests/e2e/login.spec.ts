@@ -85,7 +85,6 @@ test('a log-out says so, forgets the token, and takes the other tab along', asyn
 // S16
 test('a link on another site logs nobody out who does not say so', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
-  // Another port is another origin.
   await page.goto(`${servers.api}/settings/public`);
   await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Look' })), `${servers.site}/auth/logout`);
   await page.getByText('Look', { exact: true }).click();

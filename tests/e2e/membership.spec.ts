@@ -7,7 +7,7 @@ import type { Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
 const FAN = 'fan@example.com';
-/** For members and for subscribers of its owner, of whom the fan is none. */
+/** For members and for subscribers of its owner, which the fan is not. */
 const MEMBERS_VIDEO = `/video/${LANDMARKS.discussedVideo}`;
 const SAFE_TO_LEAVE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
@@ -24,35 +24,35 @@ const toast = (page: Page, words: string) => page.locator('[popover] p', { hasTe
 const onToast = (page: Page, words: string, name: string) => toast(page, words).locator('..').getByRole('button', { name });
 const live = (page: Page) => page.getByRole('banner').getByRole('status').first();
 
-/** Presses the button that pays, and waits for the page of the payment provider. Gives the payment's id. */
+/** Clicks the button that pays and waits for the checkout page. Returns the id of the payment. */
 async function goAndPay(page: Page, press: () => Promise<void>): Promise<string> {
   await press();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f]{24}\?/);
   return /checkout\/(\w+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** What the payer does there. */
+/** Clicks a button on the checkout page. */
 async function decide(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(/\/payment\//);
   await alive(page);
 }
 
-/** The plan is chosen and its button pressed. */
+/** Selects the plan and clicks its button. */
 const join = (page: Page, plan: string) =>
   goAndPay(page, async () => {
     await page.getByRole('radio', { name: new RegExp(`^${plan}`) }).check();
     await joinButton(page).click();
   });
 
-/** From the next page on no clock of a second or more goes off: the page hears of news, or it does not. */
+/** Disables timers of a second or more from the next page on, so that it can't poll: only an event can update it. */
 const keepFromAsking = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, wait = 0) => (wait < 1000 ? setTimeout(run, wait) : 0)) as typeof setTimeout;
   });
 
-/** A payment moved money once, and nothing was made or lost. */
+/** Expects that a payment was booked once and that the ledger balances. */
 async function expectBookedOnce(sandbox: Sandbox, transactionId: string): Promise<void> {
   const { entries, sums, agrees } = await sandbox.ledger({ transactionId });
   expect(entries.filter(({ currency }) => currency === 'money')).toHaveLength(1);
@@ -91,7 +91,7 @@ test.describe('joining', () => {
     expect(calls[0]?.headers['idempotency-key']).toBeTruthy();
     await expect(page.getByRole('heading', { name: 'Pay $14.99' })).toBeVisible();
 
-    // The provider sends the browser back before it has decided.
+    // The provider redirects the browser before it has decided.
     await keepFromAsking(page);
     await open(page, `/payment/success?transactionId=${id}`);
     await expect(heading(page, 'Waiting for your payment')).toBeVisible();

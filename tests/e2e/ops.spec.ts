@@ -17,14 +17,14 @@ interface LogLine {
   status?: number;
 }
 
-/** What the process has logged: lines of JSON, after the few that Next begins with. */
+/** The JSON lines in the log of the process, after the few lines that Next prints first. */
 const linesOf = (text: string): LogLine[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as LogLine);
 
-/** Asks over connections that are kept, as a proxy does. */
+/** Sends requests over keep-alive connections, like a proxy. */
 function proxy(origin: string) {
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -36,7 +36,7 @@ function proxy(origin: string) {
   return { ask, end: () => agent.destroy() };
 }
 
-/** A web process of the test's own: it is told to stop. */
+/** Starts a web process for this test alone, because it is told to stop. */
 async function startOwn(api: string, env: Record<string, string>) {
   const port = await freePort();
   const web = startWeb({ port, api, env: { API_DEADLINE_MS: '60000', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', ...env } });
@@ -57,7 +57,7 @@ test('an operator sees what a process does, and no secret of a visitor', async (
     const answer = await fetch(`${site}/videos?q=${SECRET}`, { headers: { 'X-Request-Id': requestId, Cookie: `token=${token}`, Authorization: SECRET, Referer: `${site}/?code=${SECRET}` } });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, requestId]);
     await answer.text();
-    // The API is told whose call it is.
+    // The API receives the id of the visitor's request.
     const [me] = await sandbox.requests('GET', '/users/me');
     expect(me?.headers['x-request-id']).toBe(requestId);
     await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'info', what: 'request', requestId, path: '/videos', route: '/videos', status: 200 }));
@@ -74,7 +74,7 @@ test('an operator sees what a process does, and no secret of a visitor', async (
     const log = web.log();
     for (const secret of [token, SECRET, 'fan@example.com']) expect(log).not.toContain(secret);
 
-    // On the site's own port the figures are for whoever has the token, and there is none.
+    // On the site's own port, metrics need a token, and none is configured.
     expect((await fetch(`${site}/api/metrics`)).status).toBe(404);
     const figures = await (await fetch(`${siteAt(metrics)}/api/metrics`)).text();
     expect(figures).toContain('encore_http_request_seconds_count{method="GET",route="/videos",status="200"} 1');
@@ -92,7 +92,7 @@ test('a process that is told to stop under load finishes every request, says so 
   const { ask, end } = proxy(site);
   const seen: number[] = [];
   const lost: string[] = [];
-  // A proxy takes no connection further whose answer has ended it.
+  // A proxy doesn't reuse a connection after `Connection: close`.
   const visit = async (visitor: number) => {
     for (let go = true; go; ) {
       try {
@@ -107,7 +107,7 @@ test('a process that is told to stop under load finishes every request, says so 
   };
   try {
     await ask('/videos');
-    // In flight for longer than new requests are accepted.
+    // Stays in flight for longer than new requests are accepted.
     await sandbox.fault({ path: '/event', hold: true, times: 1 });
     const slow = ask('/events');
     const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
@@ -144,7 +144,7 @@ test('guests get a page as another got it, alive and under its policy, and a fan
     expect(await textOf({})).toBe(first);
     expect(await kept()).toBe(4);
 
-    // Scripts run by the policy that was sent with it; the fixture fails on any that does not.
+    // The policy allows all scripts; the fixture fails on any violation.
     await page.goto(`${site}/videos`, { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('link', { name: 'Performers' }).first().click();

@@ -7,10 +7,10 @@ import { open } from './support/ready';
 import type { Fault, LedgerEntry, Sandbox } from './support/sandbox';
 import { expect, test as base } from './support/test';
 
-/** Finding out what became of a press takes some looks. */
+/** It takes some polling to find out the outcome of a payment attempt. */
 const PATIENT = { timeout: 30_000 };
 
-/** What is booked for the fan while a test runs. */
+/** The bookings of the fan during a test. */
 class Books {
   private before = 0;
 
@@ -20,7 +20,7 @@ class Books {
 
   open = async () => void (this.before = (await this.entries()).length);
 
-  /** So many payments came in, none of them twice, and all accounts agree. */
+  /** Expects so many payments, none of them twice, and a balanced ledger. */
   async have(count: number): Promise<void> {
     const entries = (await this.entries()).slice(this.before);
     expect(entries).toHaveLength(count);
@@ -29,7 +29,7 @@ class Books {
     expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
   }
 
-  /** One intent: however often it was sent it had one key, and it is booked once. */
+  /** However often the payment was sent, it used one key and is booked once. */
   async haveOne(): Promise<void> {
     await this.have(1);
     expect(new Set((await this.sent()).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -57,10 +57,10 @@ const HISTORY = '/token-transactions/user/search';
 const ways = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
 const pay = (page: Page) => page.getByTestId('pay');
 const cardPage = (page: Page) => page.getByRole('button', { name: 'Pay $4.00' });
-/** The film stands where its lock was. */
+/** The player has replaced the lock. */
 const isOpen = (page: Page) => expect(page.getByTestId('video-player')).toBeVisible(PATIENT);
 
-/** Opens the ways to watch the locked film, one of them chosen: from here one press pays. */
+/** Opens the unlock options of the locked video and selects one: the next click pays. */
 async function choose(page: Page, way: Way): Promise<void> {
   await open(page, LOCKED_VIDEO);
   await page.getByTestId('ways-to-watch').click();
@@ -68,7 +68,7 @@ async function choose(page: Page, way: Way): Promise<void> {
   await expect(pay(page)).toHaveText(`Unlock for ${PRICES[way]}`);
 }
 
-/** Goes on to the payment page and gives the id under which the payment is known there. */
+/** Continues to the checkout page and returns the id of the payment. */
 async function goToCardPage(page: Page): Promise<string> {
   await choose(page, 'card');
   await pay(page).click();
@@ -89,7 +89,7 @@ test.describe('an answer that is lost', () => {
   for (const { what, way, fault, end } of LOSSES) {
     test(`(${what}) is looked up: ${end}`, async ({ page, sandbox, books }) => {
       await choose(page, way);
-      // Not once only: browsers themselves send a call again when the connection it went out on turns out to be closed.
+      // Not limited to one call, because browsers retry a call on their own if its connection turns out to be closed.
       await sandbox.fault({ method: 'POST', path: CALLS[way], ...fault });
       await pay(page).click();
       if (end === 'not charged') {
@@ -118,7 +118,7 @@ test.describe('an answer that is lost', () => {
     await expect(ways(page).getByText(/We do not know yet whether/)).toBeVisible();
 
     await sandbox.clearFaults();
-    // The look that was asked for just now may still be under way, and find it without another press.
+    // A status check may still be in progress and find the payment without another click.
     await expect(async () => {
       if (!(await page.getByTestId('video-player').isVisible())) await ways(page).getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
       await isOpen(page);

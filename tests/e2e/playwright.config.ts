@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../run/chromium.mjs';
 
-/** Quiet and the same everywhere; a camera and a microphone that need no hardware. */
+/** Quiet and the same on every machine, with a fake camera and microphone. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,10 +18,10 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-/** They bring their own browsers. */
+/** These start their own browsers. */
 const ENGINES = '**/engines/*.spec.ts';
 const LONG = specs('chat-load', 'edge-speed', 'live-room-leaks', 'payment-faults', 'studio-long-lists', 'studio-upload-memory');
-/** What a thumb does otherwise than a mouse, and the ways to pay and to publish. */
+/** Flows that differ on touch screens, and those that pay and publish. */
 const BY_THUMB = specs('cart', 'hostile', 'live-room-phone', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
 const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
 const ON_ANY_SCREEN = [
@@ -30,24 +30,24 @@ const ON_ANY_SCREEN = [
   ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
 ];
 
-/** `npm test` gives each test a second try; what needed it on a busy machine is reported as flaky, by name. */
+/** `npm test` retries each test once. Tests that needed it on a busy machine are reported as flaky. */
 const retries = Number(process.env.E2E_RETRIES ?? 0);
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '.artifacts/traces',
-  // Each worker has a sandbox and a web server of its own (support/servers.ts): tests share nothing.
+  // Each worker has its own sandbox and web server (support/servers.ts), so tests share nothing.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries,
-  // A safety net against hangs, not a limit on speed: slow or busy machines must pass as well.
+  // A safety net against hangs, not a speed limit: slow or busy machines must pass as well.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.artifacts/results.json' }]],
   use: {
-    // Recording costs every test a good part of its time: where there is a second try, only that is recorded.
+    // Recording slows down every test, so with retries only the retry is recorded.
     trace: { mode: retries > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-GB',
@@ -58,9 +58,9 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [...TOUCHED, ...LONG, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
     { name: 'engines', testMatch: ENGINES },
-    // `npm run test:all` has these besides.
+    // Only in `npm run test:all`.
     { name: 'long', testMatch: LONG, use: DESKTOP },
-    // What no screen is part of is the same on every one.
+    // Tests that don't depend on the screen run on one only.
     { name: 'phone-pages', testIgnore: [...BY_THUMB, ...ON_ANY_SCREEN, ...LONG, ENGINES], use: PHONE },
   ],
 });

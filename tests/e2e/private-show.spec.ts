@@ -19,7 +19,7 @@ const figure = (page: Page, label: string) => page.locator('dl > div').filter({ 
 test('a private show from its terms to the figures of both: declined at first, then two pictures and one minute paid', async ({ page, browser, servers, sandbox, problems }) => {
   test.slow();
   const { page: performer, context } = await another(browser, servers, problems, 'performer');
-  // Each browser encodes its own picture and decodes the other's, on one machine.
+  // Both browsers encode and decode on the same machine.
   for (const each of [page, performer]) await smallCamera(each);
   await openDesk(performer);
   await goLive(performer);
@@ -31,7 +31,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(figure(page, 'Your balance')).toHaveText('45 tokensEnough for 4 minutes');
   await expect(figure(page, 'Minimum')).toHaveText('1 minute');
   await expectAccessible(page);
-  // Enough for a show on a slow machine.
+  // Enough tokens for a show on a slow machine.
   await sandbox.balance('fan@example.com', 145);
   await sandbox.emit('update_balance', { token: 100 }, { user: 'fan@example.com' });
   await expect(figure(page, 'Your balance')).toHaveText('145 tokensEnough for 14 minutes');
@@ -66,7 +66,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(bar(page, /10 tokens a minute · enough for 1\d:\d\d more/)).toBeVisible();
   await chatBox(page).fill('Here I am');
   await chatBox(page).press('Enter');
-  // Two browsers encode and decode beside the server that is to answer.
+  // Two browsers encode and decode on the machine of the server.
   await expect(messages(page)).toContainText('Here I am', { timeout: 30_000 });
   await expect(messages(performer)).toContainText('Here I am');
   await expectAccessible(page);

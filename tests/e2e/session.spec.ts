@@ -11,7 +11,7 @@ const ENDED = `/login?next=${encodeURIComponent(FREE_VIDEO)}`;
 const commentBox = (page: Page) => page.getByTestId('comment-box');
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
 
-/** A fan who is in the middle of a comment. */
+/** A fan with an unfinished comment. */
 async function writeComment(page: Page): Promise<void> {
   await open(page, FREE_VIDEO);
   await commentBox(page).fill(COMMENT);

@@ -10,7 +10,7 @@ const SEARCH = 'lantern';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** Everything that pages of this site keep in the browser, in one text; which stores there are besides the two of the window. */
+/** Everything that the site stores in the browser as one text, including the names of other storage types. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     text: JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, window.history.state]),
@@ -26,7 +26,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(logInButton(page)).toBeVisible();
 }
 
-/** A fan who looks around, searches, begins a comment and a film. */
+/** A fan who browses, searches, and starts a comment and a video. */
 async function spendAnEvening(page: Page): Promise<void> {
   await open(page, '/user/wallet');
   await open(page, LOCKED_VIDEO);

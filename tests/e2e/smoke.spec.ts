@@ -6,15 +6,15 @@ import { OWN_PLACES, PLACES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-// They change nothing, and are too many for one worker.
+// Read-only and too many for one worker.
 test.describe.configure({ mode: 'parallel' });
 
 const MOST_SHIFT = 0.02;
-/** The narrowest phone; besides a window of 1280 pixels at 200 % and a usual phone. */
+/** The narrowest phone, in addition to a window of 1280 pixels at 200% and a usual phone. */
 const NARROWEST = { width: 320, height: 640 };
 const SMALLER = { phone: [NARROWEST], desktop: [{ width: 640, height: 400 }, { width: 390, height: 844 }, NARROWEST] };
 
-/** What is wider than the window, and by how many pixels. */
+/** The elements that are wider than the window, with the number of pixels. */
 const overhang = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,18 +23,18 @@ const overhang = (page: Page) =>
     return [`${scrollWidth - clientWidth} px`, ...wide.slice(0, 8).map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`)];
   });
 
-/** What holds for every page, whoever looks at it. Errors, failed requests and violations of the policy are watched by the test itself. */
+/** What holds for every page and visitor. The fixture checks for errors, failed requests and policy violations. */
 async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
   expect(await open(page, path)).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   expect(await layoutShift(page), 'cumulative layout shift').toBeLessThanOrEqual(MOST_SHIFT);
   expect(await overhang(page), 'sideways scroll').toEqual([]);
-  // Each size in the theme that the other does not look at.
+  // Each screen size checks one theme.
   await expectAccessible(page, [isMobile ? 'light' : 'dark']);
   for (const size of isMobile ? SMALLER.phone : SMALLER.desktop) {
     await page.setViewportSize(size);
-    // What is laid out by scripts follows a moment later.
+    // Some layout happens in scripts, a moment later.
     await expect.poll(() => overhang(page), { message: `sideways scroll at ${size.width} px` }).toEqual([]);
   }
 }
@@ -103,7 +103,7 @@ test('answers carry the security headers', async ({ request, servers }) => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
   }
-  // What caches keep has no nonce: sent twice, it would protect nobody.
+  // Cached pages have no nonce, which would protect nothing if sent twice.
   expect(scriptsIn(guest)).toMatch(/^'self'( 'sha256-[^']+')+$/);
   expect(guest['cache-control']).toContain('s-maxage');
   expect(guest['permissions-policy']).toContain('camera=()');

@@ -5,10 +5,10 @@ import { expect, test } from './support/test';
 const CATEGORY = '/category/live-sets';
 const SEARCH = '/search?q=lantern&tab=videos';
 
-/** Calls that stand around what a page is about: without them it is there all the same. */
+/** Secondary calls: their pages work without them. */
 const ASIDE = ['/settings/public', '/country-block/check', '/users/me', '/site-promo/search', '/comments/search', '/user-additional', '/countries/list'];
 
-/** Calls with the pages that are about their answer: these are not there without it. */
+/** Calls with the pages that show their subject and don't exist without it. */
 const SUBJECTS: Record<string, readonly string[]> = {
   '/performers/search': ['/performers', '/live'],
   '/performers/aria': ['/performers/aria'],
@@ -28,9 +28,9 @@ const SUBJECTS: Record<string, readonly string[]> = {
 };
 
 const ABOUT_SOMETHING = [...new Set(Object.values(SUBJECTS).flat())];
-/** The log-in pages lead those who are logged in away. */
+/** Login pages redirect logged-in visitors. */
 const LOG_IN = ['/auth/login', '/login'];
-/** Forms, which show nothing of the back end's. */
+/** Forms, which show no data of the API. */
 const FORMS = ['/contact', ...LOG_IN];
 const PAGES = [...ABOUT_SOMETHING, '/home', ...FORMS];
 
@@ -44,7 +44,7 @@ interface Seen {
 
 const headed = (paths: readonly string[], statusOf: (path: string) => number): Seen[] => paths.map((path) => ({ path, status: statusOf(path), heading: 'a heading' }));
 
-/** What a fan gets at each of the addresses, all asked for at once. */
+/** Requests all addresses in parallel as a fan. */
 function look(site: string, paths: readonly string[], token = ''): Promise<Seen[]> {
   return Promise.all(
     paths.map(async (path) => {
@@ -56,7 +56,7 @@ function look(site: string, paths: readonly string[], token = ''): Promise<Seen[
   );
 }
 
-// tests/ssr/faults covers every other kind of failure; this one proves that the built server behaves the same.
+// tests/ssr/faults covers every other kind of failure; this test proves that the built server behaves the same.
 test('whichever call answers 500, every page answers with the right status and has a heading', async ({ sandbox, servers }) => {
   const token = await tokenOf(servers, 'fan');
   const fail = (path: string) => sandbox.fault({ path, status: 500, body: { statusCode: 500, message: 'Internal server error' } });

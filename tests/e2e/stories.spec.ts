@@ -4,9 +4,9 @@ import { FILM_STORIES, STORIES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-/** The third story of Aria, whole; what a locked one may be seen by is called `blur-…`. */
+/** The full image of aria's third story. The preview of a locked one is called `blur-…`. */
 const LOCKED_STORY = /\/files\/(pictures\/story\/aria-lounge[^/"]*\/\d|videos\/)/;
-/** A press shorter than this is a tap. */
+/** A shorter press is a tap. */
 const HOLD_MS = 250;
 
 const face = (page: Page) => page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: /^Aria Velasco/ });
@@ -18,17 +18,17 @@ const film = (page: Page) => page.locator('video');
 const isStill = (page: Page) => film(page).evaluate((element: HTMLVideoElement) => element.paused);
 const second = (page: Page) => film(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Whether time goes by for the story: `running`, `paused`, or `none` where nothing moves by itself. */
+/** The progress of the story: `running`, `paused`, or `none` without animation. */
 const clock = (page: Page) => progress(page).evaluateAll(([bar]) => bar?.getAnimations()[0]?.playState ?? 'none');
 const runs = (page: Page, state: 'running' | 'paused' | 'none') => expect.poll(() => clock(page)).toBe(state);
 
-/** A place on the story, as a part of its width from the left. */
+/** A point on the story, as a fraction of its width from the left. */
 async function placeOnStory(page: Page, part: number): Promise<[x: number, y: number]> {
   const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width * part, y + height / 2];
 }
 
-/** Presses the story for a moment, with what the device has. */
+/** Clicks or taps the story. */
 async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
   const place = await placeOnStory(page, part);
   await (isMobile ? page.touchscreen.tap(...place) : page.mouse.click(...place));

@@ -12,7 +12,7 @@ interface Line {
   shippingCode: string;
 }
 
-/** Asks the back end in the name of who is logged in. */
+/** Calls the API as the logged-in user. */
 async function asked<T>(page: Page, api: string, token: string, path: string): Promise<T> {
   const answer = await page.request.get(`${api}${path}`, { headers: { Authorization: token } });
   return ((await answer.json()) as { data: T }).data;

@@ -5,7 +5,7 @@ import { open } from './support/ready';
 import { dayFrom, main } from './support/studio';
 import { expect, test } from './support/test';
 
-/** Rows of a CSV file, fields in quotes among them. */
+/** The rows of a CSV file, including quoted fields. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
   for (const line of text.replace(/^\uFEFF/, '').trimEnd().split('\r\n')) {
@@ -14,7 +14,7 @@ function rowsOf(text: string): string[][] {
   return rows;
 }
 
-/** The amounts as they are seen; readers of the page hear their unit besides. */
+/** The visible amounts, without the unit for screen readers. */
 const seen = (cells: Locator) =>
   cells.evaluateAll((all) =>
     all.map((cell) => {

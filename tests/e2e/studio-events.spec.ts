@@ -4,7 +4,7 @@ import { open } from './support/ready';
 import { dayFrom, main, onToast } from './support/studio';
 import { expect, test } from './support/test';
 
-/** What a file for calendars holds: the lines of each of its parts, unfolded (RFC 5545). */
+/** The properties of each component of an iCalendar file, unfolded (RFC 5545). */
 function eventsIn(file: string): Record<string, string>[] {
   expect(file.endsWith('\r\n')).toBe(true);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
@@ -23,7 +23,7 @@ function eventsIn(file: string): Record<string, string>[] {
   return events;
 }
 
-/** Somebody in another time zone. */
+/** A fan in another time zone. */
 async function fanIn(browser: Browser, timezoneId: string): Promise<Page> {
   const context = await browser.newContext({ timezoneId, locale: 'en-GB' });
   return context.newPage();

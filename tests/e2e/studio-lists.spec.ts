@@ -30,7 +30,7 @@ test('every studio list opens with one row, and with several pages to its last o
   await expectEveryListToReach(53, page, sandbox);
 });
 
-/** The words of the rows that stand on more than one line. */
+/** The cells of the rows whose text wraps. */
 const brokenWords = (page: Page) =>
   rows(page)
     .locator('td')

@@ -4,14 +4,14 @@ import { open } from './support/ready';
 import { DAY_MS, main } from './support/studio';
 import { expect, test } from './support/test';
 
-// Its day is not that of UTC.
+// A time zone whose date differs from UTC.
 test.use({ timezoneId: 'Pacific/Auckland' });
 const TITLE = 'Sunrise set';
 const dayIn = (iso: string) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date(iso));
 const dayName = (day: string) => new Date(day).toUTCString().slice(0, 16).replace(',', '');
 const after = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Plans an event on the 10th of the month after the next, in the evening of UTC; the day it is on there. */
+/** Creates an event on the 10th of the month after next, in the evening UTC. Returns its local day. */
 async function plan(page: Page, api: string, token: string) {
   const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 2, 10)).toISOString().slice(0, 10);
   const startAt = `${month}T19:00:00.000Z`;
@@ -27,7 +27,7 @@ test('moving an event by the mouse lands on the day it was dropped on', async ({
   const { id, day } = await plan(page, servers.api, token);
   await open(page, `/studio/events?day=${day}`);
   const drag = async (from: string, to: string, across: number) => {
-    // Away from the edges of the window, where the page would scroll along.
+    // Away from the window edges, where dragging scrolls the page.
     await cell(page, to).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const chip = await cell(page, from).getByText(TITLE).boundingBox();
     const target = await cell(page, to).boundingBox();
@@ -41,7 +41,7 @@ test('moving an event by the mouse lands on the day it was dropped on', async ({
     await expect(cell(page, from).getByText(TITLE)).toHaveCount(0);
     await expect(main(page).getByRole('status').filter({ hasText: `moved to ${dayName(to)}` }), 'nothing moves under the next drag').toBeVisible();
   };
-  // Another week and another day of it; its neighbour; near the edges of a day.
+  // Another week and another day of it; the adjacent day; near the edges of a day.
   const stops = [after(day, 8), after(day, 9), after(day, 3), day];
   let from = day;
   for (const [index, to] of stops.entries()) {
@@ -70,7 +70,7 @@ test('moving an event by keys alone goes by a form, and can be undone', async ({
   await page.keyboard.press('Enter');
   const field = page.getByLabel('New date');
   await expect(field).toBeFocused();
-  // Whichever part of the date comes first, one more of it.
+  // Increments the first part of the date, whichever it is.
   await page.keyboard.press('ArrowUp');
   const to = await field.inputValue();
   expect(to > day).toBe(true);

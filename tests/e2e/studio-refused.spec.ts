@@ -16,7 +16,7 @@ const huge = async () => ({
   buffer: await sharp({ create: { width: 30_000, height: 2, channels: 3, background: '#336699' } }).png().toBuffer(),
 });
 
-/** What the page says against a file. */
+/** The error message of a file. */
 const refusal = (page: Page, name: string) => page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
 
 test('files that are no videos are refused by the page, each with a sentence, and nothing is sent', async ({ page, servers, sandbox }) => {

@@ -5,12 +5,12 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 import { chooseFiles, ownDirectory, writeLongFilm } from './support/upload';
 
-/** Size of the film. `UPLOAD_MB=2048` sends one of 2 GB, for which the same limit holds. */
+/** Size of the video in MB. `UPLOAD_MB=2048` uploads 2 GB, with the same limit. */
 const FILM_MB = Number(process.env.UPLOAD_MB ?? 300);
-/** Megabytes. */
+/** Maximum growth in MB. */
 const MOST_MORE = 80;
 
-// Its recording of the page would be measured with it.
+// Trace recording would distort the measurement.
 test.use({ trace: 'off' });
 
 test('a film of hundreds of megabytes goes up in small pieces: neither the browser nor the back end holds it in memory', async ({ page, servers, sandbox }) => {
@@ -23,7 +23,7 @@ test('a film of hundreds of megabytes goes up in small pieces: neither the brows
   await open(page, '/studio/videos/new');
   const memory = await watchMemory(page, { sandbox: servers.sandboxPid });
   await chooseFiles(page, film);
-  // The page is not asked meanwhile: what the questions leave in it would be measured with it.
+  // Don't query the page meanwhile, because that would add to the measurement.
   const answers = async () => {
     await memory.look();
     return (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);

@@ -34,7 +34,7 @@ test('a video is uploaded and published by thumb, from the bar at the bottom', a
   await remove();
 });
 
-/** One finger on the glass. */
+/** A finger on the touch screen. */
 async function fingerOn(page: Page) {
   const touch = await page.context().newCDPSession(page);
   const put = async (type: 'touchStart' | 'touchMove', element: Locator, up = 0) => {

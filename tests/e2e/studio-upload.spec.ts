@@ -10,12 +10,11 @@ import { chooseFiles, dropFiles, lineOf, ownDirectory, writeFilm, writeLongFilm,
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** So slow that the film cannot be up before the test lets it; and fast enough for the rest of the page. */
+/** In bytes per second: so slow that the upload can't finish early, and fast enough for the rest of the page. */
 const SLOW = 300 * KB;
 const FAST = 40 * MB;
 
 const UPLOADS = '/performer/assets/*/upload';
-/** Files that can be resumed. */
 const RESUMABLE = '/uploads/*';
 
 const TITLE = 'Rain on the roof of the tram';
@@ -27,7 +26,7 @@ const second = (page: Page) => video(page).evaluate((element: HTMLVideoElement) 
 const studio = (page: Page, part: string) => page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: part, exact: true });
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-/** What the player shows at this moment. */
+/** The frame that the player shows. */
 const picture = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => {
     const canvas = document.createElement('canvas');
@@ -51,7 +50,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   const line = await lineOf(page);
   await line(SLOW);
 
-  // What is typed goes on being typed while the file goes up.
+  // The form stays usable during the upload.
   await chooseFiles(page, film);
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('Rain on the roof');
@@ -62,7 +61,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await form.getByRole('textbox', { name: 'Price in tokens' }).fill(String(PRICE));
   await expectAccessible(page);
 
-  // Meanwhile a gallery is made, on other pages.
+  // Meanwhile, create a gallery on other pages.
   await studio(page, 'Galleries').click();
   await page.getByRole('link', { name: 'Create a gallery' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Thirty stops');
@@ -74,7 +73,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   const filmRow = tray(page).getByRole('listitem').filter({ hasText: 'rain_on-the_roof.mp4' });
   await expect(filmRow).toContainText(/[1-9]\d? % of /, { timeout: 30_000 });
 
-  // The connection breaks in the middle, and stays away for a while.
+  // The connection breaks in the middle and stays down for a while.
   await sandbox.fault({ path: RESUMABLE, drop: true });
   expect(await sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
   await expect(filmRow).toContainText('The connection was lost. The upload retries automatically and continues where it stopped.');
@@ -82,7 +81,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(filmRow).toContainText(/\d % of /, { timeout: 60_000 });
   await tray(page).getByRole('button', { expanded: true }).click();
 
-  // Back again everything is as it was left.
+  // Back on the page, everything is unchanged.
   await studio(page, 'Videos').click();
   await page.getByRole('link', { name: 'Upload videos' }).first().click();
   await expect(title).toHaveValue(TITLE);
@@ -105,7 +104,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await page.getByRole('link', { name: 'Thirty stops' }).first().click();
   await expect(page.getByRole('navigation', { name: 'Gallery sections' })).toContainText('Photos30', { timeout: 60_000 });
 
-  // Somebody else finds it, pays, and sees it move.
+  // A fan finds it, pays, and watches it.
   const theirs = await browser.newContext();
   problems.watch(theirs);
   const fan = await theirs.newPage();
@@ -127,7 +126,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(fan.getByText(TYPED_LATE)).toBeVisible();
   await theirs.close();
 
-  // The sale: in the books, on the page and in the file.
+  // The sale appears in the ledger, on the page and in the file.
   const [press] = await sandbox.requests('POST', '/token-transactions/video/');
   const { entries, sums, agrees } = await sandbox.ledger({ key: press?.headers['idempotency-key'] ?? 'none' });
   expect(entries).toMatchObject([{ reason: 'video', currency: 'token' }]);
@@ -160,7 +159,7 @@ test('an upload that cannot be resumed has no pause, is refused, retried and can
   await chooseFiles(page, film);
   const card = page.getByRole('article', { name: 'Lighthouse' });
   const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
-  /** What each try was answered with; null while it is under way. */
+  /** The status of each attempt; null while it is in progress. */
   const tries = async () => (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
   const isMoving = () => expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
   await card.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);

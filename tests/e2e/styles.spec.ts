@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const BUILT = new URL('../../.next/static/chunks/', import.meta.url);
 
-/** The files of the build that have rules for a class of a CSS module. */
+/** The files of the build with rules for each class of a CSS module. */
 function rulesOfBuild(): ReadonlyMap<string, readonly string[]> {
   const rules = new Map<string, string[]>();
   for (const file of readdirSync(BUILT).filter((name) => name.endsWith('.css'))) {
@@ -15,7 +15,7 @@ function rulesOfBuild(): ReadonlyMap<string, readonly string[]> {
   return rules;
 }
 
-/** Classes that the HTML was written with, while the sheets that the page has or names hold no rule for them. */
+/** Classes in the HTML that no style sheet of the page has rules for. */
 function unstyled(html: string, rules: ReadonlyMap<string, readonly string[]>): string[] {
   const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => /href="[^"]*\/([^"/]+\.css)"/.exec(link)?.[1]);
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

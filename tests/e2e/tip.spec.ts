@@ -11,7 +11,7 @@ const live = (page: Page) => page.getByRole('banner').getByRole('status').first(
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tip Aria Velasco' });
 const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
 
-/** The form, with an amount that is one of the usual ones. */
+/** Opens the form and selects a suggested amount. */
 async function choose(page: Page, amount: string): Promise<void> {
   await page.getByTestId('tip').click();
   await dialog(page).getByRole('radio', { name: amount, exact: true }).check();
@@ -56,7 +56,7 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
 
 test('a tip goes through where the API allows Authorization and Content-Type only (B1)', async ({ page, servers, sandbox, problems }) => {
   await sandbox.allowHeaders('Authorization', 'Content-Type');
-  // The harmless question about the header is refused, which the browser writes down.
+  // The browser logs the refused preflight that checks the header.
   problems.allow(/CORS|ERR_FAILED|idempotency-key/i);
   await signIn(page, servers, 'fan');
   await open(page, PROFILE);

@@ -19,7 +19,7 @@ const runs = (page: Page) => expect.poll(() => second(page), { timeout: 20_000 }
 /** Calls that spend. */
 const spent = async (sandbox: Sandbox) => (await sandbox.requests('POST')).filter(({ path }) => /^\/(token-transactions|payment)\//.test(path));
 
-/** One press is one booking, and the books are right. */
+/** Expects one booking per click, and a balanced ledger. */
 async function expectOneBooking(sandbox: Sandbox, key: string | undefined, reason: string, hundredths: number): Promise<void> {
   expect(key).toBeTruthy();
   const { entries, sums, agrees } = await sandbox.ledger({ key });
@@ -193,7 +193,7 @@ for (const { what, path, price, left, sheet, opens, lock } of LOCKS) {
   });
 }
 
-/** Moves on to the last of three stories. They also advance by themselves, so only the last one is a place to wait for. */
+/** Moves on to the last of three stories. Stories also advance on their own, so only the last one is stable. */
 async function toLastStory(page: Page, isMobile: boolean): Promise<void> {
   const at = (number: number) => page.getByRole('main').getByText(`Story ${number} of 3`);
   await expect(at(1).or(at(2)).or(at(3))).toBeAttached();

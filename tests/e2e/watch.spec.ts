@@ -29,7 +29,7 @@ async function press(page: Page, key: string, said: string): Promise<void> {
   await expect(notice(page)).toHaveText(said);
 }
 
-/** Addresses that the page asks for from now on. */
+/** Addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -206,7 +206,7 @@ test.describe('a locked video', () => {
 
     await page.getByRole('button', { name: 'Watch preview' }).click();
     await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0.2);
-    // On a phone it stands below the picture and is in nobody's way.
+    // On a phone, it is below the player and covers nothing.
     await expect(lock).toBeVisible({ visible: isMobile });
     await page.getByRole('button', { name: 'Stop preview' }).click();
     await expect(lock).toBeVisible();

@@ -3,19 +3,19 @@ import type { Account } from '../support/accounts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Something on the page: by role and accessible name, by test id or by CSS, optionally with a text in it or inside something else. */
+/** An element: by role and accessible name, by test id or by CSS, optionally with a text or within another element. */
 export interface Target {
   role?: Role;
-  /** A text is the whole name. */
+  /** A string matches the whole name. */
   name?: string | RegExp;
   testId?: string;
   css?: string;
-  /** Part of what it says. */
+  /** Part of its text. */
   text?: string;
   within?: Target;
 }
 
-/** One window of a browser. Every target means its first visible match; what acts on one waits for it. */
+/** One browser window. A target means its first visible match; actions wait for it. */
 export interface Driver {
   /** Opens a path of the site and waits until the page responds. */
   open(path: string): Promise<void>;
@@ -23,19 +23,18 @@ export interface Driver {
   address(): Promise<string>;
   click(target: Target): Promise<void>;
   doubleClick(target: Target): Promise<void>;
-  /** Replaces what a field holds by typing. */
+  /** Clears a field and types into it. */
   type(target: Target, text: string): Promise<void>;
-  /** Presses a key by its name, such as `Escape` or `k`. */
+  /** Presses a key by name, such as `Escape` or `k`. */
   press(key: string): Promise<void>;
   chooseFile(target: Target, path: string): Promise<void>;
-  /** The number of visible matches. */
   count(target: Target): Promise<number>;
   /** Runs a self-contained function in the page. */
   run<R>(inPage: () => R): Promise<R>;
-  /** The same with the first visible match; rejects where there is none. */
+  /** The same with the first visible match. Rejects if there is none. */
   on<R>(target: Target, inPage: (element: HTMLElement) => R): Promise<R>;
   signIn(account: Account): Promise<void>;
-  /** What the pages have reported as errors. */
+  /** The errors that the pages have reported. */
   errors(): string[];
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** How long a slow machine may take until something has happened. */
+/** Time limit of a step on a slow machine. */
 const PATIENCE_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 
-/** Waits until `look` gives something, and resolves to it; rejects with what was waited for, and with `why` it did not come. */
+/** Polls `look` until it returns a truthy value, and resolves to it. Rejects with `what` it waited for and `why` that did not happen. */
 export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false> | T | null | undefined | false, why: () => string = () => ''): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

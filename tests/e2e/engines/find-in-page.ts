@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-/** Brings the search by role and accessible name into a page, for browsers that Playwright does not drive. */
+/** Adds queries by role and accessible name to a page, for browsers that Playwright doesn't drive. */
 export const FINDER = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.min.js'), 'utf8');
 
 type WireName = { exact: string } | { pattern: string; flags: string };
 export type WireTarget = Omit<Target, 'name' | 'within'> & { name?: WireName; within?: WireTarget };
 
-/** A target as JSON can hold it. */
+/** A target in a form that JSON can represent. */
 export const onTheWire = ({ name, within, ...rest }: Target): WireTarget => ({
   ...rest,
   ...(name === undefined ? {} : { name: typeof name === 'string' ? { exact: name } : { pattern: name.source, flags: name.flags } }),
   ...(within ? { within: onTheWire(within) } : {}),
 });
 
-/** Runs in the page: the visible matches, in the order of the document; null as long as the finder is not there. */
+/** Runs in the page: the visible matches in document order; null if the finder is not loaded yet. */
 export function findInPage(target: WireTarget): HTMLElement[] | null {
   const finder = window.TestingLibraryDom;
   if (!finder || !document.body) return null;

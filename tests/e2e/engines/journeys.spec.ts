@@ -8,7 +8,7 @@ import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
 import { becomes, isAt, isFocused, logIn, overhang, plays, says, sees, seesNo } from './steps';
 import { ENGINES, expect, test } from './test';
 
-/** A journey that has to work in every engine. */
+/** A user journey that has to work in every engine. */
 interface Journey {
   title: string;
   sizes: readonly WindowName[];
@@ -17,7 +17,7 @@ interface Journey {
 
 const BOTH = Object.keys(WINDOWS) as WindowName[];
 const TEXT = 'The breath at 0:35 changed how I sing.';
-/** A file for $5.00 or 50 tokens, which fan@example.com has not bought. */
+/** $5.00 or 50 tokens, not bought by fan@example.com. */
 const SHEETS = '/product/tunes-from-the-west-volume-two';
 const MB = 1024 * 1024;
 

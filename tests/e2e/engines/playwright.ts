@@ -11,10 +11,10 @@ interface Socket {
   send(data: string, ...rest: unknown[]): void;
 }
 
-/** Firefox ESR 153 does not know this command, which Playwright sends for every context and every page. */
+/** Firefox ESR 153 doesn't know this command, which Playwright sends for every context and page. */
 const UNKNOWN_COMMAND = '"method":"emulation.setMediaFeaturesOverride"';
 
-/** Replaces what Playwright sends and Firefox refuses by a question without effect. */
+/** Replaces the command that Firefox rejects by a query without effect. */
 function leaveOutUnknownCommands(): void {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as { ws: { prototype: Socket & { sendAll?: Socket['send'] } } };
   if (ws.prototype.sendAll) return;
@@ -27,7 +27,7 @@ function leaveOutUnknownCommands(): void {
   };
 }
 
-/** In Firefox `fill` sets `value` in a way that React does not see; this types it. */
+/** In Firefox, `fill` sets `value` in a way that React doesn't notice, so type instead. */
 const typeAsPeopleDo = () => {
   const page = window as Window & { __pw_bidiInsertText?: (text: string) => void };
   Object.defineProperty(page, '__pw_bidiInsertText', { configurable: true, get: () => (text: string) => document.execCommand('insertText', false, text), set: () => undefined });
@@ -36,7 +36,7 @@ const typeAsPeopleDo = () => {
 const FIREFOX_PREFERENCES = {
   'media.autoplay.default': 0,
   'media.autoplay.blocking_policy': 0,
-  // A camera and a microphone that need no hardware.
+  // A fake camera and microphone.
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
   'app.update.enabled': false,
@@ -60,7 +60,7 @@ function locate(page: Page, { role, name, testId, css, text, within }: Target): 
   return (text === undefined ? base : base.filter({ hasText: text })).filter({ visible: true });
 }
 
-/** A window of a browser that Playwright drives, with cookies and storage of its own. */
+/** A browser window driven by Playwright, with its own cookies and storage. */
 export async function openWindow(browser: Browser, servers: Servers, size: WindowName): Promise<Driver> {
   const context = await browser.newContext({ viewport: WINDOWS[size], baseURL: servers.site, locale: 'en-GB', timezoneId: 'UTC' });
   if (browser.browserType().name() === 'firefox') await context.addInitScript(typeAsPeopleDo);

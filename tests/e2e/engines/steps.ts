@@ -2,7 +2,7 @@ import { ACCOUNTS, PASSWORD, type Account } from '../support/accounts';
 import type { Driver, Target } from './driver';
 import { expect } from './test';
 
-/** Long enough for a slow machine that does much else: nothing waits longer than it has to. */
+/** Long enough for a slow, busy machine. Nothing waits longer than needed. */
 const soon = expect.configure({ timeout: 45_000 });
 
 const described = (target: Target) => JSON.stringify(target, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
@@ -17,7 +17,7 @@ export const becomes = <T>(what: string, look: () => Promise<T>, value: T) => so
 export const isFocused = (driver: Driver, target: Target) =>
   soon.poll(() => driver.on(target, (element) => element === document.activeElement || element.contains(document.activeElement)).catch(() => false), { message: `focus on ${described(target)}` }).toBe(true);
 
-/** The first video of the page plays: its clock runs on. */
+/** Expects that the first video of the page plays: its position advances. */
 export async function plays(driver: Driver): Promise<void> {
   let before: number | null = null;
   const runsOn = async () => {
@@ -29,12 +29,12 @@ export async function plays(driver: Driver): Promise<void> {
   await soon.poll(runsOn, { message: 'a picture that moves', timeout: 90_000, intervals: [250] }).toBe(true);
 }
 
-/** Fills in the login form that is on the page and sends it. */
+/** Fills in and submits the login form of the page. */
 export async function logIn(driver: Driver, account: Account): Promise<void> {
   await driver.type({ css: 'main input[name=username], main input[autocomplete*=username]' }, ACCOUNTS[account]);
   await driver.type({ css: 'main input[type=password]' }, PASSWORD);
   await driver.click({ role: 'button', name: 'Log in', within: { role: 'main' } });
 }
 
-/** How many pixels wider the page is than its window. */
+/** How many pixels the page is wider than its window. */
 export const overhang = (driver: Driver) => driver.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

@@ -28,16 +28,16 @@ async function start(name: EngineName): Promise<Engine> {
 const isInstalled: Record<EngineName, boolean> = { Chromium: true, Firefox: findFirefox() !== null, WebKit: findWebKit() !== null };
 
 interface Windows {
-  /** Opens a window, with cookies and storage of its own, which is closed after the test. */
+  /** Opens a window with its own cookies and storage, which is closed after the test. */
   newWindow(): Promise<Driver>;
 }
 
-/** The test of what has to work in every engine. `engine` and `size` are set for a group of tests; `driver` is its first window. */
+/** The test function for every engine. Groups of tests set `engine` and `size`; `driver` is the first window. */
 export const test = testWithServers.extend<{ engine: EngineName; size: WindowName; windows: Windows; driver: Driver }, { engines: (name: EngineName) => Promise<Engine> }>({
   engine: ['Chromium', { option: true }],
   size: ['desktop', { option: true }],
 
-  // One engine at a time: the next one's tests come after all of the last one's.
+  // One engine at a time: all tests of an engine run before those of the next.
   engines: [
     async ({}, provide) => {
       let running: { name: EngineName; engine: Engine } | null = null;

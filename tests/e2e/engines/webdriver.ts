@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** An error of the WebDriver standard; `code` is for example `no such element`. */
+/** An error of the WebDriver standard. `code` is for example `no such element`. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -16,7 +16,7 @@ interface Answer {
   value: { error?: string; message?: string } | null;
 }
 
-/** Sends a command of the WebDriver standard to `address` and resolves to its value. */
+/** Sends WebDriver commands to `address`. Each resolves to its value. */
 export const commandsTo =
   (address: string): Command =>
   <T>(method: string, path: string, body?: object) =>

@@ -15,7 +15,7 @@ type Reference = Record<typeof ELEMENT, string>;
 const ENTER = '\uE007';
 const KEYS: Record<string, string> = { Enter: ENTER, Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', Space: ' ' };
 
-/** The page is being changed under the command: the next try may find it at rest. */
+/** Transient errors while the page changes. A retry may succeed. */
 const PASSING = ['stale element reference', 'no such element', 'element not interactable', 'element click intercepted', 'no such frame', 'no such window', 'javascript error', 'unknown error'];
 
 export interface WebKit {
@@ -23,14 +23,14 @@ export interface WebKit {
   stop(): Promise<void>;
 }
 
-/** Starts WebKitGTK on a screen of its own, without a window manager. */
+/** Starts WebKitGTK on its own virtual screen, without a window manager. */
 export async function startWebKit({ webdriver, browser, screen }: WebKitPaths): Promise<WebKit> {
   const xvfb = serve('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], { command: screen });
   const display = await eventually('a screen for WebKit', () => /^\d+$/m.exec(xvfb.log())?.[0]);
   const port = await freePort();
   const env = {
     DISPLAY: `:${display}`,
-    // Root may not build the sandbox of the browser; the pages are our own.
+    // Root can't create the browser's sandbox. The pages are our own.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -74,7 +74,7 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
     await execute(FINDER);
     return (await ask()) ?? [];
   };
-  /** What lies over the middle of an element and is no part of it; null where nothing does. */
+  /** The element that covers the center of an element, or null. */
   const coverOf = (element: Reference) => {
     const look = (button: HTMLElement) => {
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -83,7 +83,7 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
     };
     return execute<string | null>(`return (${look.toString()})(arguments[0])`, [element]);
   };
-  /** Does something to the first visible match, as soon as there is one that lets it. */
+  /** Performs an action on the first visible match, as soon as there is one that accepts it. */
   const act = async (what: string, target: Target, work: (element: Reference) => Promise<unknown>): Promise<void> => {
     let last = '';
     const attempt = async () => {
@@ -103,12 +103,12 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
   };
   const actions = (device: object) => ask('POST', '/actions', { actions: [device] });
 
-  /** By the pointer: the command that clicks takes what is inside a scrolled frame for covered at times. */
+  /** Uses the pointer, because the click command sometimes takes elements in a scrolled frame for covered. */
   const clickInMiddle = async (element: Reference, times: number) => {
     await execute(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, [element]);
     const cover = await coverOf(element);
     if (cover) {
-      // A notice stays while the pointer is over it.
+      // Toasts stay while the pointer is over them.
       await actions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', duration: 0, origin: 'viewport', x: 1, y: 1 }] });
       throw new WebDriverError('element click intercepted', cover);
     }
@@ -116,7 +116,7 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
     await actions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', duration: 0, origin: element, x: 0, y: 0 }, ...presses] });
   };
 
-  // A window of WebKitGTK cannot be as narrow as a phone: there the site runs in a frame.
+  // A window of WebKitGTK can't be as narrow as a phone, so the site runs in a frame.
   const enterFrame = async () => {
     await ask('POST', '/url', { url: `${servers.site}/robots.txt` });
     await execute(
@@ -132,7 +132,7 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
   const driver: Driver = {
     async open(path) {
       const url = new URL(path, servers.site).href;
-      // A mark on the page that is left tells it from the one that comes.
+      // A marker on the old page distinguishes it from the new one.
       if (isPhone) await execute(`document.documentElement.dataset.left = '1'; location.assign(${JSON.stringify(url)})`);
       else await ask('POST', '/url', { url });
       await eventually(`${path} to respond`, async () => {
@@ -151,7 +151,7 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
     type: (target, text) =>
       act('typing into', target, async (element) => {
         await execute(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' }); arguments[0].focus(); arguments[0].select()`, [element]);
-        // A line break is typed by its key.
+        // Line breaks are typed with the Enter key.
         await ask('POST', `/element/${element[ELEMENT]}/value`, { text: text.replaceAll('\n', ENTER) });
       }),
     press: async (key) => {

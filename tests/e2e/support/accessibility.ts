@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Every page compiles it anew, which takes half as long of the small one. */
+/** The minified build takes half as long to compile, which happens on every page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,21 +15,21 @@ async function wear(page: Page, theme: string): Promise<void> {
     document.documentElement.dataset.theme = name;
     const onTheirWay = () =>
       document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-    // A colour on its way from one theme to the other has no contrast to speak of. A page that is busy sets out late. Frame by frame: where nobody asks
-    // for the next one the browser may make none, and what is on its way never arrives.
+    // Wait for the color transition between themes, because axe would measure the contrast of mixed colors. A busy page starts it late.
+    // Frames are requested one by one: without a request the browser may render none, and the transition would never end.
     for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1) await new Promise(requestAnimationFrame);
   }, theme);
 }
 
 const CONTRAST = 'color-contrast';
 
-/** What axe finds in one theme. `contrast`: only text that is hard to read, which is the slowest rule; otherwise every other rule. */
+/** Runs axe in one theme. `contrast` checks only text contrast, which is the slowest rule; `others` checks every other rule. */
 async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others'): Promise<string[]> {
   await wear(page, theme);
   const found = await page.evaluate(
     async ({ rule, tags, isContrast }) => {
       const checker = (window as unknown as { axe: typeof axe }).axe;
-      // Items of a list that are styled like the items before them have the same contrast.
+      // List items with the same styles as the items before them have the same contrast.
       const seen = new Set<string>();
       const isRepeated = (item: Element) => {
         const styles = [item, ...item.querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.getAttribute('style') ?? ''}`);
@@ -50,8 +50,8 @@ async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others')
 }
 
 /**
- * Finds no fault that axe knows, in the themes that are asked for. They differ in nothing but colours, so that after the first one only contrast
- * is looked at. Frames of the same origin are looked into; nothing of ours stands in one of another.
+ * Expects no axe violations in the given themes. Themes differ only in colors, so after the first one only contrast is checked. Covers
+ * same-origin frames; we have no others.
  */
 export async function expectAccessible(page: Page, [first, ...others]: readonly [Theme, ...Theme[]] = ['light', 'dark']): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? '');

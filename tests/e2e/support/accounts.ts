@@ -6,14 +6,14 @@ export const ACCOUNTS = { fan: 'fan@example.com', fan2: 'fan2@example.com', perf
 
 export type Account = keyof typeof ACCOUNTS;
 
-/** The token of a new session of the account. */
+/** Returns the token of a new session of the account. */
 export async function tokenOf({ api }: { api: string }, account: Account): Promise<string> {
   const body = JSON.stringify({ username: ACCOUNTS[account], password: PASSWORD, remember: false });
   const answer = await fetch(`${api}/auth/login`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Logs in without the form: asks the API for a token and keeps it as the site does. The next page is the account's own. */
+/** Logs in without the form: gets a token from the API and stores it as the site does. The next page is loaded as this account. */
 export async function signIn(page: Page, servers: { site: string; api: string }, account: Account): Promise<string> {
   const token = await tokenOf(servers, account);
   await page.context().addCookies([{ name: 'token', value: token, url: servers.site, sameSite: 'Lax' }]);

@@ -6,16 +6,15 @@ import { answers } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
 import { shareDrawnPictures } from './drawn-pictures';
 
-/** What came back for one page. */
 export interface Page {
   status: number;
   html: string;
   headers: Headers;
-  /** What nginx did: HIT, MISS, BYPASS, STALE, UPDATING, EXPIRED; empty where it keeps nothing. */
+  /** nginx's cache status: HIT, MISS, BYPASS, STALE, UPDATING, EXPIRED; empty if the page is not cached. */
   cache: string;
 }
 
-/** The address of a visitor's network. Each test takes others: what nginx knows of one is kept for half a minute. */
+/** The address of a visitor. Each test uses different ones, because nginx remembers each for half a minute. */
 export interface Asking {
   from: string;
   token?: string;
@@ -24,17 +23,20 @@ export interface Asking {
 
 const dir = (name: string) => join(import.meta.dirname, '../.artifacts', name);
 
-/** The site as it stands in earnest: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are kept for two seconds, then sent on for ten. */
+/**
+ * The production setup: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are fresh for two seconds,
+ * and served stale for ten more.
+ */
 export async function startEdge() {
   const [sandboxPort, first, second, port, limitedPort] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
   const api = siteAt(sandboxPort);
   const site = siteAt(port);
   shareDrawnPictures(dir('sandbox-edge'));
   const sandbox = startSandbox({ port: sandboxPort, dir: dir('sandbox-edge'), site, reset: true });
-  // No call is given up because the machine that runs the tests is busy.
+  // A busy test machine must not cause timeouts.
   const env = { SITE_URL: site, TRUST_PROXY: '1', EDGE_CACHE_SECONDS: '2', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' };
   const webs = [first, second].map((web) => startWeb({ port: web, api, env }));
-  // Tests ask far more often than a visitor; `limitedPort` counts on one request a minute.
+  // Tests send far more requests than a visitor. `limitedPort` has a limit of one request per minute.
   const nginx = startNginx({ port, webs: [first, second], dir: dir('nginx'), rate: 'rate=100000r/s' });
   const limited = startNginx({ port: limitedPort, webs: [first, second], dir: dir('nginx-limited'), rate: 'rate=1r/m' });
   const stop = async () => {
@@ -52,12 +54,12 @@ export async function startEdge() {
 
   return {
     site,
-    /** The same site, where each address may ask once a minute and 60 times more at once. */
+    /** The same site with a limit of one request per minute and address, and a burst of 60. */
     limitedSite: siteAt(limitedPort),
     api,
     stop,
     stopBackEnd: () => sandbox.stop(),
-    /** Ends one of the web processes as a machine that dies does. */
+    /** Kills one of the web processes, like a machine that fails. */
     killOne: () => process.kill(webs[0]?.pid ?? 0, 'SIGKILL'),
     async ask(path: string, { from, token, cookie }: Asking, origin = site): Promise<Page> {
       const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
@@ -70,7 +72,7 @@ export async function startEdge() {
 
 export type Edge = Awaited<ReturnType<typeof startEdge>>;
 
-/** How many answers a second nginx gives to 10 who ask at once; `path` says what for, time after time. */
+/** Responses per second with 10 concurrent requests. `path` returns the path of each request. */
 export async function rate({ site }: Edge, from: string, seconds: number, path: () => string): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url: site,

@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** How much the page has moved by itself since it was opened: the sum of all shifts (0 = not at all; 0.1 is the usual limit). */
+/** The sum of all layout shifts since the page was opened (0 is none; 0.1 is the usual limit). */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -4,35 +4,33 @@ import type { Problems } from './problems';
 import { open } from './ready';
 import type { Servers } from './servers';
 
-/** A room whose picture is always on, and which nobody has written into. */
+/** A room that is always live, with an empty chat. */
 export const QUIET_ROOM = '/stream/zuri';
-/** Another one that is always on air, with an hour of talk. */
+/** A room that is always live, with an hour of chat. */
 export const BUSY_ROOM = '/stream/nova';
 
-/** A picture may have to wait for a camera, an encoder and its first segments, on a machine that does much else. */
+/** Time for camera, encoder and first segments on a busy machine. */
 const PICTURE_MS = 60_000;
 
-/** The picture of a show that is watched. */
 export const picture = (page: Page) => page.getByTestId('live-player').locator('video');
-/** How picture, chat and connection stand. */
+/** The status of stream, chat and connection. */
 export const health = (page: Page) => page.getByTestId('room-health');
 export const chatBox = (page: Page) => page.getByTestId('chat-box');
 export const chatLines = (page: Page) => page.getByTestId('chat-line');
-/** The lines of the chat with just this text. */
 export const lineOf = (page: Page, text: string) => chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
-/** What has been shown so far: seconds of the clock, and decoded pictures. */
+/** The playback position in seconds, and the number of decoded frames. */
 const shownOf = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => ({ seconds: element.currentTime, pictures: element.getVideoPlaybackQuality().totalVideoFrames, wide: element.videoWidth }));
 
-/** Waits until the picture really moves: its clock runs and pictures are decoded. */
+/** Waits until the video really plays: its position advances and frames are decoded. */
 export async function expectMoving(video: Locator, what = 'a picture that moves'): Promise<void> {
   await expect(video, what).toBeVisible({ timeout: PICTURE_MS });
   let before: Awaited<ReturnType<typeof shownOf>> | null = null;
   const moves = async () => {
     const shown = await shownOf(video).catch(() => null);
-    // Another element, or another stream on it, begins from nothing.
+    // Another element or another stream starts over.
     if (!shown || !before || shown.wide === 0 || shown.pictures < before.pictures || shown.seconds < before.seconds) {
       before = shown?.wide ? shown : null;
       return false;
@@ -42,7 +40,7 @@ export async function expectMoving(video: Locator, what = 'a picture that moves'
   await expect.poll(moves, { message: what, timeout: PICTURE_MS, intervals: [250, 500] }).toBe(true);
 }
 
-/** Waits for the chat, and for the room to have let the visitor in: what is said from now on is heard. */
+/** Waits until the visitor has joined the room, so that further messages arrive. */
 export async function settled(page: Page): Promise<void> {
   await expect(health(page)).toContainText('Chat: on');
   await expect(health(page)).toContainText('Connection: on');
@@ -54,7 +52,7 @@ interface Visitor {
   page: Page;
 }
 
-/** Somebody else with a browser of their own, watched as the first one is. Close the context at the end. */
+/** A second visitor with a separate browser context, also checked for errors. Close the context at the end. */
 export async function another(browser: Browser, servers: Servers, problems: Problems, account: Account | null): Promise<Visitor> {
   const context = await browser.newContext();
   problems.watch(context);
@@ -63,7 +61,7 @@ export async function another(browser: Browser, servers: Servers, problems: Prob
   return { context, page };
 }
 
-/** A camera whose picture costs little to encode, where a page would ask for a finer one. Before the first page. */
+/** A camera with a small resolution, which is cheap to encode. Call this before the first page. */
 export const smallCamera = (page: Page) =>
   page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -71,31 +69,31 @@ export const smallCamera = (page: Page) =>
     mediaDevices.getUserMedia = (wanted) => open(wanted?.video ? { ...wanted, video: { width: 320, height: 180, frameRate: 10 } } : wanted);
   });
 
-/** At the desk, before a show: a camera that sends a picture. */
+/** Turns on the camera in the broadcast console, before a show. */
 export async function turnOnCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Turn on camera and microphone' }).click();
   await expect(page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute('aria-disabled', 'true', { timeout: PICTURE_MS });
 }
 
-/** Aria at her desk, with a camera that sends a picture, before the show. */
+/** Opens aria's broadcast console with a working camera, before the show. */
 export async function openDesk(page: Page): Promise<void> {
   await open(page, '/studio/live');
   await turnOnCamera(page);
-  // The smallest picture: the machine that watches has to encode it, too.
+  // The smallest resolution, because this machine also encodes for the viewer.
   await page.getByRole('combobox', { name: 'Resolution' }).selectOption('360p');
 }
 
-/** What the desk says, to be heard only, while the media server has its picture. */
+/** The hidden status message of the console while the media server has the stream. */
 export const onAir = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'You’re live.' });
 
-/** From the desk onto the air; done when the media server has the picture. */
+/** Goes live from the console. Resolves when the media server has the stream. */
 export async function goLive(page: Page, title?: string): Promise<void> {
   if (title) await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
   await expect(onAir(page)).toHaveCount(1, { timeout: PICTURE_MS });
 }
 
-/** Ends the show that this page sends, and waits for its summary. */
+/** Ends the show of this page and waits for its summary. */
 export async function endShow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the show' }).click();

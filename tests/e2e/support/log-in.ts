@@ -5,7 +5,7 @@ export const usernameField = (page: Page) => page.getByRole('textbox', { name: '
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 export const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
-/** Fills in the form that is on the page and sends it. */
+/** Fills in and submits the login form of the page. */
 export async function logIn(page: Page, account: Account, { password = PASSWORD, remember = false } = {}): Promise<void> {
   await usernameField(page).fill(ACCOUNTS[account]);
   await passwordField(page).fill(password);

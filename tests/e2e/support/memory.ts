@@ -3,13 +3,13 @@ import { memoryOf } from '../../bench/renders.mjs';
 
 interface MemoryWatch {
   look: () => Promise<void>;
-  /** By name: how many megabytes more than at first it had at most. */
+  /** The highest growth so far, in MB, by name. */
   growth: () => Record<string, number>;
 }
 
 /**
- * Watches what the scripts of a page, every process of its browser, and other processes hold in memory from now on. A process that begins later is not
- * looked at, one that ends holds nothing.
+ * Watches the memory of the page's scripts, of every process of its browser, and of other processes. Ignores processes that start later;
+ * ended ones count as zero.
  */
 export async function watchMemory(page: Page, others: Record<string, number | undefined>): Promise<MemoryWatch> {
   const browser = page.context().browser();

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Account } from './accounts';
 
-// The sandbox has no ES modules by file type, the browser tests have nothing else.
+// The sandbox consists of CommonJS modules; the browser tests of ES modules.
 const require = createRequire(import.meta.url);
 const seed = require('../../sandbox/seed/landmarks') as typeof import('../../sandbox/seed/landmarks');
 const ids = require('../../sandbox/seed/ids') as typeof import('../../sandbox/seed/ids');
@@ -12,21 +12,21 @@ export const { LANDMARKS } = seed;
 const videoPath = (slug: string): string => `/video/${slug}`;
 const galleryPath = (slug: string): string => `/gallery/${slug}`;
 
-/** Everybody may watch it: five minutes, 12 comments. */
+/** Free, five minutes, 12 comments. */
 export const FREE_VIDEO = videoPath(LANDMARKS.freeVideo);
 /** Bought by fan@example.com. */
 export const OWNED_VIDEO = videoPath(LANDMARKS.ownedVideo);
 /** 40 tokens, bought by nobody. */
 export const LOCKED_VIDEO = videoPath(LANDMARKS.lockedVideo);
 
-/** Free; its comments look every way a comment can, one is by fan@example.com. */
+/** Free. Its comments cover every state; one is by fan@example.com. */
 export const TALK_VIDEO = videoPath(LANDMARKS.talkVideo);
 
 const storiesOf = (username: string): string => `/stories/${ids.idOf('performer', username)}`;
 
-/** Three stories: a picture, words, and a film for 5 tokens. */
+/** Three stories: an image, a text, and a video for 5 tokens. */
 export const STORIES = storiesOf(LANDMARKS.storyTeller);
-/** A film for everybody, then words for everybody. */
+/** A free video, then a free text. */
 export const FILM_STORIES = storiesOf(LANDMARKS.filmStoryTeller);
 
 /** 16 photos, free. */
@@ -36,15 +36,15 @@ export const OWNED_GALLERY = galleryPath(LANDMARKS.ownedGallery);
 /** 24 photos for 22 tokens, bought by nobody. */
 export const LOCKED_GALLERY = galleryPath(LANDMARKS.lockedGallery);
 
-/** Where the performer arranges the eight photos of a gallery that is not out yet. */
+/** The studio page of an unpublished gallery with eight photos. */
 export const DRAFT_GALLERY_STUDIO = `/studio/galleries/${ids.idOf('gallery', LANDMARKS.draftGallery)}`;
 
 /** 8 tokens, bought by nobody. */
 export const LOCKED_POST = `/post/${LANDMARKS.lockedPost}`;
 export const FREE_POST = `/post/${LANDMARKS.freePost}`;
-/** For members and subscribers, of whom fan@example.com is one. */
+/** For members and subscribers. fan@example.com is a subscriber. */
 const MEMBERS_POST = `/post/${LANDMARKS.membersPost}`;
-/** How others see fan@example.com. */
+/** The public profile of fan@example.com. */
 const FAN_CARD = `/u/${ids.idOf('user', 'fan')}`;
 
 const eventPath = (name: keyof typeof LANDMARKS.events): string => `/event/${ids.idOf('event', LANDMARKS.events[name])}`;
@@ -52,18 +52,18 @@ const eventPath = (name: keyof typeof LANDMARKS.events): string => `/event/${ids
 export const COMING_EVENT = eventPath('coming');
 export const LIVE_EVENT = eventPath('live');
 
-/** It is sent by mail, and there are enough of it. */
+/** A physical product with plenty of stock. */
 export const PRODUCT = `/product/${LANDMARKS.physicalProduct}`;
 export const SOLD_OUT_PRODUCT = `/product/${LANDMARKS.soldOutProduct}`;
 
 export interface Place {
   path: string;
   status: number;
-  /** Not for crawlers. */
+  /** Whether search engines are told not to index it. */
   noindex?: boolean;
 }
 
-/** Every address of the site, with what it answers a guest. */
+/** Every address of the site, with its status for guests. */
 export const PLACES: readonly Place[] = [
   { path: '/', status: 200 },
   { path: '/home', status: 200 },
@@ -126,10 +126,10 @@ export const PLACES: readonly Place[] = [
   { path: '/video/nowhere', status: 404 },
 ];
 
-/** Addresses of nothing: all look like the last of the places above. */
+/** Addresses of missing records. They look like the last place above. */
 export const NOWHERE = ['gallery', 'performers', 'post', 'product', 'event', 'stories', 'category', 'page', 'stream'].map((kind) => `/${kind}/nowhere`);
 
-/** Pages that are another one, or another address, for somebody with an account. */
+/** Pages that differ or redirect for logged-in visitors. */
 export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   { account: 'fan', path: '/home' },
   { account: 'fan', path: OWNED_VIDEO },

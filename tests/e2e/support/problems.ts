@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What no page may do: throw, write an error to the console (violations of the Content-Security-Policy are such errors), or
- * ask for something that fails. A test that provokes one says so with `allow`.
+ * Things that no page may do: throw, log an error to the console (including violations of the Content-Security-Policy), or send a request
+ * that fails. A test that provokes one calls `allow`.
  */
 export class Problems {
   private readonly seen: string[] = [];
@@ -12,12 +12,12 @@ export class Problems {
 
   private isOurs = (url: string) => this.ownAddresses.some((address) => url.startsWith(address));
 
-  /** Watches every page of the context, present and future. */
+  /** Watches all current and future pages of the context. */
   watch(context: BrowserContext): void {
     context.on('weberror', (event) => this.seen.push(`page error: ${String(event.error().stack ?? event.error())}`));
     context.on('console', (message) => {
       const { url } = message.location();
-      // The browser's own line about a failed request: the request itself is seen below.
+      // Skip the browser's log line for failed requests, which are checked below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.seen.push(`console error: ${message.text()} (${url})`);
     });
     context.on('response', (response) => {
@@ -25,12 +25,12 @@ export class Problems {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // A request that the page gave up, by leaving or by its own decision, has not failed.
+      // A request that the page canceled is not a failure.
       if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) this.seen.push(`${request.method()} ${request.url()} failed: ${reason}`);
     });
   }
 
-  /** Expects a problem: a text like `GET http://…/nowhere answered 404` may match. */
+  /** Allows a problem. Patterns match texts like `GET http://…/nowhere answered 404`. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }

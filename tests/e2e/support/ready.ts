@@ -7,7 +7,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Whether React has brought to life what stands in the boundary around the page. (Next's mark says only that it has begun.) */
+/** Whether React has hydrated the boundary around the page. (Next's marker only says that hydration has begun.) */
 export function isHydrated(): boolean {
   const SUSPENSE = 13;
   const container = document.getElementById('__next');
@@ -17,23 +17,23 @@ export function isHydrated(): boolean {
   return boundary !== null && !boundary.memoizedState?.dehydrated;
 }
 
-/** Waits until the page is alive: React has taken over, and the live connection (where the page has a header) has been tried. */
+/** Waits until the page is interactive: React has hydrated it, and the live connection (on pages with a header) was attempted. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  // On a first visit the rest comes with the visitor's first move; who only looks waits three seconds.
+  // On a first visit the rest loads with the first interaction, or after three seconds.
   await page.mouse.move(1, 1);
   const header = page.getByRole('banner');
   if ((await header.getByRole('navigation', { name: 'Main' }).count()) > 0) await header.getByRole('status').first().waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits until it is alive. Gives the status of the answer. */
+/** Opens an address and waits until it is interactive. Returns the status. */
 export async function open(page: Page, path: string): Promise<number> {
   const answer = await page.goto(path);
   await alive(page);
   return answer?.status() ?? 0;
 }
 
-/** Opens an address whose scripts do not come before the returned function is called. */
+/** Opens an address with its scripts delayed until the returned function is called. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -42,7 +42,7 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  // Somebody is there: what `fill` writes without a key would be the browser's own doing.
+  // Simulates a visitor: without a key press, React ignores what `fill` writes.
   await page.keyboard.press('Shift');
   return arrive;
 }

@@ -1,32 +1,32 @@
 import { expect } from '@playwright/test';
 
-/** A way for calls to go wrong: an answer of its own, a delay, or a broken connection. */
+/** A fault for matching calls: an altered response, a delay, or a broken connection. */
 export interface Fault {
-  /** Without it: every method. */
+  /** Every method if undefined. */
   method?: string;
   /** `*` stands for any text, `{id}` for one segment: `/user/assets/videos/{id}`. */
   path: string;
   status?: number;
-  /** Text as it is, anything else as JSON. */
+  /** Strings are sent as they are, anything else as JSON. */
   body?: unknown;
   contentType?: string;
   headers?: Record<string, string>;
-  /** Milliseconds before the answer. */
+  /** Delay of the response, in ms. */
   delay?: number;
-  /** The call waits until `release`. */
+  /** Holds the call until `release`. */
   hold?: boolean;
   drop?: boolean;
-  /** `after`: the call does its work, then its answer is lost. */
+  /** `after`: the call takes effect, but its response is lost. */
   when?: 'before' | 'after';
-  /** How many calls it hits; without it all of them, until the test ends. */
+  /** Number of affected calls; all until the end of the test if undefined. */
   times?: number;
 }
 
 export type ItemKind = 'videos' | 'performers' | 'galleries' | 'photos' | 'products' | 'posts' | 'events' | 'comments';
-/** What a performer manages. */
+/** Kinds of records that a performer manages. */
 export type OwnKind = Exclude<ItemKind, 'performers'> | 'stories' | 'parcels' | 'subscribers' | 'earnings';
 
-/** A call the sandbox was asked; events of the socket have the method SOCKET and their name as path. */
+/** A call to the sandbox. Socket events have the method SOCKET and their name as path. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -36,31 +36,31 @@ export interface SeenRequest {
   status: number | null;
 }
 
-/** A booking of the sandbox: where how many hundredths of tokens or money went. */
+/** A booking of the sandbox ledger, in hundredths of tokens or money. */
 export interface LedgerEntry {
   currency: 'token' | 'money';
   /** The type of the payment, or `refund`, `control`. */
   reason: string;
   transactionId: string | null;
-  /** The `Idempotency-Key` of the press that caused it. */
+  /** The `Idempotency-Key` of the payment attempt. */
   key: string | null;
   moves: { account: string; amount: number }[];
 }
 
 export interface Ledger {
-  /** Those that were asked for, oldest first. */
+  /** The matching bookings, oldest first. */
   entries: LedgerEntry[];
-  /** Of all bookings there are; 0 and 0 when nothing is made or lost. */
+  /** Sums over all bookings. Both are 0 if the ledger balances. */
   sums: { token: number; money: number };
   /** By account, such as `fan:<id>`. */
   balances: Record<string, { token: number; money: number }>;
-  /** Every stored balance is what its bookings come to. */
+  /** True if every stored balance equals the sum of its bookings. */
   agrees: boolean;
 }
 
 const READING = ['GET', 'HEAD', 'SOCKET'];
 
-/** The back end's own switches. Whatever a test or its pages change is undone after the test (support/test.ts). */
+/** The controls of the sandbox. Changes are undone after each test (support/test.ts). */
 export class Sandbox {
   private changed = false;
 
@@ -85,87 +85,87 @@ export class Sandbox {
   /** Site settings, for example `{ maintenanceMode: true }`. */
   settings = (values: Record<string, string | number | boolean>) => this.change('PATCH', '/settings', values);
 
-  /** The headers that pages may send to the API. */
+  /** Turns resumable uploads on or off. */
   offerResumableUploads = (offered: boolean) => this.change('PUT', '/resumable-uploads', { offered });
   allowHeaders = (...allowedHeaders: string[]) => this.change('PUT', '/cors', { allowedHeaders });
 
-  /** Turns visitors of these countries away; `localCountry` is what visitors of this machine count as. */
+  /** Blocks visitors from these countries. `localCountry` is the country of visitors from this machine. */
   blockCountries = (countryCodes: string[], localCountry = '') => this.change('PUT', '/blocked-countries', { countryCodes, localCountry });
 
-  /** `user` is an e-mail address or a user name. */
+  /** `user` is an email or a username. */
   balance = (user: string, balance: number) => this.change('POST', '/balance', { user, balance });
 
-  /** What was booked; `user` is an e-mail address or a user name. */
+  /** The matching bookings. `user` is an email or a username. */
   ledger(which: { user?: string; reason?: string; key?: string; transactionId?: string } = {}): Promise<Ledger> {
     return this.ask('GET', `/ledger?${new URLSearchParams(which).toString()}`);
   }
 
-  /** Takes a payment back that went through. */
+  /** Refunds a completed payment. */
   refund = (transactionId: string) => this.change('POST', '/refund', { transactionId });
 
-  /** Decides in the payer's place on the payment page. Gives the address to which the payment page would send the browser. */
+  /** Decides on the payment page in place of the payer. Returns the address to which it redirects. */
   async checkout(transactionId: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number): Promise<string> {
     this.changed = true;
     const { redirectUrl } = await this.ask<{ redirectUrl: string }>('POST', `/checkout/${transactionId}`, { outcome, delay });
     return redirectUrl;
   }
 
-  /** The seller changes the price, or what is left, of a product. */
+  /** Changes price or stock of a product. */
   product = (slug: string, values: { price?: number; stock?: number }) => this.change('PATCH', `/products/${slug}`, values);
 
-  /** Exactly so many public ones exist. */
+  /** Sets the number of public items of a kind. */
   items = (kind: ItemKind, count: number, objectId?: string) => this.change('POST', '/items', { kind, count, objectId });
 
-  /** Exactly so many there are of a performer (user name), in whatever status. */
+  /** Sets the number of a performer's items of a kind, in any status. `performer` is a username. */
   ownItems = (performer: string, kind: OwnKind, count: number) => this.change('POST', '/items', { kind, count, performer });
 
-  /** Whatever people and owners write becomes an attack. */
+  /** Turns every user-provided text into an attack. */
   hostile = () => this.change('POST', '/hostile');
 
   fault = (fault: Fault) => this.change('POST', '/faults', fault);
 
-  /** Waits for a call that a fault with `hold` keeps, and lets it continue. */
+  /** Waits for a call held by a fault with `hold`, and lets it continue. */
   release = () => expect.poll(async () => (await this.ask<{ released: number }>('POST', '/faults/release')).released).toBeGreaterThan(0);
 
-  /** Breaks the connections of calls to such a path that are under way. Gives their number. */
+  /** Breaks the open connections of calls to this path. Returns their number. */
   async cut(path: string): Promise<number> {
     this.changed = true;
     return (await this.ask<{ calls: number }>('POST', '/cut', { path })).calls;
   }
 
-  /** Ends all faults before the test does. */
+  /** Removes all faults before the end of the test. */
   clearFaults = () => this.change('DELETE', '/faults');
 
-  /** A socket event to one user, to a room, or to everybody. */
+  /** Sends a socket event to one user, to a room, or to everybody. */
   emit = (event: string, payload: unknown, to: { user?: string; room?: string } = {}) => this.change('POST', '/emit', { event, payload, ...to });
 
-  /** Breaks the live connections of everybody or of one account; new ones are refused for so many milliseconds. */
+  /** Breaks the live connections of everybody or of one account, and refuses new ones for `refuseFor` ms. */
   drop = (to: { user?: string; refuseFor?: number } = {}) => this.change('POST', '/sockets/drop', to);
 
-  /** Puts a performer (user name) on air in public, or off, without a browser. */
+  /** Starts or ends a public show of a performer (username) without a browser. */
   show = (performer: string, show: { onAir: boolean; title?: string; price?: number; clip?: 'evening' | 'morning' }) => this.change('POST', '/shows', { performer, ...show });
 
-  /** Ends the shows of a performer as an administrator does. */
+  /** Ends the shows of a performer as an administrator. */
   endShow = (performer: string) => this.change('POST', '/shows/end', { performer });
 
-  /** Fans write "Line 1", "Line 2", … into the public room of a performer, so many a second. */
+  /** Fans send "Line 1", "Line 2", … into the public room of a performer, so many per second. */
   chat = (performer: string, perSecond: number, seconds: number) => this.change('POST', '/chat', { performer, perSecond, seconds });
 
-  /** Puts "Line 1" to "Line n" into the public room of a performer without telling anybody. */
+  /** Writes "Line 1" to "Line n" into the public room of a performer without sending events. */
   messages = (performer: string, count: number) => this.change('POST', '/messages', { performer, count });
 
-  /** What was asked since the test began: by method, and by a part of the path. */
+  /** The calls since the start of the test, by method and part of the path. */
   requests(method = '', path = ''): Promise<SeenRequest[]> {
     return this.ask('GET', `/requests?${new URLSearchParams({ method, path }).toString()}`);
   }
 
-  /** Back to the seed: data, settings, faults, the list of calls. Nobody is logged out. */
+  /** Resets data, settings, faults and the call log. Sessions stay valid. */
   async reset(): Promise<void> {
     await this.ask('POST', '/reset');
     this.changed = false;
   }
 
-  /** Makes the sandbox as new when it is not, for the next test. */
+  /** Resets the sandbox for the next test, if it has changed. */
   async tidy(): Promise<void> {
     const written = (await this.requests()).some(({ method, path }) => !READING.includes(method) && path !== '/auth/login');
     if (this.changed || written) await this.reset();

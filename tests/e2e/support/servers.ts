@@ -4,29 +4,26 @@ import { answers } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
 import { shareDrawnPictures } from './drawn-pictures';
 
-/** A site and the back end behind it, both for one worker alone. */
+/** A site and its back end, exclusive to one worker. */
 export interface Servers {
-  /** Address of the site. */
   site: string;
-  /** Address of the sandbox. */
   api: string;
-  /** The process of the sandbox. */
+  /** Process id of the sandbox. */
   sandboxPid: number | undefined;
-  /** Everything the web server has printed so far. */
   webLog: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts a sandbox with fresh data and a production web server before it. */
+/** Starts a fresh sandbox and a production web server in front of it. */
 export async function startServers(worker: number): Promise<Servers> {
   const dir = join(import.meta.dirname, `../.artifacts/sandbox-${worker}`);
   const [sandboxPort, port] = [await freePort(), await freePort()];
   const api = siteAt(sandboxPort);
   const site = siteAt(port);
   shareDrawnPictures(dir);
-  // Fresh data; the pictures drawn for an earlier run stay.
+  // Resets the data, but keeps the drawn images of earlier runs.
   const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: true });
-  // Tests change settings and expect the effect at once. On a busy machine no call may run into the deadline.
+  // Without caches, tests see changed settings at once. The long deadline avoids timeouts on a busy machine.
   const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' } });
   const stop = async () => {
     await Promise.all([web.stop(), sandbox.stop()]);

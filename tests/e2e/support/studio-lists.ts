@@ -28,10 +28,10 @@ export async function make(sandbox: Sandbox, kind: OwnKind, count: number): Prom
   await sandbox.ownItems('aria', kind, kind === 'galleries' ? Math.max(count, 1) : count);
 }
 
-/** Opens every studio list with that many records and follows the link to its last page. */
+/** Opens every studio list with so many records and follows the link to its last page. */
 export async function expectEveryListToReach(total: number, page: Page, sandbox: Sandbox): Promise<void> {
   const last = Math.ceil(total / PAGE);
-  // Comments first, while there are few items to comment on.
+  // Comments first, while there are only few items.
   for (const { path, kind, count } of LISTS.toSorted((a, b) => Number(b.kind === 'comments') - Number(a.kind === 'comments'))) {
     await make(sandbox, kind, total);
     expect(await open(page, path), path).toBe(200);

@@ -3,7 +3,7 @@ import { Problems } from './problems';
 import { Sandbox } from './sandbox';
 import { startServers, type Servers } from './servers';
 
-/** A site and a back end per worker, which every test finds as new. */
+/** Each worker has its own site and back end, which are reset for every test. */
 export const testWithServers = base.extend<{ sandbox: Sandbox }, { servers: Servers }>({
   servers: [
     async ({}, provide, { parallelIndex }) => {
@@ -24,7 +24,7 @@ export const testWithServers = base.extend<{ sandbox: Sandbox }, { servers: Serv
   ],
 });
 
-/** The test of all browser tests in Chromium: every page is watched. */
+/** The test function of all browser tests in Chromium. Checks every page for problems. */
 export const test = testWithServers.extend<{ problems: Problems }>({
   baseURL: async ({ servers }, provide) => provide(servers.site),
 

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-// The sandbox has CommonJS modules as far as Node can tell.
+// For Node, the sandbox consists of CommonJS modules.
 const { ffmpeg, findFfmpeg } = createRequire(import.meta.url)('../../sandbox/media/ffmpeg') as typeof import('../../sandbox/media/ffmpeg');
 
-/** A file that exists in memory only. */
+/** A file in memory. */
 export interface MadeFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A directory for the files of a test, made new, and how to remove it. */
+/** Creates a directory for the files of a test, with a function that removes it. */
 export async function ownDirectory(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'studio-files-'));
   return { dir, remove: () => rm(dir, { recursive: true }) };
@@ -26,14 +26,14 @@ async function make(args: readonly string[]): Promise<void> {
   await ffmpeg(binary, args);
 }
 
-/** Writes an MP4 whose picture changes with every frame: five seconds of about 50 MB, or two of a few kilobytes. */
+/** Writes an MP4 whose frames all differ: five seconds of about 50 MB, or two seconds of a few kilobytes. */
 export async function writeFilm(path: string, size: 'large' | 'small'): Promise<void> {
-  // Noise cannot be compressed, and this codec is done with it in a second.
+  // Noise can't be compressed, and this codec encodes it in a second.
   const [seconds, look] = size === 'large' ? [5, ['-vf', 'noise=alls=80:allf=t', '-q:v', '1']] : ([2, ['-q:v', '8']] as const);
   await make(['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=30:duration=${seconds}`, ...look, '-c:v', 'mpeg4', '-pix_fmt', 'yuv420p', path]);
 }
 
-/** The same small film in a file of that many bytes: the rest is a box that players pass over, and takes no room on the disk. */
+/** The small video in a file of so many bytes. The rest is a sparse box that players skip. */
 export async function writeLongFilm(path: string, bytes: number): Promise<void> {
   await writeFilm(path, 'small');
   const file = await open(path, 'r+');
@@ -45,20 +45,20 @@ export async function writeLongFilm(path: string, bytes: number): Promise<void> 
   await file.close();
 }
 
-/** Writes that many different photos and gives their paths in order. */
+/** Writes so many different photos and returns their paths in order. */
 export async function writePhotos(dir: string, count: number): Promise<string[]> {
   await make(['-f', 'lavfi', '-i', 'testsrc2=size=960x640:rate=10', '-frames:v', String(count), join(dir, 'photo-%02d.jpg')]);
   return Array.from({ length: count }, (_, index) => join(dir, `photo-${String(index + 1).padStart(2, '0')}.jpg`));
 }
 
-/** Chooses files as a person does: by the button of the drop zone. */
+/** Selects files with the button of the drop zone. */
 export async function chooseFiles(page: Page, files: string | string[] | MadeFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(files);
 }
 
-/** Drops files and folders of the machine onto an element, as out of its file manager. */
+/** Drops files and folders onto an element, as from a file manager. */
 export async function dropFiles(page: Page, onto: Locator, files: string[]): Promise<void> {
   const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const devtools = await page.context().newCDPSession(page);
@@ -68,7 +68,7 @@ export async function dropFiles(page: Page, onto: Locator, files: string[]): Pro
   await devtools.detach();
 }
 
-/** Sets how many bytes a second a page can send, also of what is under way; -1 for all that the machine can. */
+/** Limits the upload speed of a page in bytes per second, including requests in flight; -1 removes the limit. */
 export async function lineOf(page: Page): Promise<(upload: number) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

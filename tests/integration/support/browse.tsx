@@ -27,13 +27,12 @@ jest.setTimeout(30_000);
 
 const noEvents = { on: () => undefined, off: () => undefined, emit: () => undefined };
 
-/** What stands in the address bar. */
+/** The path and query in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
 
 /**
- * A visitor's browser: the pages of this project with a real store, against the sandbox. In the place of Next a small router
- * that does what these pages rely on: a navigation loads first and changes the address then, Back changes the address and
- * loads then, the newest navigation wins.
+ * A visitor's browser: the pages of this project with a real store, against the sandbox. A small router replaces Next's and does what these
+ * pages rely on: a navigation loads data before it changes the address, Back does the reverse, and the latest navigation wins.
  */
 export async function visit(path: string, token: string | null = null) {
   const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
@@ -96,10 +95,10 @@ export async function visit(path: string, token: string | null = null) {
 
   return {
     store,
-    /** Follows a link to another page, as the menu would. */
+    /** Follows a link to another page. */
     follow: (to: string) => go('pushState')(to),
     back: () => act(async () => window.history.back()),
-    /** What the loader said of the page in sight. */
+    /** The outcome of the loader of the current page. */
     outcome: () => shown?.outcome,
     leave: () => {
       window.removeEventListener('popstate', onPop);

@@ -1,11 +1,9 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-/*
- * Parts of a browser that jsdom lacks and that modules look for when they are loaded: import this before them.
- */
+/* Browser APIs that jsdom lacks and that modules look for at import time. Import this file before them. */
 
-/** Nothing ever comes into sight. */
+/** Never reports an intersection. */
 class BlindObserver {
   observe() {}
   unobserve() {}
@@ -15,7 +13,7 @@ class BlindObserver {
 /** A device that prefers nothing. */
 const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
 
-/** Live pages only ask whether the browser has it; the adaptor that uses it is replaced in tests. */
+/** Live pages only check that it exists. Tests replace the adaptor that uses it. */
 class RTCPeerConnection {}
 
 Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia, RTCPeerConnection });
@@ -24,8 +22,8 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollTo ??= () => undefined;
 }
 
-// The environment brings Node's Blob and FormData, which know nothing of jsdom's files.
+// The test environment uses Node's Blob and FormData, which don't know jsdom's files.
 Object.assign(globalThis, { File });
 
-// The sandbox, which answers in the same process, signs its tokens with it.
+// The sandbox, which runs in this process, signs its tokens with it.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

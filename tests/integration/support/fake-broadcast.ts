@@ -1,4 +1,4 @@
-/** A camera or microphone track that sends nothing. */
+/** A camera or microphone track without media. */
 class FakeTrack extends EventTarget {
   enabled = true;
   readyState = 'live';
@@ -11,7 +11,7 @@ class FakeTrack extends EventTarget {
     this.readyState = 'ended';
   }
 
-  /** As when its cable comes out. */
+  /** Simulates an unplugged device. */
   unplug(): void {
     this.stop();
     this.dispatchEvent(new Event('ended'));
@@ -36,7 +36,7 @@ interface AdaptorOptions {
   callbackError(error: string, data?: unknown): void;
 }
 
-/** One connection to the media server: the test says what the server answers. */
+/** A connection to the media server whose responses the test determines. */
 class FakeAdaptor {
   readonly published: [streamId: string, token: string | null][] = [];
   readonly remotePeerConnection = {};
@@ -63,7 +63,7 @@ class FakeAdaptor {
   }
 }
 
-/** Gives this file's tests a browser with a camera and a microphone, and a media server in the place of Ant Media's. */
+/** Provides the tests of this file with a camera, a microphone and a fake of Ant Media Server. */
 export function fakeBroadcast() {
   const connections: FakeAdaptor[] = [];
   const tracks: FakeTrack[] = [];
@@ -85,7 +85,7 @@ export function fakeBroadcast() {
     return track;
   };
   const isRefused = (kind: FakeTrack['kind']) => refusal !== null && (refusal.kind ?? kind) === kind;
-  /** Browsers hide the id and the name of what the site may not use. */
+  /** Browsers hide id and name of devices without permission. */
   const listed = (kind: FakeTrack['kind'], deviceId: string, label: string) => ({ kind: `${kind}input`, ...(isRefused(kind) ? { deviceId: '', label: '' } : { deviceId, label }) });
   const mediaDevices = Object.assign(new EventTarget(), {
     getUserMedia: async ({ video, audio }: MediaStreamConstraints) => {
@@ -110,9 +110,9 @@ export function fakeBroadcast() {
     connections,
     /** Every track that was ever opened. */
     tracks,
-    /** The browser gives no devices, or none of this kind, with an error of this name. */
+    /** Denies access to all devices, or to one kind, with an error of this name. */
     refuse: (name: string, kind?: FakeTrack['kind']) => void (refusal = { name, kind }),
-    /** The browser gives all of them again. */
+    /** Grants access again. */
     allow: () => void (refusal = null),
   };
 }

@@ -18,13 +18,13 @@ class Emitter {
     return this;
   }
 
-  /** Something comes from the server, or happens to the connection. */
+  /** Simulates an event from the server or of the connection. */
   tell(event: string, ...values: unknown[]): void {
     for (const [name, listener] of [...this.listeners]) if (name === event) listener(...values);
   }
 }
 
-/** A connection of the socket library, without a network: the test says what happens to it. */
+/** A socket connection without a network. The test triggers its events. */
 export class FakeSocket extends Emitter {
   readonly io = new Emitter();
   readonly sent: unknown[][] = [];
@@ -52,7 +52,7 @@ export class FakeSocket extends Emitter {
   }
 }
 
-/** Puts fake connections in the place of socket.io-client's for the tests of this file; gives those that were opened. */
+/** Replaces socket.io-client's connections by fakes for the tests of this file. Returns those that were opened. */
 export function fakeSockets(): FakeSocket[] {
   const opened: FakeSocket[] = [];
   jest.doMock('socket.io-client', () => ({

@@ -1,4 +1,4 @@
-/** So high is every line and every list that scrolls: jsdom has no layout, and a virtual list draws what fits. */
+/** The height of every line and every scrolling list. jsdom has no layout, and a virtual list renders what fits. */
 const LINE = 40;
 const LIST = 400;
 
@@ -27,7 +27,7 @@ class Layout {
   }
 }
 
-/** Gives lists a height and lets them be scrolled, for the tests of this file. */
+/** Gives lists a height and makes them scrollable, for the tests of this file. */
 export function layOutLists(): void {
   beforeEach(() => {
     Object.assign(window, { ResizeObserver: Layout });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 
-/** Fills in the form that is in sight and sends it. */
+/** Fills in and submits the visible login form. */
 export async function logIn(user: UserEvent, username = 'fan@example.com', password = SEED_PASSWORD): Promise<void> {
   const name = await screen.findByLabelText('Username or email');
   await user.clear(name);

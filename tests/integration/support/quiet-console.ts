@@ -1,7 +1,7 @@
-/** Redux Toolkit finds a busy machine slow. */
+/** Redux Toolkit warns about slow middleware on a busy machine. */
 const HARMLESS = /InvariantMiddleware took/;
 
-/** A warning or an error on the console, such as one of React's, fails the test it comes up in. */
+/** Fails the test on any console warning or error, such as those of React. */
 export function quietConsole(): void {
   const heard: string[] = [];
   const hear = (text: string) => void (HARMLESS.test(text) || heard.push(text));

@@ -6,13 +6,13 @@ import { fakeSockets } from './fake-socket';
 import { quietConsole } from './quiet-console';
 import { openTab } from './tab';
 
-/** Pages of private and group shows, with what they need of a browser: sockets, devices, media. For the tests of one file. */
+/** Pages of private and group shows with the browser APIs they need: sockets, devices, media. For the tests of one file. */
 export function showPages() {
   const api = backend();
   const sockets = fakeSockets();
   const broadcast = fakeBroadcast();
   quietConsole();
-  // jsdom plays nothing, and the library of the controls does not load there. The player has its own tests.
+  // jsdom plays no media and can't load the library of the controls. The player has its own tests.
   jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
   beforeEach(() => {
     fakeMedia();
@@ -25,15 +25,15 @@ export function showPages() {
     api,
     ...broadcast,
     socket,
-    /** What the page has said by the socket under this name. */
+    /** The payloads that the page has sent with this socket event. */
     said: (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event).map(([, payload]) => payload),
     button: (name: string | RegExp) => screen.findByText(name, { selector: 'button *' }),
-    /** What somebody else's call is answered with. */
+    /** Calls the API as another user and returns the response. */
     callAs: async (username: string, method: string, path: string) => {
       const answer = await fetch(`http://api.test${path}`, { method, headers: { Authorization: await api.logIn(username) } });
       return ((await answer.json()) as { data: unknown }).data;
     },
-    /** Opens a page as somebody, with the socket connected. */
+    /** Opens a page as a user, with a connected socket. */
     open: async (path: string, username = 'fan@example.com') => {
       document.cookie = `token=${await api.logIn(username)}; Path=/`;
       const before = sockets.length;

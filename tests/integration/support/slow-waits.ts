@@ -1,8 +1,8 @@
 import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 
 /**
- * Makes every wait for an answer count as slow at once. Other timers keep their time, because real calls are in flight. Assigned by hand: Testing Library takes a
- * mock function in place of `setTimeout` for fake timers, and never waits.
+ * Makes every wait for a response count as slow at once. Other timers are unchanged, because real calls are in flight. Assigned by hand:
+ * Testing Library mistakes a mock function in place of `setTimeout` for fake timers, and never waits.
  */
 export function slowWaitsAtOnce(): void {
   const original = window.setTimeout;

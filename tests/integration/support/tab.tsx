@@ -9,33 +9,32 @@ import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
 import { installModal } from '../components/modal-in-jsdom';
 
-// The first tab of a file compiles the whole app, and pages are large for the queries of Testing Library.
+// The first tab of a file compiles the whole app, and Testing Library is slow on large pages.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(`${message?.slice(0, 300)}\nOn the page: ${document.body.textContent?.slice(0, 600)}`) });
 installModal();
 
-/** What stands in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
 
 interface TabOptions {
-  /** Where the API is. */
+  /** The base address of the API. */
   api?: string;
-  /** Pages besides those of the site, by address. */
+  /** Additional pages by path. */
   pages?: Record<string, NextComponentType>;
 }
 
 export interface Tab {
   user: UserEvent;
-  /** Goes to another page of the site, as a link in it would. */
+  /** Goes to another page of the site, like a link. */
   follow(path: string): Promise<boolean>;
-  /** Does something in the moment after a page was loaded and before it is drawn. */
+  /** Runs a function after the next page was loaded and before it is rendered. */
   beforeNextPage(act: () => void): void;
   /** Where it left the site for: payment pages. */
   left: readonly string[];
   close(): void;
 }
 
-/** Libraries that know nothing of a visit: all tabs of a file share them, for they are most of what a tab would load anew. */
+/** Libraries without state of a visit. All tabs of a file share them, because they are most of what a tab would load again. */
 const SHARED = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'lucide-react'],
   ...['react-redux', '@reduxjs/toolkit', 'redux-saga', 'redux-saga/effects', 'axios'],
@@ -56,14 +55,14 @@ afterEach(() => {
 });
 
 /**
- * The whole app in a browser tab: this project's `_app` and pages under Next's own client router, with real store, services
- * and shell. The first page comes with the state that the server would have sent. Every tab has modules of its own, as in a
- * browser, so that opening the address again is a reload.
+ * The whole app in a browser tab: this project's `_app` and pages under Next's own client router, with the real store, services and shell.
+ * The first page starts with the state that the server would send. Every tab has its own modules, as in a browser, so opening the same
+ * address again is a reload.
  */
 export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
   jest.resetModules();
   const left: string[] = [];
-  // The one thing that a browser does here and jsdom cannot.
+  // The one thing that jsdom can't do.
   jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
   const [{ useEffect }, { flushSync }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
     import('react'),
@@ -72,7 +71,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     import('next/dist/client/router'),
     import('next/dist/shared/lib/router-context.shared-runtime'),
     import('@/pages/_app'),
-    // At hand, as on a site that was visited before: it comes in a moment.
+    // Preloaded, as if the site had been visited before.
     import('@/store/root-saga.client'),
   ]);
   const forgetListeners = rememberListeners();
@@ -84,7 +83,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   Object.assign(window, { __NEXT_DATA__: { props, page: route, query, buildId: 'test', appGip: true }, __BUILD_MANIFEST: { __rewrites: {}, sortedPages: [] } });
 
   type AppProps = ComponentProps<typeof App>;
-  // Its effect comes last of all: the page stands, and listens.
+  // The last effect to run: the page is rendered and has its listeners.
   let standing: () => void = () => undefined;
   const stands = new Promise<void>((resolve) => (standing = resolve));
   const Last = () => useEffect(standing, []) ?? null;
@@ -98,7 +97,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
         <Last />
       </RouterContext>,
     );
-  // At once, so that no test sees the new address above the old page. What was under way when the tab was closed has nowhere to go.
+  // Synchronous, so that no test sees the new address with the old page. Ignored once the tab is closed.
   const show = async (info: Parameters<typeof draw>[0]) => closed || flushSync(() => draw(info));
   const router = createRouter(route, query, path, {
     initialProps: props,
@@ -140,7 +139,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   return tab;
 }
 
-/** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
+/** The page props that the server sends with the first page: same bootstrap and loader, for the visitor with this cookie. */
 async function firstPage(path: string, api: string): Promise<object> {
   const [{ makeStore }, { createSagaRunner }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { tokenForDocument }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
@@ -163,14 +162,14 @@ async function firstPage(path: string, api: string): Promise<object> {
   const { route, query } = routeOf(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;
   const outcome = await loadPage(definitionOf((await PAGES[route]?.())?.default), scopeOf(store, context, SITE));
-  // Slices that are as at the start do not travel (store/wrapper).
+  // Slices in their initial state are not sent (store/wrapper).
   const initial: object = rootReducer(undefined, { type: 'start' });
   const changed = Object.fromEntries(Object.entries(store.getState()).filter(([slice, value]) => value !== Reflect.get(initial, slice)));
   const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE, captchaScript: 'https://captcha.test/api.js' }, pageProps: { outcome }, initialState: changed };
   return JSON.parse(JSON.stringify(props)) as object;
 }
 
-/** A closed tab hears nothing any more: gives the way to take off what it put on the window. */
+/** Records window listeners and returns a function that removes them, because a closed tab must not react to events. */
 function rememberListeners(): () => void {
   const added: Parameters<typeof window.addEventListener>[] = [];
   const add = window.addEventListener;

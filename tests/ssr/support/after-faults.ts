@@ -1,7 +1,7 @@
 import { type Fault, REFUSAL } from '../../setup/faults';
 import type { VisitedPage } from './visited-pages';
 
-/* What a page may be once one of its calls has gone wrong. */
+/* Expected statuses and texts of a page after one of its calls has failed. */
 
 export const SETTINGS = 'GET /settings/public';
 /** The calls of every page, before its own. */
@@ -10,57 +10,57 @@ export const SHELL = [SETTINGS, 'GET /country-block/check', 'GET /users/me'];
 /** A call of a page. */
 export interface Row {
   page: VisitedPage;
-  /** `GET /performers/aria`. */
+  /** Such as `GET /performers/aria`. */
   call: string;
-  /** The call tells nothing about the visitor. */
+  /** True if the call doesn't identify the visitor. */
   anonymous: boolean;
-  /** How long the page is when all is well. */
+  /** Length of the page without faults. */
   length: number;
 }
 
-/** For those who are logged in. */
+/** Pages for logged-in visitors. */
 const CLOSED = /^\/(u|user|payment|studio)\b|^\/stream\/.*\/private$/;
 
-/** A list that is there whatever a server says. */
+/** Lists that exist whatever the server answers. */
 const LIST = /search$|photos$|reactions\/|\/event$|\/(feeds|stories)\/performers$/;
-/** Whether what the address asks for can be refused: a record, or a list of something. */
+/** Whether the call loads what the address names: a record or a list of something. */
 function isRefusable({ page: { path }, call }: Row): boolean {
   if (path.startsWith('/category/')) return call.includes('categories');
   return !LIST.test(call) || /[?&](page|q)=|^\/stories\//.test(path);
 }
 
-/** Servers may not have the call of these; the page then says so, or does with another. */
+/** Calls that servers may lack. The page then says so, or uses another one. */
 const NOT_OFFERED = /^\/(studio\/(profile|posts|comments|stories|videos|galleries|photos)|user\/payments)(\?|$)/;
 
-/** The statuses that a page may answer with when this call goes wrong in this way. */
+/** The statuses that a page may have if this call fails in this way. */
 export function statuses(row: Row, fault: Fault): number[] {
   const { page, call } = row;
   const usual = page.usual ?? 200;
-  // Without a readable `isPerformer` the account is a fan's, who may not enter the studio.
+  // Without a readable `isPerformer` the account counts as a fan, who can't open the studio.
   if (call === 'GET /users/me') return fault === 'wrong types' ? [usual, 302, 403] : [CLOSED.test(page.path) ? 302 : usual];
   if (!page.subject.includes(call.replace('GET ', ''))) return [usual];
   if (fault === '404' && NOT_OFFERED.test(page.path)) return [usual];
   if (fault === '404' && isRefusable(row)) return [404];
   if (fault === 'null data' && !LIST.test(call) && !call.endsWith('/me')) return [404];
-  // A record that is refused is closed, a list of something that is refused is not there.
+  // 403 for a record means no access; for a list of something it means not found.
   if (fault === '403' && isRefusable(row)) return LIST.test(call) ? [403, 404] : [403];
   return fault === 'wrong types' ? [usual, 503] : [503];
 }
 
-/** What a page can do without, and says nothing about. */
+/** Calls that a page can do without, without a message. */
 const SILENT: [page: RegExp, calls: string[]][] = [
-  // Whether somebody is a member already, or a picture for what is listed.
+  // Membership status, and thumbnails of listed items.
   [/^\/home/, ['/subscriptions/current']],
   [/^\/user\/subscriptions/, ['/package/subscription/search']],
   [/^\/user\/library/, ['/user/assets/videos/search', '/user/assets/galleries/search']],
   [/^\/user\/wallet/, ['/transactions/user/search']],
-  // Numbers and marks beside tabs and names.
+  // Counts and badges beside tabs and names.
   [/^\/performers\/aria/, ['/event', '/posts/search', '/user-additional']],
   [/^\/search/, ['/search/total', '/performers/search', '/user/assets/photos', '/posts/search']],
   [/^\/category/, ['/performers/search', '/user/assets/galleries/search', '/user/assets/products/search', '/posts/search']],
-  // The stage says by itself how it is with the show.
+  // The player shows the state of the show itself.
   [/^\/live|^\/stream/, ['/streaming/user/search', '/event', '/streaming/session/*']],
-  // Lists to choose from, in forms that are sent without.
+  // Options of form fields that are not required.
   [/^\/auth\//, ['/countries/list']],
   [/^\/studio\/galleries\//, ['/user/assets/categories/search']],
   [/^\/studio\/profile/, ['/user-additional']],
@@ -72,5 +72,5 @@ export function isSilent({ page, call }: Row): boolean {
 }
 
 export const SAYS_SO = new RegExp(`couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`);
-/** Those after which a part of a page has nothing to show. */
+/** Faults after which a part of a page has nothing to show. */
 export const NOTHING_TO_SHOW: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

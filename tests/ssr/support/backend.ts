@@ -8,8 +8,8 @@ import { API } from './addresses';
 export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; hold?: boolean; drop?: boolean; when?: 'before' | 'after'; times?: number };
 
 /**
- * The sandbox behind the API's address for the tests of this file. After each of them faults and traces are forgotten, and
- * settings, blocked countries and balances are as before; a test that writes to `store` itself calls `reset` afterwards.
+ * Serves the sandbox at the API's address for the tests of this file. After each test, faults and logged calls are cleared and settings,
+ * blocked countries and balances restored. A test that writes to `store` itself has to call `reset` afterwards.
  */
 export function backend(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ baseUrl: API, ...options });
@@ -28,7 +28,7 @@ export function backend(options: SandboxOptions = {}) {
     return call(method, path, body);
   };
 
-  // What machines.ts serves is asked over a real connection.
+  // Servers of machines.ts use real connections.
   beforeAll(() => server.listen({ onUnhandledRequest: ({ url }, print) => (url.startsWith('http://127.0.0.1:') ? undefined : print.error()) }));
   afterEach(async () => {
     server.resetHandlers();
@@ -45,27 +45,27 @@ export function backend(options: SandboxOptions = {}) {
   return {
     server,
     store: sandbox.store,
-    /** What the API answers, for a test that changes it on its way. */
+    /** The API's response, for tests that modify it. */
     answer: async (request: Request): Promise<Response> => sandbox.app.fetch(request),
     reset: sandbox.reset,
-    /** The token of a new session. */
+    /** Returns the token of a new session. */
     logIn: async (username: string) => ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,
     settings: (wishes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', wishes),
     block: (...countryCodes: string[]) => change('PUT', '/__sandbox/blocked-countries', { countryCodes }),
     balance: (user: string, balance: number) => change('POST', '/__sandbox/balance', { user, balance }),
-    /** Makes exactly so many public items of a kind exist. */
+    /** Sets the number of public items of a kind. */
     items: (kind: string, count: number) => change('POST', '/__sandbox/items', { kind, count }),
-    /** Makes every text that people and owners write hostile. */
+    /** Makes every user-provided text hostile. */
     hostile: () => change('POST', '/__sandbox/hostile', {}),
-    /** The same for all tests of a block, which calls `reset` in the end. */
+    /** The same for all tests of a block, which calls `reset` at the end. */
     makeHostile: () => call('POST', '/__sandbox/hostile', {}),
     fault: (fault: Fault) => call('POST', '/__sandbox/faults', fault),
-    /** Waits for a call that a fault with `hold` keeps, and lets it continue. */
+    /** Waits for a call held by a fault with `hold`, and lets it continue. */
     async release() {
       while (((await call('POST', '/__sandbox/faults/release')) as { released: number }).released === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     },
     noFaults: () => call('DELETE', '/__sandbox/faults'),
-    /** What was asked since the test began or the list was forgotten. */
+    /** The calls since the start of the test or since the log was cleared. */
     requests: async (path?: string) => (await call('GET', `/__sandbox/requests${path ? `?path=${encodeURIComponent(path)}` : ''}`)) as LoggedRequest[],
     forgetRequests: () => call('DELETE', '/__sandbox/requests'),
   };

@@ -1,10 +1,13 @@
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 import { read } from './reader';
 
-/** What nobody runs. */
+/** Script types that browsers don't execute. */
 const DATA = ['application/ld+json', 'application/json'];
 
-/** What in a page could run: scripts besides our own, handlers, links and forms that are code, frames. A picture's address is only fetched. */
+/**
+ * Finds everything in a page that could execute: scripts other than ours, event handlers, links and forms with code, frames. Image
+ * addresses are only fetched.
+ */
 export function dangers(html: string): string[] {
   const { elements } = read(html);
   const isOurs = (script: ReturnType<typeof elements>[number]) => script.hasAttribute('nonce') || DATA.includes(script.getAttributeValue('type') ?? '') || script.textContent === HEAD_SCRIPT;

@@ -1,7 +1,7 @@
 import { SITE } from './addresses';
 import type { JsonLd } from './reader';
 
-/** What search engines ask of each type, by their own documentation. */
+/** The required properties of each type, by the documentation of search engines. */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -23,9 +23,9 @@ const REQUIRED: Record<string, string[]> = {
   Article: ['headline', 'datePublished', 'author', 'url'],
   InteractionCounter: ['interactionType', 'userInteractionCount'],
 };
-/** What is asked of the event that a page is about. */
+/** The required properties of the event that a page is about. */
 const EVENT = ['startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'description', 'performer'];
-/** Types that need nothing but their name. */
+/** Types without required properties. */
 const BARE = /Action$|^ListItem$/;
 const DATES = ['uploadDate', 'datePublished', 'dateModified', 'dateCreated', 'startDate', 'endDate', 'validFrom'];
 
@@ -37,12 +37,12 @@ function expectFields(object: Fields) {
   const needed = REQUIRED[type] ?? (BARE.test(type) ? [] : ['a type that this test knows']);
   for (const field of needed) expect(object).toHaveProperty([field], expect.anything());
   for (const date of DATES) if (object[date] !== undefined) expect(object[date]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
-  // What is closed is named by a part that the page has.
+  // Locked content must be declared by a part of the page.
   if (object.isAccessibleForFree === false && type !== 'WebPageElement' && type !== 'Event') expect(object.hasPart).toBeDefined();
   for (const value of Object.values(object).flat()) if (isFields(value)) expectFields(value);
 }
 
-/** A block that search engines can use: known type, required fields, whole addresses, dates that are dates. */
+/** Expects structured data that search engines can use: a known type, required properties, absolute addresses, valid dates. */
 export function expectUsable(block: JsonLd): void {
   expect(block['@context']).toBe('https://schema.org');
   expectFields(block);

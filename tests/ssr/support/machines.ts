@@ -19,12 +19,12 @@ const ROUTES: Route[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' 
   });
 
 export interface Machines {
-  /** Asks for an address that a page is not behind. Redirects are answers. */
+  /** Requests an address that is not a page. Doesn't follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   close(): void;
 }
 
-/** A freshly started server of what the site has for machines: API routes behind Next's own resolver, over real connections. */
+/** Starts a server with the site's files for crawlers and its API routes behind Next's own resolver, over real connections. */
 export async function startMachines(environment: Record<string, string> = {}): Promise<Machines> {
   freshProcess(environment);
   const [{ apiResolver }, { NextRequest }, { proxy, config }] = await Promise.all([
@@ -42,7 +42,7 @@ export async function startMachines(environment: Record<string, string> = {}): P
     const query = { ...Object.fromEntries(searchParams), ...route?.pattern.exec(pathname)?.groups };
     void Promise.resolve(route?.load()).then((module) => apiResolver(req, res, query, module, context, false));
   });
-  // On a busy machine a kept connection would end just as it is used again.
+  // On a busy machine a keep-alive connection could close just as it is reused.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,12 +1,12 @@
 import { wordsOf } from './reader';
 
-/** What is left of values that are none. */
+/** Traces of missing values. */
 const NO_VALUE = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bInfinity\b/;
-/** Figures that nobody can have: a million millions and more, or written with an exponent. */
+/** Impossible numbers: a million millions and more, or in exponential notation. */
 const ABSURD = /\d{1,3}(?:,\d{3}){4,}|\d\.\d+e\+\d+/;
 const ATTRIBUTE = /\s(href|src|srcset|title|alt|aria-label|aria-valuetext|placeholder|value|content|datetime|data-title)="([^"]*)"/g;
 
-/** What in a page shows that a value was missing or impossible, in its words and in the attributes that people meet. */
+/** Finds signs of missing or impossible values in the texts and visible attributes of a page. */
 export function oddWords(html: string): string[] {
   const found: string[] = [];
   const words = wordsOf(html);

@@ -3,7 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 
 const { freeVideo, lockedVideo, freeGallery, lockedGallery, physicalProduct, soldOutProduct } = LANDMARKS;
 
-/** Addresses of every page that a guest may read, at least one a route. */
+/** Addresses of every public page, at least one per route. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/home',
   '/search?q=a',
@@ -48,7 +48,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 
 const newest = { order: [{ path: 'createdAt', direction: 'desc' }] } as const;
 
-/** Those whose address has an id in it. */
+/** Public pages whose address contains an id. */
 export function pagesOfRecords({ posts, events, stories }: Store): string[] {
   const post = posts.list(undefined, newest).find(({ type, status }) => type === 'post' && status === 'published');
   const event = events.list(undefined, newest).find(({ status }) => status === 'active');

@@ -1,19 +1,16 @@
 import { wordsOf } from './reader';
 import type { Answer } from './site';
 
-/** They fill the screen, and lead back to whose they are. */
+/** Story pages fill the screen and link back to their performer. */
 const STORIES = /^\/stories\//;
 
 const countOf = (html: string, element: string): number => html.split(new RegExp(`<${element}[\\s>]`)).length - 1;
 
-/**
- * What keeps somebody from reading a page, whatever went wrong on its way: it is headed, in words, with a way onward; empty when
- * nothing does. `name` is the site's, as a pattern.
- */
+/** Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the site's, as a pattern. */
 export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
   const found: string[] = [];
   const words = wordsOf(html);
-  // Drawings may have titles, too.
+  // Only the head, because SVG images may have titles too.
   const head = html.slice(0, html.indexOf('</head>'));
   if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head)) found.push('has no title');
   if (countOf(html, 'h1') !== 1) found.push(`has ${countOf(html, 'h1')} headings`);

@@ -2,7 +2,7 @@ import { HtmlValidate, Parser, StaticConfigLoader, type HtmlElement } from 'html
 
 const rules = new HtmlValidate({ root: true, extends: ['html-validate:standard'] }).getConfigForSync('page.html');
 
-/** Working out the rules takes as long as reading a page by them. */
+/** Cached, because resolving the rules takes as long as checking a page. */
 class KnownRules extends StaticConfigLoader {
   override getConfigFor() {
     return rules;
@@ -14,28 +14,28 @@ const validator = new HtmlValidate(new KnownRules());
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
 const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** What a crawler makes of a page. */
+/** A page as a crawler reads it. */
 export interface PageReading {
   title: string;
   /** Addresses of all canonical links. */
   canonical: string[];
-  /** Contents of all `<meta>` with this name or property. */
+  /** Contents of all `<meta>` elements with this name or property. */
   meta(name: string): string[];
   /** Address of the first `<link>` with this relation. */
   link(rel: string): string | undefined;
   jsonLd: JsonLd[];
-  /** The words that a reader sees, in one line. */
+  /** The visible text in one line. */
   text: string;
   /** The addresses of all links. */
   links: string[];
   elements(selector: string): HtmlElement[];
-  /** What the browser's script gets with the page. */
+  /** The state sent to the browser's scripts. */
   state: { props: { initialState?: Record<string, unknown>; pageProps?: unknown; runtime?: unknown } };
 }
 
 export type JsonLd = { '@context': string; '@type': string } & Record<string, unknown>;
 
-/** Reads a page without running anything in it. */
+/** Parses a page without running its scripts. */
 export function read(html: string): PageReading {
   const root = new Parser(rules).parseHtml(html);
   const elements = (selector: string) => root.querySelectorAll(selector);
@@ -54,12 +54,12 @@ export function read(html: string): PageReading {
   };
 }
 
-/** The words of a page that a reader sees, in one line. */
+/** The visible text of a page in one line. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decoded(body.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
 }
 
-/** What is wrong with a page's HTML by the standard; empty when all is well. */
+/** HTML errors of a page; empty if it is valid. */
 export const htmlProblems = (html: string): string[] =>
   validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} near ${html.slice(Math.max(0, offset - 80), offset + 80)}`));

@@ -1,4 +1,4 @@
-/** One line of the log that says what failed while a page was made. */
+/** A log line about something that failed during rendering. */
 interface LogLine {
   level: string;
   requestId: string;
@@ -6,7 +6,7 @@ interface LogLine {
   error: string;
 }
 
-/** React's development build misses something in Node 20; Redux Toolkit's finds a busy machine slow. */
+/** React's development build misses a feature in Node 20; Redux Toolkit warns about slow middleware on a busy machine. */
 const HARMLESS = /ArrayBuffer\.prototype\.detached|InvariantMiddleware took/;
 
 function parsed(text: string): LogLine | null {
@@ -18,8 +18,8 @@ function parsed(text: string): LogLine | null {
 }
 
 /**
- * The server's log during each test. Lines of the log are kept for the test to look at; anything else on the console, such
- * as a warning of React's, fails it. (A rejection that nobody handles fails a test by itself: Jest sees to that.)
+ * Captures the server log during each test. Log lines are returned for checks; any other console output, such as a warning of React, fails
+ * the test. (Jest itself fails tests on unhandled rejections.)
  */
 export function serverLog(): { lines: LogLine[] } {
   const lines: LogLine[] = [];

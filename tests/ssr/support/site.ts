@@ -6,23 +6,22 @@ import type { PagesRender } from 'next/dist/server/render';
 import { API, SITE } from './addresses';
 import { PAGES, routeOf } from './pages';
 
-// The first start of a file compiles the whole app.
+// The first start in a file compiles the whole app.
 jest.setTimeout(30_000);
 
-/** Who asks, and from where. */
 export interface Visit {
-  /** The session's token, as the cookie has it. */
+  /** The session token from the cookie. */
   token?: string;
-  /** GET when not given. */
+  /** GET if undefined. */
   method?: string;
   headers?: Record<string, string>;
-  /** The address at the other end of the connection. */
+  /** The remote address of the connection. */
   remoteAddress?: string;
-  /** A page that is not among those of the site, for the address. */
+  /** A page to use for the address in place of the site's. */
   page?: NextComponentType;
 }
 
-/** What the browser of the visitor gets. */
+/** The response, as the visitor's browser receives it. */
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -33,20 +32,20 @@ export interface Answer {
 }
 
 export interface Site {
-  /** Asks for an address of the site, as a browser without scripts does. */
+  /** Requests an address of the site, like a browser without scripts. */
   get(path: string, visit?: Visit): Promise<Answer>;
 }
 
 /**
- * As it runs in earnest: what React and Redux check while one develops takes most of the time. No call is given up because the
- * machine that runs the tests is busy, and no picture is fetched behind a page that was tested.
+ * Production mode, because the development checks of React and Redux take most of the time. A busy test machine must not cause timeouts,
+ * and no image is fetched in the background after a test.
  */
 const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE, NODE_ENV: 'production', API_DEADLINE_MS: '60000', PUBLIC_CACHE_SECONDS: '0', PICTURE_PREVIEWS: '0' };
 
-/** Has React and Redux warn of what is wrong in a page, which fails the test; for three times the work. */
+/** Enables the warnings of React and Redux, which fail the test. Three times slower. */
 export const WITH_WARNINGS = { NODE_ENV: 'test' };
 
-/** Forgets all modules and sets the variables, so that what is imported next is as in a new process. */
+/** Resets all modules and sets the variables, so that the next imports are as in a new process. */
 export function freshProcess(environment: Record<string, string>): void {
   jest.resetModules();
   for (const name of ['SETTINGS_CACHE_SECONDS', 'EDGE_CACHE_SECONDS', 'TRUST_PROXY', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
@@ -54,8 +53,8 @@ export function freshProcess(environment: Record<string, string>): void {
 }
 
 /**
- * A freshly started server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by
- * these variables. It has its own modules, as a new process would, so that the one started before is of no use any more.
+ * Starts a server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by these variables. It has
+ * its own modules, like a new process, so a server started before can no longer be used.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   freshProcess(environment);
@@ -71,7 +70,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       const { pathname, searchParams } = new URL(path, SITE);
       const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : routeOf(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
-      // Next does the same before it renders its page for unknown addresses.
+      // Next does the same before it renders the page for unknown addresses.
       if (route === '/404') res.statusCode = 404;
       const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as unknown as RenderOptions;
       const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
@@ -87,7 +86,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 
 type RenderOptions = Parameters<PagesRender>[4];
 
-/** Nothing was built, so there are no scripts and styles to name. */
+/** Nothing was built, so there are no scripts and styles to reference. */
 const withoutFiles = (route: string) => ({ pages: { '/_app': [], [route]: [] }, devFiles: [], polyfillFiles: [], lowPriorityFiles: [], rootMainFiles: [] });
 
 const NEXT_OPTIONS = {
@@ -101,7 +100,7 @@ const NEXT_OPTIONS = {
 const NEXT_BUILD = { buildId: 'test', deploymentId: undefined, clientAssetToken: undefined, customServer: undefined } as const;
 const NEXT_MOMENT = { isFallback: false, isDraftMode: undefined, developmentNotFoundSourcePage: undefined } as const;
 
-/** A request and its answer, without a network between them. */
+/** A request and its response without a network. */
 function exchange(path: string, headers: Record<string, string>, { method, remoteAddress }: { method: string; remoteAddress: string }) {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });

@@ -8,9 +8,9 @@ type Who = 'guest' | 'fan' | 'performer';
 export interface VisitedPage {
   path: string;
   who: Who;
-  /** The calls without which the page has nothing to show, by what stands behind the base address. */
+  /** The paths of the calls without which the page has nothing to show. */
   subject: string[];
-  /** Status when all is well. */
+  /** Status without faults. */
   usual?: number;
 }
 
@@ -18,7 +18,7 @@ const VIDEO = LANDMARKS.freeVideo;
 const EVENT = eventId(LANDMARKS.events.coming);
 const ARIA = performerId('aria');
 
-/** Pages as a fan opens them, with what they are about. */
+/** Pages as a fan opens them, with the calls for their content. */
 const FOR_FANS: [path: string, ...subject: string[]][] = [
   ['/home'],
   ['/performers', '/performers/search'],
@@ -81,7 +81,7 @@ const FOR_GUESTS: [path: string, ...subject: string[]][] = [
   ['/auth/logout'],
 ];
 
-/** Every page that a server makes, opened by somebody who may see it. */
+/** Every server-rendered page, opened by a visitor with access. */
 export function visitedPages({ videos, galleries, products, posts, events, orderDetails, users }: Store): VisitedPage[] {
   const own = (rows: readonly { _id: string; performerId: string | null }[]) => rows.find((row) => row.performerId === ARIA)?._id ?? 'none';
   const line = orderDetails.list().find(({ sellerId }) => sellerId === ARIA)?._id ?? 'none';

@@ -21,7 +21,7 @@ jest.setTimeout(30_000);
 
 const API = 'http://api.test';
 
-/** A sandbox with the small content, on today's clock, that answers the store's calls. */
+/** A sandbox with the small seed and the real clock, for the calls of the store. */
 export function purchaseApi() {
   const api = callerOf(createSandbox({ seed: smallSeed, baseUrl: API, siteUrl: 'https://site.test' }));
   const server = setupServer(...sandboxHandlers(API, api.sandbox));
@@ -32,15 +32,15 @@ export function purchaseApi() {
   });
   return {
     ...api,
-    /** The next calls that fit go wrong. */
+    /** Makes the next matching calls fail. */
     fault: (fault: object) => api.call('POST', '/__sandbox/faults', { body: { times: 1, ...fault } }),
-    /** Lets the calls that a fault with `hold` keeps waiting continue. */
+    /** Lets calls held by a fault with `hold` continue. */
     release: () => api.call('POST', '/__sandbox/faults/release'),
     noFaults: () => api.call('DELETE', '/__sandbox/faults'),
   };
 }
 
-/** Waits are over so many times sooner: they are about patience, not about order. */
+/** Shortens all timers by this factor. They affect patience, not order. */
 export function hurry(times: number): void {
   const unhurried = globalThis.setTimeout;
   beforeAll(() => {
@@ -51,17 +51,17 @@ export function hurry(times: number): void {
   });
 }
 
-/** What the tabs of one browser share, and the tabs. */
+/** The shared state of the tabs of one browser, and the tabs. */
 export function openDevice() {
   const texts = new Map<string, string>();
   const held = new Set<string>();
   const listeners = new Set<{ tab: object; tell: (key: string | null) => void }>();
-  /** Tabs whose page is in the browser's memory, where it is told nothing. */
+  /** Tabs in the back/forward cache, which receive no events. */
   const asleep = new Set<object>();
   const tabs = new Set<{ close: () => void }>();
   let full = false;
   let freedLate = false;
-  /** Answers of locks that are on their way. */
+  /** Pending lock grants. */
   let late: (() => void)[] | null = null;
 
   const storageOf = (tab: object): StoragePort => ({
@@ -79,7 +79,7 @@ export function openDevice() {
     },
   });
 
-  /** Opens a page in a tab, as somebody who is logged in. */
+  /** Opens a page in a new tab, logged in with the token. */
   async function openTab(token: string | null, path = '/videos') {
     const notices: string[] = [];
     const visited: string[] = [];
@@ -131,11 +131,11 @@ export function openDevice() {
       shown: (subject: string): PurchaseState | null => store.getState().purchase.bySubject[subject] ?? null,
       balance: () => store.getState().user.current.balance,
       refreshed: () => refreshed,
-      /** Something was sent, and what came of it is not written down. */
+      /** Whether a payment was sent and its outcome is unknown. */
       isUnclear: () => texts.get('payments')?.includes('"step":"sent"') ?? false,
-      /** The visitor comes back to it. */
+      /** Makes the tab visible again. */
       returnTo: () => [...back].forEach((listener) => listener()),
-      /** Its page goes into the browser's memory, with all that it shows, until Back. */
+      /** Moves the page into the back/forward cache. */
       sleep: () => void asleep.add(id),
       wake() {
         asleep.delete(id);
@@ -150,7 +150,7 @@ export function openDevice() {
         }
         return store.getState();
       },
-      /** The tab is closed, or crashes: nothing of it goes on, and its locks are free. */
+      /** Closes the tab as if it crashed: its work stops and its locks are released. */
       close() {
         store.stop();
         mine.forEach((free) => free());
@@ -164,18 +164,18 @@ export function openDevice() {
   return {
     texts,
     openTab,
-    /** Takes off what a log-out leaves to nobody, and tells every tab. */
+    /** Clears what a logout clears, and notifies every tab. */
     forgetVisit() {
       const left = pendingAfterLogout(texts.get('payments') ?? null);
       if (left === null) texts.delete('payments');
       else texts.set('payments', left);
       listeners.forEach(({ tell }) => tell(null));
     },
-    /** From now on it keeps nothing new. */
+    /** Makes the storage full. */
     fill: () => void (full = true),
-    /** From now on a lock that is let go of is free a moment later, as those of browsers are. */
+    /** Releases locks with a delay, as browsers do. */
     freeLate: () => void (freedLate = true),
-    /** From now on locks answer when they are told to. */
+    /** Delays lock grants until the returned function is called. */
     lateLocks() {
       const waiting: (() => void)[] = (late = []);
       return {
@@ -199,7 +199,7 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Waits until nothing is under way for a subject, and gives what is shown then. */
+/** Waits until a subject has no payment in progress, and returns its state. */
 export async function rest(tab: Tab, subject: string): Promise<PurchaseState | null> {
   const step = () => tab.shown(subject)?.step;
   await tab.until(() => RESTING.includes(step()) && (step() === 'uncertain' || !tab.isUnclear()));

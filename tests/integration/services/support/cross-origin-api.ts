@@ -5,7 +5,7 @@ import { smallestData } from '../../../setup/wire-example';
 interface SeenRequest {
   method: string;
   path: string;
-  /** The headers that its preflight asked for, sorted; none where a browser sends no preflight. */
+  /** The headers that its preflight requested, sorted; empty without a preflight. */
   asked: string[];
   keepalive: boolean;
 }
@@ -21,13 +21,13 @@ export interface CrossOriginApi {
 const SAFE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Whether a browser sends the header to another origin without asking (the CORS-safelisted request headers of the Fetch standard). */
+/** Whether the header needs no preflight (the CORS-safelisted request headers of the Fetch standard). */
 const isSafe = (name: string, value: string) =>
   ['accept', 'accept-language', 'content-language'].includes(name) || (name === 'content-type' && SAFE_TYPES.includes(value.split(';')[0]?.trim() ?? ''));
 
 const listed = (value: string | null | undefined) => (value ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean).sort();
 
-/** Node's `fetch` knows no CORS: this one asks first and refuses as a browser does. `XMLHttpRequest` of jsdom does so by itself. */
+/** Adds CORS to Node's `fetch`: sends preflights and refuses as a browser does. jsdom's `XMLHttpRequest` does so already. */
 function fetchWithCors(realFetch: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -43,14 +43,14 @@ function fetchWithCors(realFetch: typeof fetch): typeof fetch {
 }
 
 const realFetch = globalThis.fetch;
-/** How many of these servers there are. */
+/** Number of running servers of this kind. */
 let running = 0;
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 /**
- * An API on another origin than the page, which answers every call with an empty list and allows only these headers besides those that
- * CORS always allows. Until the last of them stops, `fetch` keeps to CORS.
+ * An API on another origin than the page. It answers every call with an empty list, and allows only these headers besides those that CORS
+ * always allows. `fetch` applies CORS until the last of these servers stops.
  */
 export async function startCrossOriginApi(allowedHeaders: readonly string[]): Promise<CrossOriginApi> {
   const requests: SeenRequest[] = [];
@@ -59,12 +59,12 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method === 'OPTIONS') {
       const wanted = listed(request.headers['access-control-request-headers']);
-      // A browser sends nothing after a preflight that it does not like.
+      // A browser doesn't send the request after a failed preflight.
       asked = wanted.every((name) => listed(allowedHeaders.join()).includes(name)) ? wanted : [];
       response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE', 'Access-Control-Allow-Headers': allowedHeaders.join(', ') }).end();
       return;
     }
-    // jsdom takes every kind of body for one that needs no preflight.
+    // jsdom sends no preflight for any content type.
     const type = request.headers['content-type'];
     const needed = new Set([...asked, ...(type && !isSafe('content-type', type) ? ['content-type'] : [])]);
     const entry = { method: request.method ?? '', path: pathOf(request), asked: [...needed].sort(), keepalive: request.headers['x-test-keepalive'] === 'true' };

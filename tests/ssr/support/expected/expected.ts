@@ -1,15 +1,15 @@
-/** What somebody who opens a page must find. */
+/** The expected content of a page. */
 export interface Expected {
   path: string;
-  /** Looked at by fan@example.com, where guests are sent to log in. */
+  /** Opened as fan@example.com, because guests are redirected to the login page. */
   asFan?: boolean;
   status?: number;
   /** Without the name of the site. */
   title: string;
   canonical?: string;
   noindex?: boolean;
-  /** Words that must be in the first HTML. */
+  /** Texts that the server-rendered HTML must contain. */
   words: string[];
-  /** Types of the structured data, in their order. */
+  /** Types of the structured data, in order. */
   jsonLd?: string[];
 }

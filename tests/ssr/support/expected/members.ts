@@ -1,7 +1,7 @@
 import { fanId } from '@sandbox/seed/people/fans';
 import type { Expected } from './expected';
 
-/** Where guests are sent to log in. */
+/** Pages that redirect guests to the login page. */
 export const MEMBERS: Expected[] = [
   { path: '/user/subscriptions', asFan: true, title: 'Subscriptions', noindex: true, words: ['about $20.00/month', 'Nova Lindqvist', 'Active, renews on', 'Hanabi Kurosawa', 'Canceled, access until'] },
   { path: '/cart?coupon=WELCOME20', asFan: true, title: 'Cart', canonical: '/cart', noindex: true, words: ['Your cart is empty.'] },

@@ -6,7 +6,7 @@ import type { Expected } from './expected';
 const THIS_MONTH = new Date().toISOString().slice(0, 7);
 const eventPath = (name: keyof typeof LANDMARKS.events) => `/event/${eventId(LANDMARKS.events[name])}`;
 
-/** What is on, what is for sale, and where things are found. */
+/** Live shows, the shop, and discovery. */
 export const SHOWS_AND_SHOP: Expected[] = [
   { path: '/events', title: 'Events', words: ['Events', 'The night that never ends', 'Live now', 'Mateo Ríos', 'Soonest first', 'Month'], jsonLd: ['ItemList'] },
   { path: '/events?q=bread', title: 'Events · “bread”', noindex: true, words: ['Holiday bread, live'], jsonLd: ['ItemList'] },

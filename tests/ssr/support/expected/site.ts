@@ -7,7 +7,7 @@ const HOME = {
   jsonLd: ['WebSite'],
 };
 
-/** The site itself: where one comes in, what it says of itself, and what nobody made. */
+/** The pages of the site itself: login, information, and missing records. */
 export const SITE_PAGES: Expected[] = [
   { path: '/', ...HOME },
   { path: '/home', ...HOME },

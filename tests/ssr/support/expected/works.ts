@@ -2,7 +2,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import type { Expected } from './expected';
 
-/** Performers, and what they publish. */
+/** Performers and what they publish. */
 export const WORKS: Expected[] = [
   { path: '/performers', title: 'Performers', words: ['Aria Velasco', 'Mei-Lin Zhao', 'Mateo Ríos', '24 performers'], jsonLd: ['ItemList'] },
   { path: '/performers?country=PH', title: 'Performers · Philippines', words: ['Aria Velasco', '1 performer'], jsonLd: ['ItemList'] },

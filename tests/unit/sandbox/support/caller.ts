@@ -3,7 +3,7 @@ import { NOW, PASSWORD, smallSeed } from './small-seed';
 
 const BASE = 'http://api.test';
 
-/** An answer as the tests look at it. */
+/** A response as the tests check it. */
 export type Answer = { status: number; body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string }; text: string; headers: Headers };
 
 type CallOptions = { body?: unknown; token?: string | null; headers?: Record<string, string> };
@@ -15,7 +15,7 @@ export type Caller = {
   logIn: (username: string, password?: string) => Promise<string>;
 };
 
-/** A sandbox with the small seed and the means to talk to it. */
+/** A sandbox with the small seed, and functions to call it. */
 export function smallSandbox(options: SandboxOptions = {}): Caller {
   return callerOf(createSandbox({ seed: smallSeed, now: () => NOW, baseUrl: BASE, ...options }));
 }
@@ -44,7 +44,7 @@ export function callerOf(sandbox: Sandbox): Caller {
   };
 }
 
-/** The records of a list answer. */
+/** The records of a list response. */
 export const rowsOf = ({ body }: Answer): Record<string, unknown>[] => (body.data as { data: Record<string, unknown>[] }).data;
 export const totalOf = ({ body }: Answer): number => (body.data as { total: number }).total;
 export const dataOf = ({ body }: Answer): Record<string, unknown> => body.data as Record<string, unknown>;

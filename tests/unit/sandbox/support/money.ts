@@ -1,10 +1,10 @@
 import type { LedgerReport } from '@sandbox/controls/money';
 import type { Answer, Caller } from './caller';
 
-/** The ledger as the control gives it; `query` such as `?reason=tip`. */
+/** The ledger from the test control. `query` is for example `?reason=tip`. */
 export const ledgerOf = async (api: Caller, query = ''): Promise<LedgerReport> => (await api.get(`/__sandbox/ledger${query}`)).body.data as LedgerReport;
 
-/** All that a payment may change, to see that a refused one changed nothing. */
+/** Everything that a payment can change, to verify that a refused one changed nothing. */
 export function moneyState({ sandbox: { store } }: Caller): unknown {
   return {
     balances: [...store.users.list(), ...store.performers.list()].map(({ _id, balance }) => [_id, balance]),
@@ -13,7 +13,7 @@ export function moneyState({ sandbox: { store } }: Caller): unknown {
   };
 }
 
-/** The refused field and its sentence, or the sentence alone. */
+/** The rejected field and its message, or only the message. */
 export function refusalOf({ body: { message } }: Answer): unknown {
   const [first] = Array.isArray(message) ? (message as { property: string; constraints: Record<string, string> }[]) : [];
   return first ? [first.property, Object.values(first.constraints)[0]] : message;

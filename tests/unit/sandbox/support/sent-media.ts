@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findFfmpeg } from '@sandbox/media/ffmpeg';
 import sharp from 'sharp';
 
-/** A real film with sound, small and quickly made. */
+/** A real video with sound, small and quick to make. */
 export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const binary = await findFfmpeg();
   if (!binary) throw new Error('These tests need ffmpeg.');

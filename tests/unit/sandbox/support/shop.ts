@@ -5,17 +5,17 @@ import type { TransactionRow } from '@sandbox/seed/rows/money';
 import { callerOf, type Answer, type Caller } from './caller';
 
 export type Shop = Caller & {
-  /** Moves the clock of the sandbox on. */
+  /** Advances the clock of the sandbox. */
   pass: (time: { minutes?: number; days?: number }) => void;
-  /** Back to the seed and the first moment, if anything has been bought or changed since. */
+  /** Restores the seed and the initial time, if anything has changed. */
   reset: () => void;
   /** Changes settings. */
   settings: (wishes: object) => Promise<void>;
-  /** Sends a purchase; gives its answer. */
+  /** Sends a purchase and returns its response. */
   buy: (path: string, body?: unknown, options?: { token?: string; key?: string }) => Promise<Answer>;
-  /** Begins a payment and gives its id. */
+  /** Begins a payment and returns its id. */
   begin: (path: string, body?: unknown, token?: string) => Promise<string>;
-  /** Decides in the payer's place. */
+  /** Decides in place of the payer. */
   decide: (id: string, outcome: string, delay?: number) => Promise<Answer>;
   payment: (id: string) => TransactionRow;
   fan: string;
@@ -28,11 +28,11 @@ const BASE = 'http://api.test';
 export const product = (slug: string): string => idOf('product', slug);
 export const ADDRESS = { deliveryAddress: '1 Quay', postalCode: 'BS1', phoneNumber: '555' };
 
-/** The sandbox with its usual content, as two fans and a performer use it. */
+/** The sandbox with the default content, used by two fans and a performer. */
 export async function openShop(): Promise<Shop> {
   let time = new Date('2026-05-10T12:00:00.000Z').getTime();
   const begun = time;
-  // Made once, and without what nobody pays for: tests reset it again and again.
+  // Created once and without unneeded records, because tests reset it often.
   const seed = { ...buildSeed({ now: new Date(begun), baseUrl: BASE }), comments: [], reactions: [], photos: [], messages: [] };
   const sandbox = createSandbox({ seed: () => seed, baseUrl: BASE, siteUrl: 'http://site.test', now: () => new Date(time) });
   const api = callerOf(sandbox);

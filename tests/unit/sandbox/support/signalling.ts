@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 
 type Message = Record<string, unknown> & { command: string; definition?: string };
 
-/** A browser's side of the signalling socket, with a peer of its own. */
+/** The browser's side of the signaling socket, with its own peer. */
 export class SignallingClient {
   private readonly heard: Message[] = [];
   private waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ export class SignallingClient {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** The next message of one of these commands or definitions; what came before it is forgotten. */
+  /** Waits for the next message with one of these commands or definitions. Drops earlier messages. */
   async hear(...names: string[]): Promise<Message> {
     for (;;) {
       const index = this.heard.findIndex(({ command, definition = '' }) => names.includes(command) || names.includes(definition));
@@ -42,12 +42,12 @@ export class SignallingClient {
     }
   }
 
-  /** Publishes this picture, again and again. */
+  /** Publishes this frame repeatedly. */
   async publish(streamId: string, picture: string): Promise<void> {
     const peer = this.connect();
     const track = new MediaStreamTrack({ kind: 'video' });
     peer.addTransceiver(track, { direction: 'sendonly' });
-    // As a browser does when its last connection is not quite forgotten yet.
+    // Repeat the command, as a browser does while its previous connection is still registered.
     do this.say({ command: 'publish', streamId, token: null, video: true, audio: false });
     while ((await this.hear('start', 'streamIdInUse')).command === 'error');
     const offer = await peer.createOffer();
@@ -58,13 +58,13 @@ export class SignallingClient {
     let sequenceNumber = 0;
     this.camera = setInterval(() => {
       sequenceNumber += 1;
-      // A slice of a picture that is no key frame: nothing has to be encoded for it.
+      // A slice of a frame that is not a key frame, so nothing has to be encoded.
       const payload = Buffer.concat([Buffer.of(0x41), Buffer.from(picture)]);
       track.writeRtp(new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 3000, marker: true, payloadType: 96 }), payload));
     }, 50);
   }
 
-  /** Plays a stream; gives the pictures that were seen. */
+  /** Plays a stream and returns the received frames. */
   async play(streamId: string): Promise<Set<string>> {
     const pictures = new Set<string>();
     const peer = this.connect();

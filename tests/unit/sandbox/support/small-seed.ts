@@ -2,7 +2,7 @@ import type { PhotoRow, PostRow, VideoRow } from '@sandbox/seed/rows/content';
 import type { PerformerRow, UserRow } from '@sandbox/seed/rows/people';
 import type { SeedData } from '@sandbox/seed/seed-data';
 
-/** The moment at which the tests take place. */
+/** The time of the tests. */
 export const NOW = new Date('2026-05-10T12:00:00.000Z');
 export const PASSWORD = 'sandbox-pass';
 
@@ -186,7 +186,7 @@ const product = (_id: string, slug: string, type: 'physical' | 'digital', digita
   ...stamp(4),
 });
 
-/** Few records, each for a rule that the tests look at. */
+/** A few records, each for one rule under test. */
 export function smallSeed(): SeedData {
   return {
     users: [
