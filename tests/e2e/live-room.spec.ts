@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 /** Errors that occur while a test cuts the connection. */
 const CUT = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/, /WebSocket connection to \S+ failed/, /transport=polling\S* answered 403$/];
-/** Longer than CUT, plus at most twice the time between two attempts. */
+/** Time to reconnect after a cut, including the longest pause between two attempts. */
 const BACK_MS = 25_000;
 
 // Streams take time to start.

@@ -33,7 +33,7 @@ const line = (name: string) => screen.getByText(name).closest('li') as HTMLEleme
 const due = () => screen.getByTestId('cart-due').textContent;
 const press = async (user: Tab['user']) => user.click(await screen.findByTestId('pay'));
 const paid = async () => (await api.requests()).filter(({ method, path }) => method === 'POST' && /purchase-products|token-transactions\/products/.test(path));
-/** Every line has been looked up. */
+/** Waits until every cart line has been looked up. */
 const checked = async (count: number) => waitFor(async () => expect((await api.requests()).filter(({ path }) => /^\/user\/assets\/products\/[0-9a-f]{24}/.test(path)).length).toBeGreaterThanOrEqual(count));
 
 async function fillAddress(user: Tab['user']) {
@@ -131,7 +131,7 @@ describe('before paying', () => {
     const { user } = await openTab('/cart');
     await lines();
     await checked(1);
-    // A guest saw dollars; so does the same cart after the log-in (F12).
+    // The guest saw dollars, and so does the same cart after login (F12).
     expect(due()).toBe('$5.00');
     await user.click(screen.getByLabelText(/^Tokens/));
     api.store.products.update(sheet()._id, { price: 7 });
@@ -212,7 +212,7 @@ describe('with tokens', () => {
     await api.fault({ path: '/token-transactions/products', hold: true });
     await user.dblClick(screen.getByTestId('pay'));
     await waitFor(async () => expect(await paid()).toHaveLength(1));
-    // Another tab puts something in while the payment is under way.
+    // Another tab adds an item while the payment is in progress.
     keep({ row: sheet() }, { row: bottle() });
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     await api.release();

@@ -54,7 +54,7 @@ async function enter(username?: string) {
   };
 }
 
-/** Somebody else says something, by the server. */
+/** Another user sends a message through the server. */
 async function say(text: string): Promise<Message> {
   const answer = await fetch(`${API}/messages/stream/conversations/${ROOM}`, {
     method: 'POST',

@@ -105,7 +105,7 @@ test('an own comment is removed at once and can be had back; the server hears of
   expect(screen.getByText('6 comments')).toBeInTheDocument();
 });
 
-/** What another tab does when the visitor logs out there. */
+/** What another tab does on logout. */
 const logOutElsewhere = () => {
   document.cookie = 'token=; Max-Age=0; Path=/';
   window.localStorage.setItem('session', `out ${Date.now()}`);

@@ -4,10 +4,10 @@ import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
-/** The platform's own; the fake clock puts another in front of it. */
+/** The built-in one, which the fake clock replaces. */
 const DATES = Intl.DateTimeFormat.prototype;
 
-// Days are those of the sandbox's seed: in the middle of a month, so that what comes is in it too.
+// The date of the seed, in the middle of a month, so that upcoming events are in it too.
 const NOW = new Date('2026-05-10T10:00:00.000Z');
 jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
 

@@ -12,13 +12,13 @@ fakeSockets();
 quietConsole();
 afterEach(api.reset);
 
-/** The name of what is pressed, or a field with what is typed or chosen in it. */
+/** The name of the control to click, or a field and the value to type or select. */
 type Step = string | readonly [field: string, value: string];
 
 interface Walk {
   path: string;
   steps: readonly Step[];
-  /** What is on screen when the last step has been answered. */
+  /** What is visible after the last step. */
   shows: string | RegExp;
   before?: () => void;
 }
@@ -29,7 +29,7 @@ const openDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open
 const isField = (element: HTMLElement) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? (isField(element) ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join() : element.textContent.trim());
 
-/** The first control of this name or test id, in the open dialog if there is one. */
+/** The first control with this name or test id, in the open dialog if there is one. */
 const control = (name: string) =>
   waitFor(() => {
     const controls = (openDialog() ?? document.body).querySelectorAll<HTMLElement>('button, a, summary, input, textarea, select');
@@ -52,7 +52,7 @@ async function take(user: Tab['user'], step: Step): Promise<void> {
   }
 }
 
-/** The focus is on a part of the page that is there, and inside the dialog that is open. */
+/** Expects focus on an element in the document and, if a dialog is open, inside it. */
 function expectFocusKept(step: Step): void {
   const active = document.activeElement;
   const where = `After ${String(step)} the focus is on ${active?.outerHTML.slice(0, 80)}`;
@@ -77,7 +77,7 @@ async function walk(account: string, { path, steps, shows, before }: Walk): Prom
   await waitFor(() => expectFocusKept(steps.at(-1) ?? path));
 }
 
-/** As long as lost focus takes to be recovered. */
+/** As long as the focus recovery takes. */
 const frames = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
 
 const TALK = `/video/${LANDMARKS.talkVideo}`;

@@ -17,7 +17,7 @@ const visitGalleries = async (query = '') => {
 };
 afterEach(() => open.leave());
 
-/** Leaves so many galleries that the public can see, or adds copies. */
+/** Sets the number of public galleries by removing some or adding copies. */
 function makeGalleries(count: number) {
   const shown = api.store.galleries.list().filter(({ status, numOfItems }) => status === 'active' && numOfItems > 0);
   for (const { _id } of shown.slice(count)) api.store.galleries.update(_id, { status: 'draft' });

@@ -21,7 +21,7 @@ const galleryOf = (slug: string) => {
 const photosOf = (slug: string) => api.store.photos.list().filter(({ galleryId }) => galleryId === galleryOf(slug)._id).sort((a, b) => a.ordering - b.ordering);
 const idAt = (slug: string, number: number) => photosOf(slug)[number - 1]?._id ?? 'none';
 
-/** More photos in a gallery than it was made with. */
+/** Adds photos to a gallery. */
 function grow(slug: string, count: number) {
   const photos = photosOf(slug);
   const last = photos.at(-1);

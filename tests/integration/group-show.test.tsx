@@ -41,7 +41,7 @@ test('who left a group show may join it again, but not one that its performer ha
   expect(screen.queryByText('Join again')).not.toBeInTheDocument();
 });
 
-/** The performer presses on the desk, which leads to the page of the group show. */
+/** The performer clicks in the console, which leads to the page of the group show. */
 const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await user.click(await button('Turn on camera and microphone'));
   await user.click(await screen.findByLabelText('Group show, per minute'));

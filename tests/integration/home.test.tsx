@@ -87,7 +87,7 @@ it('shows the banners of each place', async () => {
   const stage = within(screen.getByRole('list', { name: 'Highlights' }));
   expect(stage.getByText('Midnight at the Paper Lantern')).toBeInTheDocument();
   expect(stage.queryByText('Vinyl, knives, mats and a very good mug.')).not.toBeInTheDocument();
-  // One in the middle, both of those at the sides, the one at the bottom.
+  // One in the middle, both at the sides, the one at the bottom.
   for (const words of ['Ten minutes are enough', 'Tour dates', 'Saturday, in the room and on the stream.', 'Vinyl, knives, mats and a very good mug.']) {
     expect(screen.getByText(words)).toBeInTheDocument();
   }

@@ -25,7 +25,7 @@ const cell = (title: string) => {
 const tab = (label: string) => screen.getByText(label, { selector: 'nav[aria-label="Kinds of purchases"] a' });
 const EVERYTHING = ['Forty frames of a tour', 'Left hand studies (sheet music)', 'The Long Way Home (full set)', 'Blue hour routine'];
 
-/** The addresses that the browser is sent to for saving. */
+/** The addresses of downloads that the browser starts. */
 function savedFiles(): string[] {
   const saved: string[] = [];
   const onClick = (event: MouseEvent) => {
@@ -47,10 +47,10 @@ test('everything bought for good is there once, the latest first, however it was
   await asFan();
   expect(titles()).toEqual(EVERYTHING);
   expect(screen.getByText('4 items')).toBeInTheDocument();
-  // By card and by tokens.
+  // Paid by card and with tokens.
   expect(cell('Blue hour routine').getByText(/^Receipt/)).toHaveAttribute('href', expect.stringMatching(/^\/user\/orders\/\w{24}$/));
   expect(cell('The Long Way Home (full set)').getByText(/^Receipt/)).toHaveAttribute('href', expect.stringMatching(/^\/user\/token-transactions\?receipt=\w{24}$/));
-  // Neither what was given back, nor what comes by post.
+  // Neither refunded items nor physical products.
   expect(document.body).not.toHaveTextContent(/Freeze ladder|Encore tee/);
 });
 

@@ -11,7 +11,7 @@ fakeSockets();
 quietConsole();
 afterEach(api.reset);
 
-/** The API says that there are 500, and sends what there is. */
+/** The API reports a total of 500, but sends the actual items. */
 const claim500 = (path: string) =>
   api.server.use(
     http.get(API + path, async ({ request }) => {

@@ -13,7 +13,7 @@ const LIST = '/user/assets/videos/search';
 const cards = () => document.querySelectorAll('article');
 const access = () => screen.getByLabelText('Access');
 
-/** Nothing is loading, and the list shows what the address says. */
+/** Waits until nothing is loading and the list matches the address. */
 const expectAt = (path: string, chosen: string) =>
   waitFor(() => {
     expect(address()).toBe(path);
@@ -21,14 +21,14 @@ const expectAt = (path: string, chosen: string) =>
     expect(access()).toHaveValue(chosen);
   });
 
-/** Waits for the address, and releases the slow answer that it has overtaken. */
+/** Waits for the address, and releases the slow response that it has overtaken. */
 const standsAt = async (path: string, chosen: string) => {
   await waitFor(() => expect(address()).toBe(path));
   await api.release();
   await expectAt(path, chosen);
 };
 
-/** A filter is set, and its list is slow to come. */
+/** Sets a filter whose list is slow. */
 const begin = async (user: Awaited<ReturnType<typeof openTab>>['user']) => {
   const before = (await api.requests(LIST)).length;
   await api.fault({ path: LIST, hold: true, times: 1 });

@@ -21,7 +21,7 @@ const asFan = async (path = '/membership') => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   return openTab(path);
 };
-/** With thirty days to go, then renewed. */
+/** Renewed, with thirty days left. */
 const asMember = async () => {
   const renewal = daysAfter(new Date().toISOString(), 30);
   const own = api.store.subscriptions.first(and([is('userId', fanId('fan')), is('performerId', null)]));
@@ -124,7 +124,7 @@ test('a member leaves in two clicks, which say until when it stays open; Undo se
   for (const button of await screen.findAllByText('Dismiss')) await user.click(button);
   await waitFor(async () => expect((await called('/subscriptions/cancel')).map(({ path }) => path)).toEqual(['/subscriptions/cancel']));
 
-  // Whoever has left may come back; what was paid for is not lost.
+  // Former members can rejoin, and keep the days they paid for.
   expect(await screen.findByTestId('join')).toHaveTextContent('Join for');
   expect(agreement().getByText(/^It goes on from/)).toHaveTextContent(inDays(30));
 });

@@ -17,7 +17,7 @@ const openAs = async (username: string, path: string) => {
 };
 const asFan = (path: string) => openAs('fan@example.com', path);
 
-/** The line of an order of fan@example.com, by the name of what was bought. */
+/** The order line of fan@example.com with this item. */
 const lineOf = (name: string, buyer = 'fan') => {
   const line = api.store.orderDetails.list().find((row) => row.name === name && row.buyerId === fanId(buyer as 'fan'));
   if (!line) throw new Error(`Nobody ordered ${name}`);
@@ -35,7 +35,7 @@ describe('the list of orders', () => {
     expect(cardOf('2 × Encore tee')).toMatch(/Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/);
     expect(cardOf('Night shift cassette')).toMatch(/On its way\. Tracking: ENE0742FFEGB\..*On its way.*55 tokens/);
     expect(cardOf('Festival fan')).toContain('The money was returned to your card.');
-    // Nobody has paid for these.
+    // Unpaid orders.
     expect(cardOf('Trail bottle')).toBeUndefined();
   });
 

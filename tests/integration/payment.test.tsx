@@ -17,7 +17,7 @@ const post = async (path: string, body: object, token?: string) => {
   return ((await answer.json()) as { data: { _id: string } }).data;
 };
 
-/** A fan who has just come to a payment page; gives the payment. */
+/** A fan who has just arrived at a checkout page. Returns the id of the payment. */
 async function begin(path = `/payment/purchase-tokens/${tokenPackageId(500)}`, body = {}): Promise<string> {
   const token = await api.logIn('fan@example.com');
   document.cookie = `token=${token}; Path=/`;
@@ -56,7 +56,7 @@ test('a payment that is not decided waits, says that leaving is safe, and is tol
   expect(heading()).toBe('Waiting for your payment');
   expect(screen.getByText(/You can safely leave this page/)).toBeInTheDocument();
   await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
-  // Past the first looks the next one is seconds away.
+  // After the first status checks, the next one is seconds away.
   await waitFor(async () => expect((await api.requests('/payment/transactions')).length).toBeGreaterThan(2), { timeout: 8000 });
   await decide(id, 'pay');
   const before = Date.now();
@@ -125,7 +125,7 @@ test('while the list of payments cannot be had nothing is claimed; when it is ba
   expect(await screen.findByText('Payment complete')).toBeInTheDocument();
 });
 
-/** The device keeps payments for 500 tokens, begun one after the other. */
+/** Stores payments for 500 tokens on the device, in order of their start. */
 function keep(...payments: object[]) {
   const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
   const purchase = { kind: 'tokens', pay: 'card', packageId: tokenPackageId(500) };

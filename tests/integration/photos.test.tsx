@@ -13,7 +13,7 @@ afterEach(api.reset);
 const performerOf = (username: string) => api.store.performers.list().find((row) => row.username === username)?._id ?? 'none';
 const galleryOf = (slug: string) => api.store.galleries.list().find((row) => row.slug === slug)?._id ?? 'none';
 
-/** Photos of aria: 16 that are free, 40 that are for sale. */
+/** Photos of aria: 16 are free, 40 are for sale. */
 const ofAria = () => `/photos?performer=${performerOf('aria')}&sort=oldest`;
 const tiles = () => [...document.querySelectorAll<HTMLAnchorElement>('main li > a[id^=photo-]')];
 const isLocked = (tile: HTMLElement) => tile.querySelector('img')?.alt.startsWith('Locked photo') ?? false;

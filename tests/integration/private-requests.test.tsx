@@ -19,7 +19,7 @@ const requestOf = (name: string, createdAt?: string): PrivateRequest => ({ conve
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A performer's page, with what the server's list of requests says and what comes by the live connection. */
+/** A performer's page with the server's list of requests and live events. */
 function openDesk() {
   let list: () => Promise<PrivateRequest[]> = () => Promise.resolve([]);
   let reconnect: () => void = () => undefined;

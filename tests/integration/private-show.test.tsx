@@ -12,14 +12,13 @@ const CARD = '/stream/aria/private';
 const header = () => document.querySelector('header')?.textContent;
 const charges = async () => (await api.requests('/token-transactions/stream')).map(({ headers }) => headers['idempotency-key']);
 
-/** The request of the fan as the sandbox has it. */
+/** The fan's request in the sandbox. */
 const request = () => {
   const found = api.store.privateRequests.list().find(({ userId, performerId: id }) => id === ARIA && api.store.users.get(userId)?.email === 'fan@example.com');
   if (!found) throw new Error('Nobody has asked.');
   return found;
 };
 
-/** The fan asks, and waits in the room. */
 const ask = async ({ sends = false } = {}) => {
   const tab = await open(CARD);
   if (sends) await tab.user.click(screen.getByLabelText('Share my video and sound'));

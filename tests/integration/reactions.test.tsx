@@ -104,7 +104,7 @@ describe('favourites', () => {
   });
 
   describe('of more than a page', () => {
-    /** One favourite more than a page holds. */
+    /** One more favorite than fits on a page. */
     const keep25 = () => {
       const { reactions, videos } = api.store;
       const kept = reactions.list().filter(({ action, objectType, createdBy }) => action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'));

@@ -5,8 +5,8 @@ import { visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 /*
- * The parts of pages that fail by themselves, and the way out of it. Tests of the pages have those in which more happens than this,
- * tests/e2e/failures.spec.ts the lists of the public site.
+ * Parts of pages that fail on their own, and Retry. Cases with more behavior are in the tests of their pages; tests/e2e/failures.spec.ts
+ * covers the lists of the public site.
  */
 const api = backend();
 quietConsole();
@@ -24,7 +24,7 @@ interface Part {
   who: Who;
   path: string;
   call: string;
-  /** What is said in its place. */
+  /** The text shown in its place. */
   lost: string;
 }
 
@@ -69,7 +69,7 @@ const PARTS: Part[] = [
   ofStudio('/profile?tab=blocking', '/performer-blocks/users', 'The list of blocked people couldn’t be loaded.'),
 ];
 
-/** The page, but for views: each visit is one more. */
+/** The text of the page without view counts, which every visit increases. */
 const words = () => document.querySelector('main')?.textContent?.replace(/[\d.,]+k? views/g, 'views') ?? '';
 
 test.each(PARTS)('$path without $call: $lost', async ({ who, path, call, lost }) => {

@@ -11,7 +11,7 @@ import { openTab } from './support/tab';
 const api = backend();
 const sockets = fakeSockets();
 quietConsole();
-// jsdom plays nothing, and the library of the controls does not load there. The player has its own tests.
+// jsdom plays no media and can't load the library of the controls. The player has its own tests.
 jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: ({ notice }: { notice?: string }) => notice ?? null }));
 beforeEach(() => fakeMedia());
 afterEach(api.reset);

@@ -11,7 +11,7 @@ const api = backend();
 fakeSockets();
 quietConsole();
 
-// What jsdom lacks of a browser that shows stories.
+// Browser APIs for stories that jsdom lacks.
 let reducedMotion = false;
 const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
 beforeEach(() => {

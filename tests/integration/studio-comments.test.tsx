@@ -27,7 +27,7 @@ const open = async (path = '/studio/comments', username = 'performer@example.com
   return openTab(path);
 };
 const articles = () => [...document.querySelectorAll<HTMLElement>('main ol[aria-label="Comments"] > li > article')];
-/** The comment on the desk that says so. */
+/** The comment with this text in the inbox. */
 const saying = (text: string) => {
   const article = articles().find(({ textContent }) => textContent?.includes(text));
   if (!article) throw new Error(`Nobody said ${text}`);

@@ -27,7 +27,7 @@ const setDay = dayOf(stored()?.startAt);
 const panel = () => within(screen.getByRole('region', { name: /\d{4}/, hidden: true }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Moves the set of Thursday by the form, from the panel of its day. */
+/** Moves the Thursday set with the form, from the panel of its day. */
 const moveSet = async (user: Tab['user'], day: string) => {
   await user.click(panel().getByLabelText('More for Thursday set, by request'));
   await user.click(screen.getByText('Move to another day'));
@@ -243,7 +243,7 @@ describe('an event that is there', () => {
     const real = Intl.DateTimeFormat().resolvedOptions();
     jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
     const { user } = await open(`/studio/events/${SET}/edit`);
-    // 20:00 UTC is a quarter to two in the night there.
+    // 20:00 UTC is 1:45 at night there.
     expect(field('Start time')).toHaveValue('01:45');
     expect(screen.getByText('Asia/Kathmandu')).toBeInTheDocument();
     expect(screen.getByText(/which is .*20:00 UTC/)).toBeInTheDocument();

@@ -28,7 +28,7 @@ const stored = (name: string) => {
 };
 const photosOf = (name: string) => api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
 const openGallery = (name: string, query = '') => open(`/studio/galleries/${stored(name)._id}${query}`);
-/** Titles of the photos in sight, in their order. */
+/** Titles of the visible photos, in order. */
 const inSight = () => [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
 const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], name, { type: 'image/jpeg' });

@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.findByText(name, { selector: 'b
 const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 const socket = () => sockets.at(-1);
 const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
-/** The button of this fan's request; others ask too. */
+/** The Accept button of this fan's request, since others have requests too. */
 const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
 const NO_SOUND = /does not let this site use your microphone.*Your stream has no sound\.$/;
 const arrived = () => connections.at(-1)?.say('publish_started');
@@ -237,7 +237,7 @@ test('a reload in the middle of a show offers the way back into it', async () =>
   const kept = window.localStorage.getItem('encore.show') ?? '';
   const [before] = connections[0]?.published ?? [];
   tab.close();
-  // A reload takes no leave of anything.
+  // A reload doesn't end the show.
   window.localStorage.setItem('encore.show', kept);
   const reloaded = await openTab('/studio/live');
   await reloaded.user.click(await button('Resume show'));

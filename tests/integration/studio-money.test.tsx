@@ -16,11 +16,11 @@ const open = async (path: string, username = 'performer@example.com') => {
 };
 const aria = performerId('aria');
 
-/** What is saved as a file, as text. */
+/** The text of the saved file. */
 async function savedFile(press: () => Promise<void>): Promise<string> {
   const made: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:file'), revokeObjectURL: () => undefined });
-  // The one thing that a browser does here and jsdom cannot.
+  // The one thing that jsdom can't do.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await press();
   await waitFor(() => expect(made).toHaveLength(1));

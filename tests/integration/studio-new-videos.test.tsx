@@ -23,7 +23,7 @@ const chooser = () => {
   return input;
 };
 const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
-/** The next film that goes up becomes this draft; what films are is the business of the sandbox's own tests. */
+/** Turns the next uploaded video into this draft. Conversion is covered by the sandbox's own tests. */
 const arrivesAs = (_id: string | undefined) => api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 200, body: { status: 0, data: { _id } }, times: 1 });
 
 describe('uploading', () => {

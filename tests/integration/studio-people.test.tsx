@@ -76,7 +76,7 @@ describe('subscribers', () => {
     const again = await open('/studio/fans?q=Arjun');
     expect(screen.getByText('Likes early shows')).toBeInTheDocument();
     again.close();
-    // Another performer on the same device sees nothing of it.
+    // Another performer on the same device doesn't see it.
     await open('/studio/fans?q=Arjun', 'nova@performers.example.com');
     expect(screen.queryByText('Likes early shows')).toBeNull();
     expect((await api.requests()).some(({ body }) => JSON.stringify(body ?? '').includes('Likes early'))).toBe(false);

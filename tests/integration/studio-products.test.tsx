@@ -35,7 +35,7 @@ describe('the list of own products', () => {
     await user.click(screen.getByText('Stock', { selector: 'th a' }));
     await waitFor(() => expect(rows()[0]).toMatch(/Tour tote.*Sold out/));
     expect(rows()[1]).toMatch(/Encore tee.*2 left/);
-    // A file has no stock to run out of.
+    // Digital products have no stock.
     expect(rows().at(-1)).toContain('Download');
   });
 

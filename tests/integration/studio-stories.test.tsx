@@ -56,11 +56,11 @@ test('a story that is told late leaves the performer where they have gone to', a
   expect(address()).toBe('/studio/comments');
 });
 
-/** Chooses a photo, says what is to be said of it, and presses Share, whether it is up or not. */
+/** Selects a photo, writes a text, and clicks Share, even if the upload is not complete. */
 async function sharePhoto(user: Tab['user']): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('main input[type=file]');
   if (!input) throw new Error('There is nothing to choose a file by.');
-  // Its bytes can be read; those of jsdom's cannot.
+  // Node's File, because jsdom's bytes can't be read.
   await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
   await user.type(screen.getByLabelText('Caption'), 'Backstage');
   await user.click(screen.getByLabelText('Pay-per-view'));

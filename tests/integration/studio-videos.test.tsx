@@ -147,7 +147,7 @@ describe('the list of own videos', () => {
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
-    // Fans have bought it: it stays for them.
+    // Fans have bought it, so it stays for them.
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }));
   });
 
@@ -157,7 +157,7 @@ describe('the list of own videos', () => {
     if (!sample) throw new Error('The video is not there');
     for (let at = own.length; at < 24; at += 1) api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
     api.store.videos.insert({ ...sample, _id: 'oldest', slug: 'oldest', title: 'The oldest one', createdAt: '2001-01-01T00:00:00.000Z' });
-    // No list is looked at again by itself: the server is done with all films.
+    // The server has processed all videos, so no list polls.
     for (const { _id } of own) api.store.videos.update(_id, { processing: false });
     const { user } = await open();
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
@@ -240,7 +240,7 @@ describe('editing a video', () => {
     expect(screen.getAllByText('Give the video a title.').length).toBeGreaterThan(0);
     await user.type(title, 'Midnight, again');
     await user.type(screen.getByLabelText('Tags'), 'encore, la');
-    // The Enter that ends the input of a word in Japanese, Chinese or Korean, in Safari.
+    // In Safari, the Enter that ends IME input in Japanese, Chinese or Korean.
     fireEvent.keyDown(screen.getByLabelText('Tags'), { key: 'Enter', keyCode: 229 });
     await user.type(screen.getByLabelText('Tags'), 'te{Enter}');
     await user.click(screen.getByText('Save video'));

@@ -72,7 +72,7 @@ test('two clicks leave a performer, the second after the date; Undo sends nothin
   await cancelNova(user);
   await user.click(await screen.findByText('Dismiss'));
   await waitFor(async () => expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${_id}`]));
-  // Read again from the server, the list has its new order, and the content stays open.
+  // Reloaded from the server, the list has its new order, and the content stays unlocked.
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Amara Diallo', 'Hanabi Kurosawa']));
   expect(recordOf('nova')).toMatchObject({ status: 'deactivated', expiredAt });
 });

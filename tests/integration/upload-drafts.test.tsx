@@ -38,10 +38,10 @@ const chooseIn = async () => {
   return input;
 };
 
-/** The titles that came with files; no answer ever does. */
+/** The titles that came with files. The calls never get a response. */
 let titles: string[] = [];
 
-/** An upload that a reload cuts short. */
+/** Simulates an upload that a reload interrupts. */
 async function interrupted(): Promise<void> {
   titles = [];
   api.server.use(

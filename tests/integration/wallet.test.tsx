@@ -96,7 +96,7 @@ describe('the wallet', () => {
   });
 });
 
-/** What was handed to the visitor as a file, by its lines. */
+/** The lines of the saved file. */
 function savedFile() {
   let blob: Blob | null = null;
   Object.assign(URL, { createObjectURL: (made: Blob) => ((blob = made), 'blob:file'), revokeObjectURL: () => undefined });
@@ -137,7 +137,7 @@ describe('the token history', () => {
     const { user } = await asFan('/user/token-transactions');
     await user.selectOptions(screen.getByLabelText('Kind'), 'Tips and gifts');
     await waitFor(() => expect(address()).toBe('/user/token-transactions?kind=tip'));
-    // Thirteen before, which end in the same words.
+    // There were thirteen before, which ends in the same text.
     await waitFor(() => expect(count()).toMatch(/history3 transactions/));
     expect(await screen.findByText(/Remove all filters to see the balance/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status'), 'Pending');

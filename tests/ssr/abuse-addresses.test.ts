@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => machines.close());
 
-/** As they stand in the address. Each page tries a few: what makes calls out of ids is the same for all. */
+/** As written in the address. Each page tries only a few, because all build their calls in the same way. */
 const TRIED = 3;
 const IDS = ['..%2f..%2fusers%2fme', '%2e%2e%2f%2e%2e%2fsettings%2fpublic%3fx=', '..%5c..%5cusers', '%252e%252e%252fusers%252fme', '%00', '%0d%0aX-Evil:%201', 'a%3Fadmin=1%23', '..;%2fusers%2fme', '__proto__', 'constructor', 'a'.repeat(10_000), '%e2%80%ae%ef%bf%bf', "'%20or%201=1--", '%7b%24ne:null%7d'];
 
@@ -37,19 +37,19 @@ describe('ids that are not', () => {
     for (const id of ids) {
       await api.forgetRequests();
       const { status, html, location } = await site.get(route.replace(/\[\w+\]/, id), { token: tokenFor(route) });
-      // A desk of a show asks nothing before the browser does.
+      // The console of a show calls nothing before the browser does.
       if (![404, 400, 403].includes(status) && !route.startsWith('/studio/live')) found.push([id.slice(0, 40), status, location]);
       if (dangers(html).length > 0) found.push([id.slice(0, 40), dangers(html)]);
       const odd = (await api.requests()).filter(({ path }) => !isCall(path) || path.split('/').includes('..'));
       if (odd.length > 0) found.push([id.slice(0, 40), odd.map(({ path }) => path)]);
     }
     expect(found).toEqual([]);
-    // Once for who asks, and not once more out of an id.
+    // Once for the visitor, and not again from an id.
     expect(await api.requests('/users/me')).toHaveLength(1);
   }, 60_000);
 });
 
-/** Whether the contract knows a call at this path, its parameters being one segment each. */
+/** Whether the contract has a call at this path, in which each parameter is one segment. */
 const patterns = (Object.values(operations) as Operation[]).flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 const isCall = (path: string) => patterns.some((pattern) => pattern.test(path));
 
@@ -78,7 +78,7 @@ test('neither can an answer of the API', async () => {
   const { html } = await site.get('/performers', { token: fan });
   expect({}).not.toHaveProperty('polluted');
   expect([].length).toBe(0);
-  // Nor in the browser, which spreads the state that it reads from the page.
+  // Nor in the browser, which spreads the state of the page.
   const state = read(html).state.props.initialState ?? {};
   for (const slice of Object.values(state)) expect({ ...(slice as object) }).not.toHaveProperty('polluted');
 });
@@ -139,7 +139,7 @@ describe('a page of somebody else, in the browser of a fan', () => {
   });
 });
 
-// Last, because each of them starts a site of its own in the place of the one before.
+// Last, because each of them replaces the running site.
 describe('who the visitor says to be talking to', () => {
   const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript', 'x-forwarded-port': '666', 'x-forwarded-for': 'evil.test', forwarded: 'host=evil.test;proto=http', 'x-original-url': '/evil.test', 'x-rewrite-url': '/evil.test', origin: 'https://evil.test', referer: 'https://evil.test/' };
 

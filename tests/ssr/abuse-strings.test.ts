@@ -22,11 +22,11 @@ const MARKUP = `</script></title></style></textarea><script>alert(1)</script><im
 const CODE = 'javascript:alert(4)';
 const PAGE = 'data:text/html,<script>alert(5)</script>';
 
-/** Words that decide what a page is about to show: ids, dates, states, names in addresses. */
+/** Values that control what a page shows: ids, dates, statuses, slugs. */
 const isToken = (text: string) => /^[\w:.+-]*$/.test(text);
 const isAddress = (text: string) => /^(https?:)?\/|^data:/.test(text);
 
-/** How the strings of an answer are written anew. */
+/** How the strings of a response are rewritten. */
 const ATTACKS: Record<string, (text: string) => string> = {
   'markup in every text, code in place of every address': (text) => (isAddress(text) ? (text.length % 2 ? CODE + text : PAGE) : isToken(text) ? text : MARKUP),
   'markup in place of everything, ids and states too': () => CODE + MARKUP,
@@ -39,7 +39,7 @@ function rewritten(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rewritten(inner, change)]));
 }
 
-/** Has the API write hostile things into every string of every answer, whatever the record and whatever the field. */
+/** Rewrites every string of every response. */
 const attack = (change: (text: string) => string) =>
   api.server.use(
     http.all(`${API}/*`, async ({ request }) => {
@@ -53,7 +53,7 @@ const own = (kind: 'videos' | 'galleries' | 'products' | 'posts' | 'events'): st
   return rows.find((row) => row.performerId === performerId('aria'))?._id ?? '';
 };
 
-/** Every page, by who reads it: those without an id in their address as they are, one record of each kind for the others. */
+/** Every page with its visitor. Pages with an id in their address use one record of each kind. */
 function visits(): { who: keyof typeof tokens; path: string }[] {
   const fixed = Object.keys(PAGES).filter((route) => !route.includes('[') && route !== '/_error');
   const line = api.store.orderDetails.list()[0]?._id ?? '';
@@ -67,10 +67,10 @@ function visits(): { who: keyof typeof tokens; path: string }[] {
   ];
 }
 
-/** The values of an attribute of such elements. */
+/** The values of an attribute of these elements. */
 const values = (html: string, element: string, name: string) => [...html.matchAll(new RegExp(`<${element}\\b[^<>]* ${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 
-/** What of the page could run, or would lead a browser out of it. */
+/** Finds what could execute or lead a browser off the page. */
 function harm(html: string): string[] {
   return [
     ...dangers(html),

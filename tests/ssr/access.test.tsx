@@ -21,10 +21,10 @@ const loaded = jest.fn(() => Promise.resolve(ok({})));
 const members = definePage({ authenticate: true, load: loaded, screen: () => <h1>For members</h1>, head: head('Members') });
 const visitCard = definePage({ authenticate: true, noredirect: true, screen: () => <h1>For members, and a look at it</h1>, head: head('A look') });
 
-/** The cookie is taken back: its value is empty and its time is over. */
+/** The cookie is deleted: empty and expired. */
 const CLEARED = [expect.stringMatching(/^token=; (?=.*Max-Age=-1)(?=.*Path=\/)(?=.*SameSite=Lax)(?=.*Secure)/)];
 
-/** Asked without a token, for everybody at once: no session is part of them. */
+/** Called without a token and shared by all visitors. */
 const SHARED = ['/settings/public', '/countries/list', '/languages/list', '/phone-codes/list', '/user-additional'];
 
 describe('a page that requires authentication', () => {
@@ -66,7 +66,7 @@ describe('a page that requires authentication', () => {
   });
 });
 
-/** The pages of the site that do, each with what it asks for its visitor only. */
+/** The pages for logged-in visitors, each with its private calls. */
 const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/favorites?tab=performers', '/user/subscriptions', '/user/orders', '/user/orders/someone', '/user/library', '/user/library?tab=videos', '/user/wallet', '/user/token-transactions', '/user/payments?receipt=1', '/payment/success?transactionId=1', '/payment/cancel', '/u/someone'];
 
 test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is asked for it', async (path) => {

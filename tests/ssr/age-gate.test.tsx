@@ -71,7 +71,7 @@ test('it leads to pages of this site only, the log-in among them', async () => {
   expect(await led('/auth/login?next=%2Fvideos')).toBe('/auth/login?next=%2Fvideos');
   for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '']) expect([evil, await led(evil)]).toEqual([evil, '/home']);
   expect((await machines.ask('/api/age-check')).status).toBe(405);
-  // Large or odd bodies are refused or ignored.
+  // Large or malformed bodies are refused or ignored.
   expect((await machines.ask('/api/age-check', { method: 'POST', body: 'next[]=1', headers: { 'Content-Type': 'application/json' } })).status).toBe(400);
 });
 

@@ -20,7 +20,7 @@ async function get(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, lines: (await answer.text()).replaceAll('\r\n ', '').split('\r\n') };
 }
 
-/** A moment as calendars write it: 20260509T200000Z. */
+/** A date in iCalendar format: 20260509T200000Z. */
 const stamp = (iso = '') => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 it('gives an event as a file, with its own times and address', async () => {

@@ -94,14 +94,14 @@ test('a page behind the end of a list leads to its last one', async () => {
 });
 
 test('whatever a page itself links to on this site can be opened', async () => {
-  // Banners, menus and the footer's text are the owner's: they may lead anywhere.
+  // Links in banners, menus and the footer are set by the owner and may lead anywhere.
   const written = JSON.stringify([api.store.banners.list(), api.store.menus.list(), api.store.settings.list()]);
   const isOwners = (href: string) => written.includes(`"${href}"`) || written.includes(`\\"${href}\\"`);
   const links = new Set<string>();
   for (const path of ['/home', '/performers', '/performers/aria', '/videos', `/video/${LANDMARKS.freeVideo}`, '/categories', '/category/live-sets', '/404']) {
     for (const href of read((await site.get(path)).html).links) if (href.startsWith('/') && !isOwners(href)) links.add(href);
   }
-  // One of each kind is enough: the others differ by the record only.
+  // One of each kind is enough, because the others differ only in the record.
   const kinds = new Map([...links].map((href) => [href.replace(/^(\/(?:video|performers|category)\/)[^/?]+/, '$1*').replace(/=[^&]*/g, '='), href]));
   const broken: string[] = [];
   for (const href of kinds.values()) if ((await site.get(href)).status >= 400) broken.push(href);

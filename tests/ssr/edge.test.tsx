@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const keeping = ({ headers }: Answer) => headers['cache-control'];
 const kept = async (path: string, visit?: Visit) => keeping(await site.get(path, visit));
-/** As a proxy that keeps pages by class asks. */
+/** A request of a proxy that caches pages by visitor class. */
 const classed = (name: string, headers = {}): Visit => ({ headers: { 'x-visitor-class': name, ...headers } });
 
 test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/performers/aria', '/galleries', '/page/terms', '/auth/login', '/cart', '/stream/aria'])('%s for guests may be kept, and holds nothing of one request', async (path) => {
@@ -118,7 +118,7 @@ describe('/api/visitor-class', () => {
   });
 });
 
-// Each of these starts a server of its own, after which the others are of no use.
+// Each of these starts its own server and makes the previous ones unusable.
 test('the word of a proxy that is not trusted counts for nothing', async () => {
   const alone = await startSite(NO_CACHES);
   expect(keeping(await alone.get('/home', classed('gated')))).toBe(SHARED);

@@ -15,9 +15,9 @@ const log = serverLog();
 
 interface Page {
   path: string;
-  /** Status when nothing can be had of the API; 503 where it is not said. */
+  /** Status if the API is down; 503 by default. */
   down?: number;
-  /** Status when every answer is null instead of data, where it is another one: a record that is null is not there (B13). */
+  /** Status if every response is null instead of data, if it differs: a record that is null doesn't exist (B13). */
   empty?: number;
 }
 
@@ -95,7 +95,7 @@ describe.each(RUNNING)('a site $how', ({ environment, down: ways }) => {
       expect(log.lines.map(({ what }) => what)).toEqual(expect.arrayContaining(['settings/public', 'country-block/check']));
       expect(new Set(log.lines.map(({ requestId }) => requestId))).toEqual(new Set([answer.headers['x-request-id']]));
       if (fault.drop) expect(htmlProblems(answer.html)).toEqual([]);
-      // Nothing that the page began is left to fail behind its back.
+      // Wait for the calls that the page started, so that none fails after the test.
       await new Promise((resolve) => setTimeout(resolve, fault.delay ?? 0));
     });
   });
@@ -231,7 +231,7 @@ describe('a page that cannot be drawn', () => {
   };
 
   test.each(['screen', 'head'] as const)('for its %s is an error of the server, and nothing that guests share', async (part) => {
-    // Next writes down what it hears.
+    // Next logs the errors.
     jest.spyOn(console, 'error').mockImplementation();
     const site = await startSite();
     const page = pages[part];

@@ -14,23 +14,23 @@ import { type Answer, type Site, startSite } from './support/site';
 import { type VisitedPage, visitedPages } from './support/visited-pages';
 
 /*
- * Every page by every call it makes by every way a call can fail. Which calls a page makes is found out by opening it. All of them
- * are some thousands of pages: FAULTS=all opens them all, FAULTS=403,404 those of these faults; otherwise each call answers 500 once, and
- * goes wrong in two more ways, which FAULTS_SEED chooses.
+ * Every page with every call it makes and every way in which that call can fail. The calls are found by opening the pages. This adds up to
+ * thousands of pages: FAULTS=all opens all of them, FAULTS=403,404 those with these faults. Otherwise each call answers 500 once and fails
+ * in two more ways, selected by FAULTS_SEED.
  */
 const SEED = Number(process.env.FAULTS_SEED ?? 1);
 const WISHES = (process.env.FAULTS ?? '').split(',').filter(Boolean);
 const IS_WHOLE = WISHES.length > 0;
-/** Those that a run is about. */
+/** The faults of this run. */
 const TRIED = FAULTS.filter((fault) => !IS_WHOLE || WISHES.includes('all') || WISHES.includes(fault));
 const FAULTS_A_CALL = 2;
-/** One page in so many is opened without the calls that every page makes. */
+/** One page in this many is opened without the calls that every page makes. */
 const PAGES_A_SHELL_CALL = 4;
 
 const DEADLINE_MS = 5000;
-/** Those that take long: each of them once for so many calls. */
+/** Slow faults: each once for this many calls. */
 const RARE: Partial<Record<Fault, number>> = { slow: 2, '10 MB': 4 };
-/** Some variants of a fault, such as a refusal of 10 MB, come once in so many. */
+/** Some variants of a fault, such as a refusal of 10 MB, occur once in this many. */
 const KINDS = KINDS_OF_WRONG_TYPES * 8;
 const PATIENCE = IS_WHOLE ? 3_600_000 : 240_000;
 
@@ -99,7 +99,7 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
   return found;
 }
 
-/** Whether a run that is not whole opens a row in this way. */
+/** Whether a partial run opens a row with this fault. */
 function isChosen({ call }: Row, index: number, fault: Fault): boolean {
   const isTurn = ((FAULTS as readonly Fault[]).indexOf(fault) + index * 5 + SEED) % FAULTS.length < FAULTS_A_CALL;
   return SHELL.includes(call) ? isTurn && Math.floor(index / 3 + SEED) % PAGES_A_SHELL_CALL === 0 : isTurn || fault === '500';
@@ -110,7 +110,7 @@ function dueFor(fault: Fault): Row[] {
   return rows.filter((row, index) => isChosen(row, index, fault)).filter((_row, index) => (index + SEED) % (RARE[fault] ?? 1) === 0);
 }
 
-/** Opens a page of which a call goes wrong; `begun` is told when it does. */
+/** Opens a page on which a call fails. `begun` is called when it does. */
 async function tryOut(row: Row, fault: Fault, index: number, begun?: () => void): Promise<string[]> {
   const plan = { call: row.call, fault, kind: (((index + SEED) % KINDS) + KINDS) % KINDS, begun };
   const where = `${row.page.path} for a ${row.page.who}, ${row.call} ${fault} (${plan.kind}):`;
@@ -131,7 +131,7 @@ for (const fault of TRIED.filter((one) => one !== 'slow')) {
   }, PATIENCE);
 }
 
-/** Extended calls, which not every back end of the family has (B11, B12). */
+/** Extended calls, which not every back end has (B11, B12). */
 const EXTENDED = (Object.values(operations) as Operation[]).filter(({ method, support }) => method === 'GET' && support).map(({ path }) => new RegExp(`^GET ${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
 test.each(MISSING)('an extended call that the back end does not have (%s) leaves a page that says so quietly, and never 5xx', async (fault) => {
@@ -147,7 +147,7 @@ test.each(MISSING)('an extended call that the back end does not have (%s) leaves
     found.push(...unreadable(row.page.path, answer).map((text) => `${where} ${text}`));
   }
   expect(found).toEqual([]);
-  // Each of them is said once, however many pages asked.
+  // Each is logged once, however many pages made the call.
   const calls = log.lines.map((line) => (line as { call?: string }).call);
   expect(calls).toEqual([...new Set(calls)]);
 }, PATIENCE);
@@ -178,7 +178,7 @@ describe('of what went wrong nothing stays', () => {
     const before = await used();
     await round();
     await round();
-    // One answer of 10 MB that anything holds on to would be more than this.
+    // Holding on to a single response of 10 MB would exceed this.
     expect((await used()) - before).toBeLessThan(10);
   }, PATIENCE);
 
@@ -188,7 +188,7 @@ describe('of what went wrong nothing stays', () => {
     const before = { timers: timers(), connections: await connections() };
     for (const [index, row] of rows.slice(0, 12).entries()) await tryOut(row, FAULTS[index % 2] as Fault, index);
     const after = async () => ({ timers: timers(), connections: await connections() });
-    // Connections are kept open for the next call, and closed after some seconds.
+    // Keep-alive connections close after some seconds.
     for (let end = Date.now() + 20_000; Date.now() < end && (timers() > before.timers || (await connections()) > before.connections); ) await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await after()).timers).toBeLessThanOrEqual(before.timers);
     expect((await after()).connections).toBeLessThanOrEqual(before.connections);
@@ -201,7 +201,7 @@ test('every call of a page is one of the contract', () => {
 });
 
 test('every page is among those that were opened', () => {
-  /** They are part of what the others are. */
+  /** Covered as part of other pages. */
   const elsewhere = ['/_error', '/age-check'];
   const seen = new Set(visited.map(({ path }) => routeOf(path).route));
   expect(Object.keys(PAGES).filter((route) => !seen.has(route) && !elsewhere.includes(route))).toEqual([]);
@@ -211,10 +211,10 @@ const slowly = TRIED.includes('slow') ? test : test.skip;
 slowly('a call that is slower than the server may wait leaves a page that says so', async () => {
   await start(DEADLINE_MS);
   await visit(visited[0] as VisitedPage);
-  // What is asked for nobody in particular goes wrong for all who wait, so these come last.
+  // Shared calls fail for everybody who waits for them, so these come last.
   const due = dueFor('slow').toSorted((a, b) => Number(a.anonymous) - Number(b.anonymous));
   const found: Promise<string[]>[] = [];
-  // Each waits for its own call alone, while the next ones are opened.
+  // Each waits only for its own call, while the next ones are opened.
   for (const [index, row] of due.entries()) {
     await new Promise<void>((begun) => {
       const tried = tryOut(row, 'slow', index, begun);

@@ -19,7 +19,7 @@ test('however many guests come, the API is asked once for what they see; a fan a
   await site.get('/home', { token });
   expect(await asked('/user/assets/galleries/search')).toBe(3);
   expect(await asked('/users/me')).toBe(2);
-  // Categories are the same for everybody. Banners leave out performers who have blocked the fan.
+  // Categories are the same for everybody. Banners exclude performers who have blocked the fan.
   expect(await asked('/user/assets/categories/search')).toBe(1);
   expect(await asked('/site-promo/search')).toBe(3);
 });

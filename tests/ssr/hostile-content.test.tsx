@@ -26,13 +26,13 @@ describe('when everybody writes hostile things', () => {
     const { status, html } = await site.get(path);
     expect([path, status, dangers(html)]).toEqual([path, 200, []]);
     const page = read(html);
-    // It is there to be read …
+    // It is readable as text …
     expect(`${page.title} ${page.text}`).toMatch(ALERT);
-    // … nowhere as markup, and it reaches the browser's script whole: neither state nor structured data are broken by it.
+    // … never as markup, and it reaches the browser's script unchanged: it breaks neither state nor structured data.
     expect(html).not.toMatch(ALERT);
     expect(page.state.props.pageProps).toBeDefined();
     for (const block of page.jsonLd) expect(block['@context']).toBe('https://schema.org');
-    // Whoever owns the menus leads nobody into code.
+    // Menus can't link to code.
     expect(page.links.filter((href) => href && !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
     expect(htmlProblems(html).filter((problem) => !problem.startsWith('long-title'))).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
 
 /*
- * Fifty visitors at once, whose calls come late and fail at random. As many pages as fit into the time of a test; with
- * ISOLATION_RENDERS=20000 so many, however long it takes.
+ * Fifty concurrent visitors whose calls are late and fail at random. Renders as many pages as fit into the time limit; with
+ * ISOLATION_RENDERS=20000 that many, however long it takes.
  */
 const WANTED = Number(process.env.ISOLATION_RENDERS ?? 0);
 const MOST = WANTED || 1000;
@@ -20,10 +20,10 @@ const FAILING = 0.15;
 const FAULTS: Fault[] = ['refused', 'reset', '500', '401', '403', '404', 'wrong content type', 'truncated JSON', 'wrong types', 'null data'];
 const OPEN = ['/home', '/videos', `/video/${LANDMARKS.freeVideo}`, '/performers/aria?tab=about', '/categories', '/page/about', '/contact', '/cart', '/membership', '/search?q=lantern', `/product/${LANDMARKS.physicalProduct}`];
 const MEMBERS = ['/user/account', '/user/favorites', '/user/orders', '/user/wallet', '/user/subscriptions'];
-/** Calls that most pages make, and some that few do. */
+/** Calls that most pages make, and some that few pages make. */
 const CALLS = ['GET /users/me', 'GET /country-block/check', 'GET /settings/public', 'GET /user/assets/videos/search', 'GET /performers/search', 'GET /subscriptions/current', 'GET /user/assets/categories/search'];
 
-/** Numbers that come by chance, and are the same in each run of the same seed. */
+/** Seeded, so that a run can be repeated. */
 const SEED = Number(process.env.ISOLATION_SEED ?? 1);
 let state = SEED;
 function chance(): number {
@@ -39,11 +39,11 @@ interface Visitor {
   token?: string;
 }
 
-/** What stands in everything that is one fan's own: number 7 is crowd007. */
+/** Marks everything that belongs to a fan: number 7 is crowd007. */
 const MARK = /crowd(\d{3})/g;
 const markOf = (number: number) => `crowd${String(number).padStart(3, '0')}`;
 const BALANCE = 770_000;
-/** A balance as the state has it, or as it is written for people. */
+/** A balance in the state or formatted. */
 const BALANCES = /\b770[ ,.]?(\d{3})\b/g;
 const SESSION = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
@@ -70,7 +70,7 @@ async function makeFan(number: number): Promise<void> {
   visitors.push({ number, token });
 }
 
-/** Whose things stand in a text: the numbers of fans. */
+/** The numbers of the fans whose data is in a text. */
 function ownersIn(text: string): Set<number> {
   const found = new Set<number>();
   for (const [, number] of text.matchAll(MARK)) found.add(Number(number));
@@ -83,7 +83,7 @@ function ownersIn(text: string): Set<number> {
 const kept: string[] = [];
 beforeAll(async () => {
   for (let number = 1; number <= FANS; number += 1) await makeFan(number);
-  // Caches are on and short: they fill, serve and renew many times in a run.
+  // Caches are on with short lifetimes, so they fill, serve and renew many times during a run.
   site = await startSite({ API_ENDPOINT: (await api).url, SETTINGS_CACHE_SECONDS: '1', PUBLIC_CACHE_SECONDS: '1' });
   const { publicCache } = await import('@/lib/http/public-cache');
   const { getOrLoad } = publicCache;

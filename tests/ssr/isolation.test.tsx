@@ -12,10 +12,10 @@ const LIKED = '/video/city-lights-rainy-window';
 const MEMBERS = ['/user/account', '/user/favorites', '/user/subscriptions', '/user/orders', '/user/library', '/user/token-transactions', '/user/payments'];
 const PATHS = ['/categories', '/404', '/performers/aria?tab=about', '/page/about', ...MEMBERS, '/auth/login', DISCUSSED, LIKED, '/home'];
 
-/** Stands at one's own comment; each of the fans has written one. */
+/** Marks the visitor's own comments. Each fan has written one. */
 const EDIT = 'data-opens="edit"';
 
-/** What only one visitor may see, wherever in the answer it stands or at one address. */
+/** Values that only one visitor may see, anywhere in the response or at one address. */
 const FANS = [
   { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], '/user/orders': ['Night shift cassette'], '/user/token-transactions': ['Forty frames of a tour'], '/user/payments': ['Blue hour routine'], '/user/subscriptions': ['about $20.00/month'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
   { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23, at: { '/user/favorites': ['You have no favorite videos yet.'], '/user/orders': ['Concrete cap'], '/user/token-transactions': ['Cork mat'], '/user/payments': ['Concrete cap'], '/user/subscriptions': ['No subscriptions yet'], [DISCUSSED]: [EDIT] } },
@@ -23,11 +23,11 @@ const FANS = [
 
 interface Visitor {
   token?: string;
-  /** Found in every page of theirs that is not a redirect. */
+  /** On every page for this visitor that is not a redirect. */
   own: string[];
-  /** Who they are, which stands at their comments for everybody to read. */
+  /** The author of comments, which is public. */
   writer: string[];
-  /** What else is their own, by page. */
+  /** Further private values, by page. */
   at: Partial<Record<string, string[]>>;
 }
 
@@ -77,7 +77,7 @@ test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time: each show
   };
 
   for (let first = 0; first < RENDERS; first += AT_ONCE) {
-    // Whoever is slow to be recognised is overtaken: the pages end in another order than they began.
+    // Delays get-me differently, so that pages finish in another order than they started.
     for (const delay of [12, 1, 30, 6]) await api.fault({ path: '/users/me', delay, times: 4 });
     await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => visit(first + index)));
   }

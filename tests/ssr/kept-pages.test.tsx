@@ -11,7 +11,7 @@ const GZIP = { headers: { 'accept-encoding': 'gzip, br' } };
 const IN_GERMANY = { headers: { 'x-forwarded-for': '192.0.2.7' } };
 
 let site: Site;
-/** A page that tells how often it was made. */
+/** A page that shows how often it was rendered. */
 let counted: { page: NonNullable<Visit['page']>; times: number; text: string };
 let now: number;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const [{ definePage }, { ok }] = await Promise.all([import('@/shell/load/define-page'), import('@/lib/page/outcome')]);
   const load = async ({ services, query }: PageScope) => {
     counted.times += 1;
-    // What is searched for is asked of the API each time.
+    // Search results are never cached.
     if (query.galleries) await services.galleries.search({ q: 'lantern' }).catch(() => null);
     return ok({ text: `${counted.text} ${counted.times}` });
   };

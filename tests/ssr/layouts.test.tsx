@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await startSite({ ...WITH_WARNINGS, SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '250' });
 });
 
-/** The sandbox takes addresses of this range for German ones. */
+/** The sandbox treats addresses of this range as German. */
 const IN_GERMANY = { remoteAddress: '192.0.2.7' };
 const SENTENCE = "We've sorry. Website content is not available on your country.";
 const PAGES = ['/', '/home', '/performers', '/performers/aria', '/videos', '/categories', '/auth/login', '/login', '/404'];

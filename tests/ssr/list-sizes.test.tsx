@@ -22,7 +22,7 @@ const LISTS = [
 const SIZES = [0, 1, 13, 5000];
 
 describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
-  // The first page of a kind also compiles what it is made of.
+  // The first request also compiles the page.
   beforeAll(() => site.get(path));
 
   test.each(SIZES)('of %i', async (count) => {

@@ -20,10 +20,10 @@ const videoOf = (slug: string) => {
   return video;
 };
 
-/** Where the sandbox keeps a film: below this address, whatever the query that opens it. */
+/** The address prefix of a video's files in the sandbox, whatever the query that authorizes it. */
 const filmOf = (slug: string) => `/files/videos/${videoOf(slug)._id}`;
 
-/** All that is sent for these addresses: markup, structured data and state. */
+/** Everything sent for these addresses: markup, structured data and state. */
 const everything = async (paths: string[], token?: string) => (await Promise.all(paths.map((path) => site.get(path, { token })))).map(({ html }) => html).join('\n');
 
 const LISTS = ['/home', '/videos', '/videos?page=2', '/videos?access=soon', '/videos?access=sale', '/performers/aria', '/category/live-sets', `/video/${LANDMARKS.freeVideo}`];
@@ -58,7 +58,7 @@ describe('photos', () => {
     const gallery = api.store.galleries.list().find((row) => row.slug === slug);
     return api.store.photos.list().filter(({ galleryId }) => galleryId === gallery?._id);
   };
-  /** Addresses of whole pictures and of their previews; a blurred stand-in has another name. */
+  /** Addresses of full images and thumbnails. Blurred versions have other names. */
   const clearOnes = (slug: string) => photosOf(slug).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]);
   const leaked = (sent: string, ...slugs: string[]) => slugs.flatMap(clearOnes).filter((path) => sent.includes(path));
 
@@ -88,7 +88,7 @@ describe('photos', () => {
     expect(page.canonical).toEqual([`https://site.test${path}`]);
     const [plain] = /<noscript><figure.*?<\/figure><\/noscript>/s.exec(html) ?? [''];
     expect(plain).toContain(second?.photo.url);
-    // Signed addresses are this visitor's: they stand in no preview.
+    // Signed addresses are personal, so no preview may contain them.
     expect(page.meta('og:image').join()).not.toContain('token=');
   });
 });
@@ -135,7 +135,7 @@ describe('whatever is sold', () => {
   };
   const filesOf = ({ files }: { files: { url: string; thumbnails: string[] }[] }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
 
-  /** What one buys, the page it stands on, and the addresses that only its buyer may see. */
+  /** A sold item, its page, and the addresses that only its buyer may see. */
   function sold() {
     const { store } = api;
     const teller = idOf('performer', LANDMARKS.storyTeller);
@@ -168,7 +168,7 @@ describe('whatever is sold', () => {
 
     const payments = [];
     for (const { buy, body } of things) payments.push(await post(`/token-transactions/${buy}`, body, fan));
-    // A file is fetched at the press of a button: its address stands on no page.
+    // A download starts with a click, so no page contains its address.
     expect([await openTo(), await openTo(fan), await openTo(fan2)]).toEqual([[], ['video', 'gallery', 'post', 'story'], []]);
 
     for (const { _id } of payments) await post('/__sandbox/refund', { transactionId: _id });

@@ -22,7 +22,7 @@ const get = async (path: string) => {
   const answer = await machines.ask(path);
   return { status: answer.status, type: answer.headers.get('content-type'), kept: answer.headers.get('cache-control'), text: await answer.text() };
 };
-/** Every element that is opened is closed, in the right order; nothing else looks like one. */
+/** Expects balanced, correctly nested elements. */
 function expectWellFormed(xml: string) {
   const open: string[] = [];
   for (const [, closing, name = '', own] of xml.matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g)) {
@@ -76,7 +76,7 @@ describe('the site map', () => {
       const places = tags(text, 'loc');
       expect(new Set(places).size).toBe(places.length);
       expect(places.filter((place) => !place.startsWith(`${SITE}/`))).toEqual([]);
-      // Records differ by their content only; fixed pages are each their own.
+      // Records differ only in content, but every static page is different.
       const looked = part.includes('/pages-') ? places : [places[0] ?? '', places.at(-1) ?? ''];
       for (const place of looked) expect([place, (await site.get(place.replace(SITE, ''))).status]).toEqual([place, 200]);
     }
@@ -143,7 +143,7 @@ test('browsers learn how to search here, and pages say where that stands', async
 });
 
 test('the site map is refused, not shortened, when the API fails', async () => {
-  // The totals of the tests before are kept.
+  // The totals of the previous tests are cached.
   const fresh = await startMachines();
   await api.fault({ path: '/user/assets/videos/search', status: 500 });
   for (const path of ['/sitemap.xml', '/sitemaps/videos-1.xml']) {
@@ -156,7 +156,7 @@ test('the site map is refused, not shortened, when the API fails', async () => {
 });
 
 describe('records without an id', () => {
-  /** Takes the id of these videos away, by their place in the list. */
+  /** Removes the id of these videos, by position in the list. */
   const oddVideos = (isOdd: (place: number) => boolean) =>
     api.server.use(
       http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
@@ -174,7 +174,7 @@ describe('records without an id', () => {
     ['the last one, by itself on its page', 1, (place: number) => place === 400],
     ['a whole page of them', 200, (place: number) => place >= 200 && place < 400],
   ])('are left out of the site map: %s', async (_which, count, isOdd) => {
-    // The totals of the tests before are kept.
+    // The totals of the previous tests are cached.
     const fresh = await startMachines();
     await api.items('videos', 401);
     const all = await videoPlaces();

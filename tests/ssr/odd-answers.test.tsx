@@ -8,8 +8,8 @@ import { type Answer, type Site, startSite } from './support/site';
 import { type VisitedPage, visitedPages } from './support/visited-pages';
 
 /*
- * Whatever a back end leaves out, calls by another name or fills with nonsense, a page stands and reads well. ODD_ANSWERS says how many
- * pages are opened, ODD_SEED which ones; a failure names the seed that opens it again: ODD_ANSWERS=1 ODD_SEED=<seed>.
+ * Whatever a back end omits, renames or fills with nonsense, a page renders and reads well. ODD_ANSWERS is the number of pages, ODD_SEED
+ * selects them. A failure names its seed: ODD_ANSWERS=1 ODD_SEED=<seed>.
  */
 const COUNT = Number(process.env.ODD_ANSWERS ?? 300);
 const SEED = Number(process.env.ODD_SEED ?? 1);
@@ -41,7 +41,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** The calls that a page makes when all is well, by its path and visitor. */
+/** The calls that a page makes without faults, by path and visitor. */
 const known = new Map<string, string[]>();
 
 async function open({ path, who }: VisitedPage): Promise<Answer> {
@@ -61,7 +61,7 @@ async function callsOf(page: VisitedPage): Promise<string[]> {
   return made;
 }
 
-/** Opens one page with odd answers, and says what is wrong with it. */
+/** Opens one page with altered responses, and returns its problem. */
 async function tryOut(seed: number): Promise<string | null> {
   const random = seeded(seed);
   const page = pick(pages, random);

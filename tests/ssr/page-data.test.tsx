@@ -7,7 +7,7 @@ import { PUBLIC_PAGES } from './support/public-pages';
 import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
 
-/* S9: whatever a back end sends too much of, pages of guests are cached and indexed. */
+/* S9: pages of guests are cached and indexed, so surplus data of the back end must not reach them. */
 
 const api = backend();
 serverLog();
@@ -28,7 +28,7 @@ const SECRETS = {
   internalNote: 'planted-note',
 };
 
-/** The same answer with more in each record than the contract has. */
+/** Adds fields outside of the contract to each record. */
 function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -36,7 +36,7 @@ function withSecrets(value: unknown): unknown {
   return '_id' in value || 'url' in value ? { ...fields, ...SECRETS } : fields;
 }
 
-/** Changes the data of every answer but that of the settings. */
+/** Changes the data of every response except the settings. */
 const change = (to: (data: unknown, path: string) => unknown) =>
   api.server.use(
     http.all(`${API}/*`, async ({ request }) => {

@@ -50,7 +50,7 @@ test.each(EXPECTED)('$path', async ({ path, asFan, status = 200, title, canonica
 
 test('every page there is has been looked at', () => {
   const seen = new Set(EXPECTED.map(({ path }) => routeOf(path).route));
-  // The studio has a test of its own.
+  // The studio has its own test.
   const isElsewhere = (route: string) => ['/_error', '/age-check'].includes(route) || /^\/studio(\/|$)/.test(route);
   expect(Object.keys(PAGES).filter((route) => !isElsewhere(route) && !seen.has(route))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Answer, type Site, startSite } from './support/site';
 
-/** What a client without scripts and cookies makes of the site: a crawler, a reader, a preview. */
+/** The site for clients without scripts and cookies: crawlers, readers, previews. */
 const api = backend();
 serverLog();
 let site: Site;
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 
 const VISITS = [...PUBLIC_PAGES, ...pagesOfRecords(api.store)];
-/** What it shows is kept on the device. */
+/** Pages whose content is stored on the device. */
 const DEVICE_ONLY = ['/history'];
 
 const opened = new Map<string, Promise<Answer>>();
-/** A page as it was when it was opened first. */
+/** Opens each page once. */
 function visited(path: string): Promise<Answer> {
   const answer = opened.get(path) ?? site.get(path);
   opened.set(path, answer);
@@ -36,7 +36,7 @@ test.each(VISITS)('%s can be read whole', async (path) => {
   expect(page.text.length).toBeGreaterThan(20);
   expect(page.text).not.toMatch(/undefined|\[object|NaN|\bnull\b|couldn’t be loaded/);
   expect(page.links.filter((href) => href.startsWith('/')).length).toBeGreaterThan(0);
-  // Nothing that is there only until scripts have run.
+  // Nothing that waits for scripts.
   if (!DEVICE_ONLY.includes(path)) expect(page.elements('main [aria-busy="true"]')).toHaveLength(0);
   expect(htmlProblems(html)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each(VISITS)('%s says what it is', async (path) => {
   expect(page.meta('rating')).toEqual(['adult']);
   expect(page.meta('og:url')).toEqual(page.canonical);
   expect(page.meta('twitter:card')).toEqual(['summary_large_image']);
-  // A picture that anybody may see, by an address that stays good.
+  // A public image with a permanent address.
   const pictures = [...page.meta('og:image'), ...JSON.stringify(page.jsonLd).split('"').filter((text) => /\.(jpe?g|png|webp)/.test(text))];
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {

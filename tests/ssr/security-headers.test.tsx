@@ -20,7 +20,7 @@ function policyOf({ headers }: Answer): Record<string, string[]> {
 }
 const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
 
-/** The scripts of a page that run, without those that are only data. */
+/** The executable scripts of a page. */
 const scriptsOf = ({ html }: Answer) => read(html).elements('script').filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
 
 test("a fan's scripts run from this origin and with the nonce of the request only", async () => {
@@ -56,7 +56,7 @@ test('pages reach the API as browsers know it, the media hosts, and nothing else
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'self'"]);
-  // S15: browsers would block it on a site on https.
+  // S15: browsers would block it on an https site.
   expect([...(policy['connect-src'] ?? []), ...(policy['media-src'] ?? [])].filter((source) => /^(http|ws):/.test(source))).toEqual([]);
   expect(Object.entries(policy).filter(([name, sources]) => name !== 'style-src' && sources.some((source) => /unsafe|^\*$/.test(source)))).toEqual([]);
 });

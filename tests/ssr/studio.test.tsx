@@ -25,7 +25,7 @@ const ownOf = (kind: Owned): string => {
 };
 const soldLine = (): string => api.store.orderDetails.list().find(({ sellerId }) => sellerId === performerId('aria'))?._id ?? 'none';
 
-/** The pages of the performers' studio, with words that must be in the first HTML. */
+/** The studio pages with texts that the server-rendered HTML must contain. */
 const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio', words: ['Studio', 'Orders to send', 'Next event', 'Comments to answer'] },
   { route: '/studio/live', words: ['Turn on camera and microphone', 'Your livestream: /stream/aria'] },
@@ -102,7 +102,7 @@ test('every page of the studio is among them', () => {
   expect(Object.keys(PAGES).filter((route) => /^\/studio(\/|$)/.test(route) && !tested.includes(route))).toEqual([]);
 });
 
-/** The public pages of what a performer owns, with the studio page that edits it. */
+/** The public pages of a performer's items with the studio page that edits each. */
 const OWN_PAGES: { name: string; path: () => string; edit: () => string }[] = [
   { name: 'profile', path: () => '/performers/aria', edit: () => '/studio/profile' },
   { name: 'video', path: () => `/video/${ownOf('videos')}`, edit: () => `/studio/videos/${ownOf('videos')}` },

@@ -13,7 +13,7 @@ const running = (environment: Record<string, string>) =>
     site = await startSite({ SETTINGS_CACHE_SECONDS: '0', ...environment });
   });
 
-/** What the API was told about the visitor's address, call by call. */
+/** The visitor's address sent to the API, call by call. */
 async function told(visit = VISIT) {
   await site.get('/videos', visit);
   const calls = await api.requests();

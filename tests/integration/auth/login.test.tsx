@@ -9,7 +9,7 @@ const api = backend();
 fakeSockets();
 quietConsole();
 
-/** Every cookie that a page writes, whole. */
+/** The full text of every cookie that a page writes. */
 function writtenCookies(): string[] {
   const written: string[] = [];
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};

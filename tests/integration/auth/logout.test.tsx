@@ -75,7 +75,7 @@ test('another tab that logs in lets this one in, on the page where it is', async
   await openTab('/categories');
   expect(screen.queryByTestId('balance')).toBeNull();
   document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
-  // On a first visit a tab begins to listen a moment after its page stands: nothing is lost by that.
+  // On a first visit, a tab subscribes to storage events a moment after it rendered. Nothing gets lost by that.
   window.localStorage.setItem('session', `in ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('20'));

@@ -15,7 +15,7 @@ const ENDED = `/login?next=${encodeURIComponent(VIDEO)}`;
 const REFUSED = { status: 401, body: { statusCode: 401, message: 'Your token is too old' }, times: 1 };
 const NOTHING_LOST = 'Your session has ended. Log in again to continue where you left off.';
 
-/** The token is too old for this call, and for get-me, which then decides (B2). */
+/** Makes the token expire for this call and for get-me, which then decides (B2). */
 async function endSession(path: string) {
   await api.fault({ path: '/users/me', ...REFUSED });
   await api.fault({ path, ...REFUSED });
@@ -41,7 +41,7 @@ test('a 401 while sending leads to the log-in; afterwards the text is back and n
   await user.type(screen.getByTestId('comment-box'), 'What a voice');
   await user.click(screen.getByText('Send'));
   await expectSessionEnded(ENDED);
-  // The log-in page says what happened; a notice beside it would say it twice.
+  // The login page explains it. A toast would repeat it.
   expect(document.body).not.toHaveTextContent(/try again later|Forbidden|Your token is too old/);
   expect(await comments()).toHaveLength(1);
 

@@ -12,11 +12,11 @@ interface Drawn {
   'expired-callback': () => void;
 }
 
-/** The widgets that the provider has drawn. Its script comes once in a tab, so all tests share it. */
+/** The rendered widgets. The script loads once per tab, so all tests share it. */
 const drawn: Drawn[] = [];
 beforeEach(() => void drawn.splice(0));
 
-/** What the provider's script does once it has come. */
+/** What the provider's script does when it loads. */
 const provide = () => {
   window.grecaptcha = { ready: (go) => go(), render: (_element, options) => void drawn.push(options) };
 };

@@ -84,7 +84,7 @@ it('search works as a plain form where nobody listens', () => {
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/search');
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
-  // Not prevented: the browser sends it. (jsdom does not submit, hence the listener.)
+  // Not prevented, so the browser submits it. (jsdom doesn't, hence the listener.)
   const seen = jest.fn((event: Event) => {
     const prevented = event.defaultPrevented;
     event.preventDefault();

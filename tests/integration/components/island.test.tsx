@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { island } from '@/next-adapter/island/island';
 
-/* A part of a server's page whose code comes when somebody is there to use it. */
+/* A part of a page whose code loads on first use. */
 
-/** Sight as the test wants it: everything that is looked at can be brought into view. */
+/** A fake IntersectionObserver: every observed element can be scrolled into view. */
 let watched: { element: Element; tell: (height: number) => void }[] = [];
 class Sight {
   constructor(private readonly told: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void) {}

@@ -49,7 +49,7 @@ it('loads more in place, is a plain link for a new window, and takes one press a
   expect(load).toHaveBeenCalledTimes(1);
 
   const inNewWindow = createEvent.click(link, { ctrlKey: true });
-  // jsdom cannot follow links; the test only has to see that nobody stood in the way.
+  // jsdom can't navigate. The test only checks that nothing prevented the click.
   link.addEventListener('click', (event) => setTimeout(() => event.preventDefault()));
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent(link, inNewWindow);

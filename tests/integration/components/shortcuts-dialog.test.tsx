@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShortcutsDialog } from '@/components/shortcuts/shortcuts-dialog.client';
 
-// jsdom has no styles of pseudo-elements, which antd asks for to learn the width of a scroll bar.
+// jsdom has no pseudo-element styles, which antd reads to measure the scroll bar.
 const { getComputedStyle } = window;
 beforeAll(() => {
   window.getComputedStyle = (element) => getComputedStyle(element);

@@ -10,7 +10,7 @@ afterEach(forgetDrafts);
 
 const OLD = { name: 'Ann', city: 'Rome', password: '' };
 
-/** A form whose answer comes when the test says so. */
+/** A form whose submission the test resolves. */
 function setUp() {
   let answer: (record: Partial<typeof OLD>) => void = () => undefined;
   const asked: (typeof OLD)[] = [];

@@ -1,11 +1,11 @@
 type Options = { callback(info: string, data?: unknown): void; callbackError(error: string, data?: unknown): void; localStream?: MediaStream };
 
-/** What the media server answers to `play` and `publish`: `play_started`, `publish_started`, or the definition of an error. */
+/** The media server's response to `play` and `publish`: `play_started`, `publish_started`, or the code of an error. */
 type Answer = (streamId: string, token: string | null) => string;
 
 const ERRORS = ['no_stream_exist', 'unauthorized_access', 'streamIdInUse'];
 
-/** Stands for Ant Media's package, which opens sockets and peer connections that jsdom does not have. */
+/** Replaces Ant Media's package, which opens sockets and peer connections that jsdom lacks. */
 export class WebRTCAdaptor {
   static made: WebRTCAdaptor[] = [];
   static answer: Answer = () => 'no_stream_exist';
@@ -40,7 +40,7 @@ export class WebRTCAdaptor {
 
 export const Logger = { setLevel: () => undefined };
 
-/** A browser with WebRTC; nobody connected, nobody on air. */
+/** A browser with WebRTC and a media server without connections and streams. */
 export function freshServer(): void {
   Object.defineProperty(window, 'RTCPeerConnection', { configurable: true, value: class {} });
   WebRTCAdaptor.made = [];

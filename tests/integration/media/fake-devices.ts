@@ -1,4 +1,4 @@
-/** A track as far as the publisher knows it. */
+/** The part of a media track that the publisher uses. */
 export class FakeTrack extends EventTarget {
   enabled = true;
   readyState = 'live';
@@ -14,7 +14,7 @@ export class FakeTrack extends EventTarget {
     return { deviceId: this.deviceId };
   }
 
-  /** As when its cable comes out. */
+  /** Simulates an unplugged device. */
   unplug() {
     this.stop();
     this.dispatchEvent(new Event('ended'));
@@ -40,7 +40,10 @@ class FakeStream {
   };
 }
 
-/** Gives jsdom a camera and a microphone; `refuse`, which a test may change, makes one of them fail as browsers do, which hide the ids of what is not allowed. Gives all tracks that were ever opened. */
+/**
+ * Gives jsdom a camera and a microphone. `refuse`, which a test may change, makes one of them fail as in browsers, which hide the ids of
+ * devices without permission. Returns all tracks that were opened.
+ */
 export function fakeDevices(refuse: { video?: string; audio?: string } = {}): FakeTrack[] {
   const opened: FakeTrack[] = [];
   const open = (kind: 'audio' | 'video', constraints?: MediaTrackConstraints | boolean) => {
@@ -65,7 +68,7 @@ export function fakeDevices(refuse: { video?: string; audio?: string } = {}): Fa
   return opened;
 }
 
-/** These are connected from now on, cameras named `c…` and microphones `m…`, and the browser says that something changed. */
+/** Connects exactly these devices, cameras named `c…` and microphones `m…`, and fires a `devicechange` event. */
 export async function plug(ids: readonly string[]): Promise<void> {
   const devices = ids.map((deviceId) => ({ kind: deviceId.startsWith('c') ? 'videoinput' : 'audioinput', deviceId, label: deviceId }));
   navigator.mediaDevices.enumerateDevices = () => Promise.resolve(devices as MediaDeviceInfo[]);

@@ -1,4 +1,4 @@
-/** The least of hls.js: a stream in three sizes, and which of them the player allows. */
+/** A minimal hls.js: a stream in three sizes, and the selection that the player allows. */
 export default class FakeHls {
   static readonly Events = { MANIFEST_PARSED: 'parsed', LEVEL_SWITCHED: 'switched', LEVEL_LOADED: 'loaded', ERROR: 'error' };
   static readonly ErrorTypes = {};

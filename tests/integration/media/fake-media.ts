@@ -1,6 +1,6 @@
 /**
- * jsdom has media elements that cannot play. This gives them the least of a life: play and pause change `paused` and send their events,
- * `src` makes them ready, and a length is known. Pictures and sound are for the browser tests.
+ * jsdom's media elements can't play. Simulates the minimum: play and pause change `paused` and fire their events, `src` makes them ready,
+ * and the duration is known. Browser tests cover image and sound.
  */
 export function fakeMedia({ duration = 200 } = {}): void {
   const paused = new WeakMap<HTMLMediaElement, boolean>();

@@ -2,7 +2,7 @@ import { performAction } from '@/media/player-actions';
 
 afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
 
-/** What pressing f asks for, and says. */
+/** Presses f and returns the requests and announcements. */
 function press(controller: HTMLElement) {
   const asked: string[] = [];
   for (const type of ['mediaenterfullscreenrequest', 'mediaexitfullscreenrequest']) controller.addEventListener(type, () => asked.push(type));

@@ -1,6 +1,6 @@
 import { isKeyTaken } from '@/media/key-guard';
 
-/** Presses a key on the element of the page that carries `data-here`, and tells whether the player may have it. */
+/** Presses a key on the element with `data-here`, and returns whether the player may handle it. */
 function taken(html: string, key: string): boolean {
   document.body.innerHTML = html;
   const player = document.querySelector('#player');

@@ -101,7 +101,7 @@ test('the silence that the browser asked for is not kept as the viewer’s choic
   const play = window.HTMLMediaElement.prototype.play;
   window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     if (this.muted) return play.call(this);
-    // Browsers tell of the silence before the page has rendered what it was told.
+    // Browsers fire the event before the page has rendered the change.
     queueMicrotask(() => queueMicrotask(() => this.dispatchEvent(new Event('volumechange'))));
     return Promise.reject(new DOMException('', 'NotAllowedError'));
   };
@@ -127,7 +127,7 @@ describe('a viewer who has paused', () => {
     WebRTCAdaptor.answer = () => 'no_stream_exist';
     act(() => {
       WebRTCAdaptor.made.at(-1)?.options.callback('play_finished');
-      // An element without a source is paused, and says nothing of it.
+      // An element without a source is paused and fires no event.
       document.querySelector('video')?.load();
     });
     await pass(10);
@@ -179,7 +179,7 @@ describe('a viewer who has paused', () => {
 
   test('sees it play again where the stream itself had ended', async () => {
     const video = document.querySelector('video') as HTMLVideoElement;
-    // Browsers pause what is at its end.
+    // Browsers pause at the end.
     Object.defineProperty(video, 'ended', { configurable: true, value: true });
     act(() => video.pause());
     await isAway();
@@ -190,12 +190,12 @@ describe('a viewer who has paused', () => {
 });
 
 describe('a browser that cannot play the stream by WebRTC (E3)', () => {
-  /** HLS of the stream is there, or is not. */
+  /** Sets the status of the stream's HLS playlist. */
   const hlsAnswers = (status: number) => {
     Object.assign(window, { MediaSource: class {} });
     jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status })));
   };
-  /** What the browser answers to the offer of the server: video by port 9 is taken, by port 0 refused. */
+  /** The browser's answer to the server's offer: port 9 accepts video, port 0 refuses it. */
   const offered = (answer: string, stats: object = {}) => {
     const description = (sdp: string) => ({ sdp });
     const peer = { remoteDescription: description('m=audio 9 X\r\nm=video 9 X\r\n'), localDescription: description(answer), getStats: () => Promise.resolve(new Map([['1', stats]])) };

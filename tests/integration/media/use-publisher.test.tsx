@@ -30,7 +30,7 @@ async function goLive() {
   return page;
 }
 
-/** What the connection that is open sends. */
+/** The senders of the open connection. */
 function senders(streamId: string, tracks: readonly FakeTrack[]) {
   const sent = tracks.map((track) => ({
     track,
@@ -110,7 +110,7 @@ test('of two cameras that are chosen one after the other the first is let go, ho
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
 
-/** A browser that asks its visitor until the test answers for them. */
+/** A browser with a pending permission prompt. Returns a function that grants it. */
 function askFirst(): () => void {
   const { getUserMedia } = navigator.mediaDevices;
   let allow = (): void => undefined;

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 
-/** Where the stream comes from, as settings name it. */
+/** The hosts of the stream, as in the settings. */
 export const HOSTS = { viewerURL: 'media.test', publisherURL: 'media.test', AntMediaAppname: 'LiveApp' };
 
-/** Lets time pass; timers are Jest's. */
+/** Advances Jest's fake timers. */
 export const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** Lets time pass in which pictures come. */
+/** Advances the timers while frames arrive. */
 export async function watch(seconds: number) {
   const video = document.querySelector('video');
   if (!video) throw new Error('There is no video on the page.');

@@ -71,7 +71,7 @@ describe('who logs out leaves on the device', () => {
     expect(await rest(tab, 'products')).toMatchObject({ step: 'open' });
     return tab;
   };
-  /** The next account pays for something, which writes down what this tab remembers. */
+  /** The next account pays for something, which overwrites the records of this tab. */
   const leaveToOther = async (tab: Tab) => {
     await logOut(tab);
     device.forgetVisit();
@@ -167,7 +167,7 @@ describe('two accounts on one device', () => {
     tab.returnTo();
     await tab.until(() => tab.left.length > 0);
     expect(tab.left).toEqual(['/performers/aria']);
-    // Nothing of the former account is left in memory; the cart is the device's (C16).
+    // Nothing of the previous account remains in memory. The cart belongs to the device (C16).
     expect(tab.state().auth.authUser).toBeNull();
     expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }]);
   });

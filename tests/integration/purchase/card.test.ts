@@ -96,7 +96,7 @@ describe('a payment by card', () => {
     expect(await again.until(({ purchase }) => purchase.bySubject.products?.step === 'open')).toBeTruthy();
     again.dispatch(purchaseDismissed({ subject: 'products' }));
     expect(again.shown('products')).toBeNull();
-    // It is paid after all, in a window that was left open.
+    // It is paid after all, in a window that was still open.
     await decide(id, 'pay');
     again.dispatch(paymentCalledBack());
     await again.until(({ purchase }) => purchase.bySubject.products?.step === 'done');

@@ -10,11 +10,11 @@ import { ledgerOf } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
 
-/** More with PURCHASES=500, for a longer search. */
+/** Set PURCHASES=500 for a longer search. */
 const PURCHASES = Number(process.env.PURCHASES ?? 150);
-/** So many are made with one browser at one back end; what both keep makes each next one slower. */
+/** Number of purchases per browser and back end. The stored data slows down each further one. */
 const A_ROUND = 50;
-// Half a minute on a quiet machine.
+// Takes half a minute on a quiet machine.
 jest.setTimeout(600_000);
 hurry(1000);
 const api = purchaseApi();
@@ -71,18 +71,18 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
   api.sandbox.store.products.update(ids.song, { stock: 100_000 });
   let tab = await device.openTab(token);
 
-  /** The page that the visitor looks at says nothing that is still open. */
+  /** Waits until the visible page shows no pending state. */
   async function ending(subject: string): Promise<PurchaseState | null> {
     const shown = await rest(tab, subject);
     if (shown?.step !== 'uncertain') return shown;
     await api.noFaults();
     tab.dispatch(purchaseCheckRequested({ subject }));
-    // Another tab may be at it just now: then nothing moves here, and it has to be asked again.
+    // Another tab may be handling the payment. Then nothing changes here, so poll.
     await new Promise((resolve) => setTimeout(resolve, 200));
     return ending(subject);
   }
 
-  /** What the payer does on the payment page, if he is sent to one. */
+  /** Decides on the checkout page, if the payment leads there. */
   async function atPaymentPage(subject: string): Promise<PurchaseState | null> {
     const isThere = () => tab.shown(subject)?.step === 'leaving';
     await tab.until(() => isThere() || !['sending', 'elsewhere', 'checking'].includes(tab.shown(subject)?.step ?? ''));
@@ -107,7 +107,7 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     current.dispatch(loggedIn());
   }
 
-  /** What goes wrong around one press. */
+  /** Causes a fault around a payment attempt. */
   async function happens(fault: Fault, subject: string, press: (tab: Tab) => void): Promise<PurchaseState | null> {
     const other = fault === 'secondTab' ? await device.openTab(token) : null;
     press(tab);
@@ -115,7 +115,7 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     if (other) {
       press(other);
       await atPaymentPage(subject);
-      // Where it shows anything of it by then, it comes to say the same.
+      // If the page shows a state by then, it must reach the same one.
       const silent = [undefined, 'open', 'leaving'] as (string | undefined)[];
       await other.until(() => [...silent, tab.shown(subject)?.step].includes(other.shown(subject)?.step));
       other.close();
@@ -150,7 +150,7 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     const requests = (await api.get('/__sandbox/requests?method=POST')).body.data as { path: string; headers: Record<string, string> }[];
     const keys = new Set(requests.flatMap(({ headers }) => headers['idempotency-key'] ?? []));
     const entries = api.sandbox.store.ledger.list().filter(({ key }) => key !== null && keys.has(key));
-    // A page that was loaded afterwards shows nothing of it: its own records say what it holds true.
+    // A page loaded afterwards shows no state; its own records count instead.
     const holdsTrue = paymentsFromText(device.texts.get('payments') ?? null).some(({ key, step }) => keys.has(key) && step === 'paid');
     const isPaid = shown ? shown.step === 'done' : holdsTrue;
     expect([about, entries.length, shown?.step]).toEqual([about, isPaid ? 1 : 0, shown?.step]);

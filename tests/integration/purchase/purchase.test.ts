@@ -148,7 +148,7 @@ describe('an answer that is lost', () => {
     await api.fault({ method: 'GET', path: HISTORY, drop: true, times: 50 });
     press(tab);
     expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
-    // Another press only asks again.
+    // Another click only checks the status again.
     press(tab);
     expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
     expect(await posts(VIDEO)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('an answer that is lost', () => {
 
   test('a server that charges very late is found out, and does not charge twice', async () => {
     const tab = await device.openTab(token);
-    // The sandbox's own waits are hurried as well.
+    // The delays of the sandbox are shortened too.
     await api.fault({ method: 'POST', path: VIDEO, delay: 20_000 });
     await api.fault({ method: 'POST', path: VIDEO, status: 504, when: 'before' });
     press(tab);

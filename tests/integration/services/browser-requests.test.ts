@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const services = () => servicesOf({ baseUrl: api.url, token: () => 'raw.jwt' });
 
-/** The headers beyond those that every server has to allow, of all calls that came through. */
+/** The additional headers, beyond those that every server has to allow, of all successful calls. */
 const sent = () => api.requests.flatMap(({ asked }) => asked);
 
 test.each(allCalls)('$name reaches an API that allows the listed headers only', async ({ make }) => {
@@ -67,7 +67,7 @@ describe('an API that allows what it has to, and no key of a payment (B1)', () =
   beforeEach(() => {
     window.localStorage.clear();
     strict.forget();
-    // jsdom writes refusals to the console, as browsers do.
+    // jsdom logs refusals to the console, as browsers do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -110,7 +110,7 @@ describe('an API that allows what it has to, and no key of a payment (B1)', () =
 });
 
 test('a header that is not listed does not get through, by whichever way the call is sent', async () => {
-  // jsdom writes the refusal to the console, as browsers do.
+  // jsdom logs the refusal to the console, as browsers do.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const withExtra = () => servicesOf({ baseUrl: api.url, token: () => null, headers: { 'X-Extra': '1' } });
   await expect(withExtra().videos.search()).rejects.toMatchObject({ status: 0 });

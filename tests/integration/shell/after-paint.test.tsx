@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterPaint } from '@/next-adapter/deferred-scripts';
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 
-/** What a browser does with the head of a page: scripts of a type that it does not know are only text. */
+/** Adds the head of the page as a browser does: scripts of unknown type are only text. */
 function arrive() {
   const scripts = afterPaint([<script key="boot" dangerouslySetInnerHTML={{ __html: 'boot()' }} />, <script key="one" src="/_next/one.js" defer />, <script key="two" src="/_next/two.js" defer />]);
   document.head.innerHTML = renderToStaticMarkup(<>{scripts}</>);

@@ -13,7 +13,7 @@ const theme = () => document.documentElement.dataset.theme;
 const kept = () => JSON.parse(window.localStorage.getItem('ui') ?? 'null') as { v: number; data: Record<string, unknown> } | null;
 const keepTheme = (value: unknown, v = 1) => window.localStorage.setItem('ui', JSON.stringify({ v, data: { theme: value } }));
 
-/** Everything that the theme on the document is from now on, however shortly. */
+/** Records every theme of the document from now on, however short. */
 function themesSeen() {
   const seen = new Set([theme()]);
   const observer = new MutationObserver((changes) => changes.forEach(({ oldValue }) => seen.add(oldValue ?? undefined)));
@@ -21,7 +21,7 @@ function themesSeen() {
   return { seen, stop: () => observer.disconnect() };
 }
 
-/** What the document does by itself before the app is there (src/pages/_document.tsx). */
+/** Runs the document's own script before the app loads (src/pages/_document.tsx). */
 async function firstPaint() {
   document.documentElement.dataset.theme = 'light';
   const { THEME_SCRIPT } = await import('@/next-adapter/theme-script');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 import { useEarlyInput } from '@/next-adapter/early-input';
 
-/* A page as the server writes it, with which somebody does something before React is there. */
+/* A server-rendered page that is used before React has hydrated it. */
 
 const START = { name: '', about: 'I paint.', topic: 'b', remember: true, adult: false, plan: 'month', file: '' };
 const TOPICS = ['a', 'b', 'c'];
@@ -15,7 +15,7 @@ let sent: (typeof START)[] = [];
 
 function Form() {
   const [values, setValues] = useState(START);
-  // Told one after the other, as forms of the site do that keep what is typed on the device.
+  // Updates field by field, like forms of the site that store drafts on the device.
   const set = (news: Partial<typeof START>) => setValues({ ...values, ...news });
   return (
     <form

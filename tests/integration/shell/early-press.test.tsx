@@ -2,11 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { EARLY_INPUT_SCRIPT, useEarlyInput } from '@/next-adapter/early-input';
 
 const done: string[] = [];
-/** What is shown as waiting. */
+/** Elements shown as pending. */
 const waiting = new Set<Element>();
 let page: HTMLElement;
 
-/** A page as the server wrote it, before React has come. */
 function arrive(html: string) {
   page = document.body.appendChild(document.createElement('div'));
   page.id = '__next';
@@ -21,7 +20,6 @@ function Alive() {
   return null;
 }
 
-/** React has come, and listens. */
 async function comeAlive() {
   page.addEventListener('click', ({ target }) => done.push((target as HTMLElement).textContent));
   page.addEventListener('submit', (event) => {

@@ -18,7 +18,7 @@ test('suggests as one types, is walked by arrows, and Enter follows', async () =
   await user.keyboard('vinyl');
   await waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['Search for “vinyl”']));
   await user.clear(field());
-  // At once: letter by letter, a slow machine would be shown what half of the word finds.
+  // Pasted at once: typing on a slow machine would show results for a part of the word.
   await user.paste('velasco');
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -26,7 +26,7 @@ test('suggests as one types, is walked by arrows, and Enter follows', async () =
   expect(chosen()).toBeUndefined();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(chosen()).toBe('Aria Velasco');
-  // The Enter that ends the input of a word in Japanese, Chinese or Korean, in Safari.
+  // In Safari, the Enter that ends IME input in Japanese, Chinese or Korean.
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(chosen()).toBe(options().at(-1)?.textContent);

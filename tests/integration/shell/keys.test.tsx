@@ -11,16 +11,16 @@ quietConsole();
 const { getComputedStyle } = window;
 
 beforeAll(() => {
-  // Without a layout nothing has a place; here everything that is in the document has one.
+  // jsdom has no layout. Here everything in the document counts as visible.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body });
-  // antd asks for the styles of a pseudo-element, which jsdom has not, and React waits for its stylesheet, which jsdom never loads.
+  // antd reads pseudo-element styles, which jsdom lacks, and React waits for its style sheet, which jsdom never loads.
   window.getComputedStyle = (element) => getComputedStyle(element);
   const loaded = () => document.querySelectorAll('link[href="/antd.css"]').forEach((link) => link.dispatchEvent(new Event('load')));
   new MutationObserver(() => void setTimeout(loaded)).observe(document, { childList: true, subtree: true });
 });
 
 const search = () => document.querySelector('header [role="search"] input');
-// The footer has a link of the same name.
+// The footer has a link with the same name.
 const notALink = { ignore: 'a, script, style' };
 const dialog = () => screen.queryByText('Keyboard shortcuts', notALink);
 

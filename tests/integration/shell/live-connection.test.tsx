@@ -5,9 +5,7 @@ import { type RunningServer, serveSandbox } from '@sandbox/server';
 import { quietConsole } from '../support/quiet-console';
 import { openTab } from '../support/tab';
 
-/*
- * The real socket library against the real sandbox, on a port of this machine.
- */
+/* The real socket library against the real sandbox, on a local port. */
 
 quietConsole();
 

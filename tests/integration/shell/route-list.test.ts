@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/dom';
 import { getClientBuildManifest } from 'next/dist/client/route-loader';
 import { routeListOnDemand } from '@/next-adapter/route-list';
 
-/** What stands in the document for the list of routes. */
+/** The script elements of the route list. */
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="_buildManifest"]')];
 
-/** The script has come and run: it puts the list in place, and says so. */
+/** Simulates the loaded script: sets the list and fires the event. */
 function arrive(routes: Record<string, string[]>) {
   window.__BUILD_MANIFEST = routes;
   window.__BUILD_MANIFEST_CB?.();

@@ -6,7 +6,7 @@ import { RouteProgress } from '@/shell/frame/route-progress';
 
 type Listener = (path: string, options: { shallow: boolean }) => void;
 
-/** A router of which the test says what it is doing. */
+/** A router whose state the test controls. */
 function fakeRouter() {
   const listeners = new Map<string, Set<Listener>>();
   const events = {

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A connection, and how it ends; `luck` from 0 to 1 stands in for chance. */
+/** A connection and how it ends. `luck` from 0 to 1 replaces the random number. */
 async function connection(luck = 0) {
   jest.spyOn(Math, 'random').mockReturnValue(luck);
   const { openSocket } = await import('@/socket/socket-client');
@@ -16,7 +16,6 @@ async function connection(luck = 0) {
   const socket = sockets.at(-1) as FakeSocket;
   const connect = jest.spyOn(socket, 'connect');
   const ways = {
-    /** The server lets it in, and sends it away after so long. */
     turnedOut: (stoodMs = 0) => {
       socket.tell('connect');
       jest.advanceTimersByTime(stoodMs);
@@ -27,7 +26,7 @@ async function connection(luck = 0) {
       socket.tell('connect_error', new Error('not now'));
     },
   };
-  /** How long it takes until the next try, in milliseconds. */
+  /** The time until the next attempt, in ms. */
   const pause = () => {
     const before = connect.mock.calls.length;
     for (let ms = 0; ms <= 20_000; ms += 100) {

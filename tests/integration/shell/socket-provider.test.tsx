@@ -21,7 +21,7 @@ const arriveAsFan = async (path = '/categories') => {
   return { ...tab, token };
 };
 
-/** A guest who does something: somebody who only looks has the connection a little later. */
+/** A guest who interacts with the page, because otherwise it connects later. */
 const arriveAsGuest = async (path = '/categories') => {
   const tab = await openTab(path);
   window.dispatchEvent(new Event('pointermove'));

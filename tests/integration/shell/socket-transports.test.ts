@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { openSocket, type SocketStatus } from '@/socket/socket-client';
 
-/** What has to end after a test, in this order. */
+/** Cleanup after a test, in this order. */
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** By what a server that offers only these transports is reached, and what was said of the connection until then. */
+/** The transport that connects to a server with only these transports, and the reported states until then. */
 async function reached(transports: ('websocket' | 'polling')[]) {
   const web = createServer();
   const server = new Server(web, { transports });
   closing.push(
     () => server.close(),
-    // The last question of a client that polls ends a little later.
+    // The last request of a polling client ends a little later.
     () => new Promise((ended) => void setTimeout(ended, 200)),
   );
   await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));

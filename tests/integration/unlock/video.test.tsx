@@ -9,7 +9,7 @@ import { address, openTab } from '../support/tab';
 const api = backend();
 fakeSockets();
 quietConsole();
-// The player needs more of a browser than there is here; that it plays is for the browser tests.
+// The player needs more APIs than jsdom has. Browser tests cover playback.
 jest.doMock('@/media/player.client', () => ({ PlayerClient: ({ autoPlay }: { autoPlay: boolean }) => (autoPlay ? 'The film plays.' : null) }));
 afterEach(api.reset);
 
@@ -57,7 +57,7 @@ test('a balance that is too small is topped up in place, and what was meant is o
   await waitFor(() => expect(left).toHaveLength(1));
   expect(await posts('/token-transactions')).toEqual([]);
 
-  // Meanwhile the gateway gets its money.
+  // Meanwhile the payment is completed.
   close();
   await api.balance('fan@example.com', 60);
   await as('fan@example.com');
@@ -113,7 +113,7 @@ test('what the server refuses is said, and the sheet stays', async () => {
   await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 400, body: { message: 'This film is being mended.' }, times: 1 });
   await user.click(await press(PAY));
   expect(await screen.findByText('This film is being mended.')).toBeInTheDocument();
-  // Too soon after the first, it would be the second half of a double press.
+  // Too soon after the first click, it would count as part of a double click.
   const calls = () => posts(`/token-transactions/video/${videoId()}`);
   await waitFor(async () => {
     await user.click(await press(PAY));

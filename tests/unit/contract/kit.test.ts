@@ -38,7 +38,7 @@ const changedData = (change: (data: { data: Record<string, unknown>[]; total: nu
 
 type Sent = { call: string; token: string | null; body: string };
 
-/** The sandbox, and what was asked of it. */
+/** The sandbox with a log of calls. */
 function listening() {
   const sent: Sent[] = [];
   const fetch: Fetch = async (request) => {
@@ -48,7 +48,7 @@ function listening() {
   return { sent, fetch };
 }
 
-/** Two questions are written as changes, two changes as questions. */
+/** Two reads look like changes, and two changes like reads. */
 const changes = ({ call }: Sent) =>
   call.startsWith('GET ') ? /^GET \/streaming\/(private|group)-chat\//.test(call) : !['POST /settings/keys', 'POST /payout-requests/performer/calculate'].includes(call);
 
@@ -133,12 +133,12 @@ describe('on a server that differs, says where', () => {
 const all = Object.values<Operation>(operations);
 const segmentsOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** A back end that has only the calls of the specification, with the envelope and the CORS headers of simple servers. */
+/** A back end with only the calls of the specification, and the envelope and CORS headers of simple servers. */
 function minimalBackEnd() {
   const app = new Hono();
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Authorization, Content-Type', 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE' };
   app.options('*', () => new Response(null, { status: 204, headers: cors }));
-  // Before "/performers/{id}" can take "me" for an id.
+  // Before "/performers/{id}" takes "me" for an id.
   app.get('/performers/me', (c) => c.notFound());
   for (const { method, path, support } of all) {
     if (support) continue;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EVERY_PAGE, type Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 
-/** Every call that section 7 of the specification names, in its order. */
+/** Every call of section 7 of the specification, in order. */
 const SPECIFIED = `
 POST /auth/login
 POST /auth/email-verification
@@ -119,7 +119,7 @@ test.each(SPECIFIED)('%s is there exactly once', (call) => {
   expect(all.filter(([, { method, path }]) => `${method} ${path}` === call)).toHaveLength(1);
 });
 
-/** The specification offers this one as the other form of `POST /users/avatar/upload`; one of the two is enough. */
+/** The specification offers this as an alternative to `POST /users/avatar/upload`. One of the two is enough. */
 const OTHER_FORM = 'POST /users/{id}/avatar/upload';
 
 test('exactly the calls of the specification are marked as needed', () => {

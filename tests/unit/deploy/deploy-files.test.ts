@@ -37,9 +37,9 @@ interface Manifest {
   };
 }
 
-/** Every name that `.env.example` knows, in use or as an example. */
+/** Every name in `.env.example`, active or commented out. */
 const KNOWN = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
-/** Node's and npm's own. */
+/** Variables of Node and npm. */
 const NODES = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED'];
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !KNOWN.has(name) && !NODES.includes(name));
 
@@ -61,7 +61,7 @@ describe('Dockerfile', () => {
     expect(last('FROM')).toBe('FROM node:24-slim');
     expect(last('USER')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/);
     expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD')));
-    // Signals do not get through a shell.
+    // A shell would not pass on signals.
     expect(lines.at(-2)).toBe('CMD ["node", "server.js"]');
     const [, asked = ''] = /127\.0\.0\.1:\$\{process\.env\.PORT\}(\S+?)`/.exec(last('CMD ["node", "-e"')) ?? [];
     expect([asked, isRoute(asked)]).toEqual(['/api/health', true]);
@@ -101,11 +101,11 @@ describe('compose.yaml', () => {
     const [servers = ''] = read('.env.example').split('# --- The sandbox');
     const settings = [...servers.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(settings.length).toBeGreaterThan(15);
-    // By the image and the addresses of nginx; by the proxy in front; by `expose`; by `stop_grace_period`.
+    // Set by the image and the addresses of nginx, by the proxy in front, by `expose`, and by `stop_grace_period`.
     const fixed = ['PORT', 'HOSTNAME', 'TRUST_PROXY', 'KEEP_ALIVE_TIMEOUT', 'METRICS_PORT', 'DRAIN_SECONDS', 'STOP_SECONDS'];
     const given = web[0]?.environment ?? {};
     expect(settings.filter((name) => !fixed.includes(name) && !given[name]?.startsWith(`\${${name}:`))).toEqual([]);
-    // What compose makes of a setting that nobody has set.
+    // What compose passes for an unset variable.
     const unset = Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value.includes(':?') ? [] : [[name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]])));
     const ours = Object.fromEntries(Object.entries(given).filter(([, value]) => !value.startsWith('$')));
     expect(readServerConfig(unset)).toEqual(readServerConfig(ours));
@@ -139,7 +139,7 @@ describe('kubernetes.yaml', () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
     expect(unknown(Object.keys(data))).toEqual([]);
     expect(container.envFrom).toEqual([{ configMapRef: { name: the('ConfigMap').metadata.name } }]);
-    // The environment knows texts only.
+    // Environment variables are strings.
     expect(Object.values(data).filter((value) => typeof value !== 'string')).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('kubernetes.yaml', () => {
       expect([httpGet.path, isRoute(httpGet.path), httpGet.port]).toEqual([httpGet.path, true, 'http']);
     }
     expect(container.readinessProbe.httpGet.path).toBe('/api/ready');
-    // A process whose API is away need not be started anew.
+    // A restart doesn't help a process whose API is down.
     expect(container.livenessProbe.httpGet.path).toBe('/api/health');
     const { annotations } = template.metadata;
     expect([annotations['prometheus.io/port'], annotations['prometheus.io/path']]).toEqual([data.METRICS_PORT, '/api/metrics']);
@@ -180,7 +180,7 @@ test('an update stops the second process only when the first is ready and nginx 
   expect(steps).toEqual(['systemctl restart encore@3000', expect.stringMatching(/^curl .*--fail .*:3000\/api\/ready$/), expect.stringMatching(/^sleep \d+$/), 'systemctl restart encore@3001']);
   const leftOut = [...read('deploy/nginx/upstream.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
   expect(leftOut).toHaveLength(2);
-  // nginx counts in whole seconds, and the last of them counts.
+  // nginx compares whole seconds, and the last one still counts.
   expect(Number(steps[2]?.split(' ')[1])).toBeGreaterThan(Math.max(...leftOut));
 });
 

@@ -1,4 +1,4 @@
-/** Locks as browsers share them between pages: one at a time, in the order in which they were requested. */
+/** Locks as browsers share them between pages: one holder at a time, first come, first served. */
 class SharedLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
 

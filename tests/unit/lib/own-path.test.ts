@@ -7,7 +7,7 @@ const BEGINNINGS = ['//', '///', '////', '/\\', '\\/', '\\\\', '/\t/', '/\n/', '
 const CODE = ['javascript:alert(1)', ' javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://evil.test/1', 'file:///etc/passwd', '/\r\nLocation: https://evil.test', '/home\r\nSet-Cookie: token=x', '/\u2028//evil.test', '/\ud800'];
 const FORMS = [...BEGINNINGS.flatMap((beginning) => HOSTS.map((host) => beginning + host)), ...CODE];
 
-/** Where a browser, and a server that reads it once decoded more, would go. */
+/** Where a browser would go, and a server that decodes the path once more. */
 const placesOf = (path: string) => [path, decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'))].map((text) => new URL(text, `${SITE}/auth/login`));
 
 test(`none of ${FORMS.length} ways to write an address leads out of the site`, () => {

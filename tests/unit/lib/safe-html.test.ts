@@ -22,7 +22,7 @@ test('links to elsewhere pass no rank and no opener', () => {
 // S13
 describe('attacks', () => {
   const RUN = 'alert(1)';
-  /** Scripts by element, attribute and address, addresses in disguise, and what ends comments, raw text and foreign content early. */
+  /** Scripts as elements, attributes and addresses, obfuscated addresses, and sequences that end comments, raw text and foreign content early. */
   const PAYLOADS = [
     `<script>${RUN}</script>`, `<script src=//evil.test></script>`, `<ScRiPt/x>${RUN}</sCrIpT >`, `<script>/*`, `<script`, `<<script>${RUN}//<</script>`, `<scr<script>ipt>${RUN}</scr</script>ipt>`,
     `<img src=x onerror=${RUN}>`, `<img src="/a.png" onerror="${RUN}">`, `<img/src="/a.png"/onload=${RUN}>`, `<img src=\`x\` onerror=${RUN}>`, `<img src='/a.png'"onerror=${RUN}//'>`, `<img """><script>${RUN}</script>">`,
@@ -51,7 +51,7 @@ describe('attacks', () => {
 
   const { body } = document.implementation.createHTMLDocument();
 
-  /** Everything that could do harm in a piece of HTML, as a browser reads it. */
+  /** Everything dangerous in a piece of HTML, as a browser parses it. */
   function dangersIn(html: string): string[] {
     body.innerHTML = html;
     return [...body.querySelectorAll('*')].flatMap((element) => {
@@ -67,7 +67,7 @@ describe('attacks', () => {
   test.each(WRAPPERS)('sanitize: leaves no script, handler or address that runs inside %s', (wrapper) => {
     const found = PAYLOADS.map((payload) => {
       const dangers = dangersIn(sanitize(wrapper.replace('$', () => payload)));
-      // A browser that reads what it has written itself must not find more (mutation XSS).
+      // Parsing the browser's own serialization must not find more (mutation XSS).
       return [payload, ...dangers, ...dangersIn(body.innerHTML)];
     });
     expect(found.filter(([, ...dangers]) => dangers.length > 0)).toEqual([]);

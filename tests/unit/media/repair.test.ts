@@ -1,7 +1,7 @@
 import { nextRepair, UNTOUCHED } from '@/media/repair';
 import type { Fault } from '@/media/repair';
 
-/** Answers a row of faults and gives the steps taken. */
+/** Feeds a sequence of faults and returns the repair steps. */
 function answer(faults: readonly Fault[], online = true) {
   let state = UNTOUCHED;
   return faults.map((fault) => {

@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(build, { recursive: true });
 });
 
-/** The links that Next makes for a style sheet of the build that holds `sheet`, or for one that is not there. */
+/** The links that Next writes for a style sheet of the build with this content, or for a missing one. */
 function linksFor(name: string, sheet?: string) {
   if (sheet !== undefined) writeFileSync(join(folder, name), sheet);
   const href = `/_next/static/chunks/${name}`;

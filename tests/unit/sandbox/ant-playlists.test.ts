@@ -17,7 +17,7 @@ const read = (playlist: string) => ({
   })),
 });
 
-/** What every segment is called in the whole stream, told by what the playlist says at one moment. */
+/** The number of every segment in the whole stream, computed from a single playlist. */
 function numbered(playlist: string): Map<number, { uri: string | undefined; at: number; round: number }> {
   const { sequence, discontinuity, segments } = read(playlist);
   let round = discontinuity;

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => api.sandbox.close());
 
 const login = (username: string, password = PASSWORD, more: object = {}) => api.call('POST', '/auth/login', { body: { username, password, ...more } });
-/** The mails so far, newest first. */
 const mailbox = async () => (await api.get('/__sandbox/mailbox')).body.data as { to: string; subject: string; link: string }[];
 const pathOf = (link: string) => link.replace('http://api.test', '');
 

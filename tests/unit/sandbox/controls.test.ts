@@ -159,7 +159,7 @@ test('after a reset every table is as it was filled, however it was written to',
   const { store, reset } = api.sandbox;
   reset();
   const tables = Object.entries(store).flatMap(([name, table]) => (table instanceof Table ? [[name, table] as const] : []));
-  // Those of the ledger get new ids each time.
+  // Ledger rows get new ids each time.
   const contents = () => Object.fromEntries(tables.map(([name, table]) => [name, name === 'ledger' ? table.count() : JSON.stringify(table.list())]));
   const filled = contents();
   const [video] = store.videos.list();

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => api.sandbox.close());
 
-/** The path of the free video's playlist, with its token. */
 async function playlistPath(): Promise<string> {
   const { url } = dataOf(await api.get(`/user/assets/videos/${ids.freeVideo}`)).video as { url: string };
   return url.replace('http://api.test', '');

@@ -152,7 +152,7 @@ describe('minutes of a private show', () => {
     expect((await pay(1)).status).toBe(200);
     await post('/__sandbox/shows/end', undefined, { performer: 'aria' });
     expect(refusal(await pay(2))).toEqual([400, 'This show has ended.']);
-    // What was paid already is answered as before.
+    // A repeated payment gets the same response.
     expect((await pay(1)).status).toBe(200);
     expect((moneyState(api) as { counts: number[] }).counts[1]).toBe(Number((before as { counts: number[] }).counts[1]) + 1);
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
@@ -180,7 +180,7 @@ describe('minutes of a private show', () => {
     expect((await api.get(`/streaming/private-chat/${id}`, { token: ben })).status).toBe(403);
     expect((await api.get(`/streaming/private-chat/${id}`, { token: fan })).status).toBe(403);
     expect((await api.get(`/streaming/private-chat/${id}`, { token: aria })).status).toBe(200);
-    // The public show has made way.
+    // The public show has ended.
     const types = rowsOf(await api.get('/streaming/user/search')).map(({ type }) => type);
     expect(types).toEqual(['private']);
     expect(performer()?.streamingStatus).toBe('private');

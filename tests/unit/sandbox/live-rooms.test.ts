@@ -4,7 +4,7 @@ import { serveSandbox, type RunningServer } from '@sandbox/server';
 import { callerOf, dataOf, rowsOf, type Answer, type Caller } from './support/caller';
 import { ids, smallSeed } from './support/small-seed';
 
-/** The rooms as browsers see them, by real sockets. Nobody waits long here. */
+/** The rooms as browsers see them, over real sockets, with short time limits. */
 const PATIENCE = { request: 600, grace: 300, absence: 300, arrival: 5_000 };
 
 let sandbox: Sandbox;
@@ -33,7 +33,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 type Browser = { socket: Socket; heard: [event: string, payload: Record<string, unknown>][]; hears: (event: string) => Promise<Record<string, unknown>>; events: (...names: string[]) => string[] };
 
-/** A browser that writes down what it hears; `hears` takes what came already, too. */
+/** A client that records events. `hears` also returns earlier ones. */
 async function browser(token?: string): Promise<Browser> {
   const socket = io(server.url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, query: token ? { token } : {} });
   open.push(socket);
@@ -163,7 +163,7 @@ test('totals are right after 200 sockets that joined and left at random', async 
     one.socket.close();
     isIn.delete(one);
   }
-  // Who answers has been heard to the end.
+  // An acknowledgment means that all earlier events of this client were handled.
   await Promise.all(sockets.slice(20).map(({ socket }) => socket.emitWithAck('check-streaming', { performerId: ids.aria })));
   while ((sandbox.realtime.presence?.connections ?? 0) > sockets.length - 20) await pause(10);
   const watcher = await browser();

@@ -26,7 +26,7 @@ function only<T>(rows: readonly T[], so: (row: T) => boolean): T {
   return row;
 }
 
-/** A thing for sale: where it is bought, where it is shown, and the addresses that only its buyer may see. */
+/** A sold item: where it is bought and shown, and the addresses that only its buyer may see. */
 interface Locked {
   what: string;
   buy: { path: string; body?: object };
@@ -74,7 +74,7 @@ const LOCKED: Locked[] = [
   },
 ];
 
-/** Everything that can be asked without naming a thing, and the things themselves. */
+/** Every call without an id, and the items themselves. */
 const CALLS = [
   ...Object.values(operations)
     .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
@@ -82,7 +82,7 @@ const CALLS = [
   ...LOCKED.flatMap(({ shown }) => shown()),
 ];
 
-/** Of which things a viewer is told addresses that only their buyers may see. */
+/** The items whose protected addresses a viewer receives. */
 async function openTo(token: string | undefined): Promise<string[]> {
   const answers = await Promise.all(CALLS.map((path) => api.get(path, { token })));
   const told = answers.map(({ text }) => text).join('\n');

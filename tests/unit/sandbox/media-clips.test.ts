@@ -8,7 +8,7 @@ import { findFfmpeg, NO_FFMPEG } from '@sandbox/media/ffmpeg';
 import { cutPlaylist } from '@sandbox/media/playlist';
 import type { ClipLibrary } from '@sandbox/media/clips';
 
-/** The first run on a machine encodes the clips; later ones find them. */
+/** The first run on a machine encodes the clips; later runs reuse them. */
 jest.setTimeout(300_000);
 
 const text = (body: Uint8Array | null) => new TextDecoder().decode(body ?? new Uint8Array());
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ready = await prepareClips();
 });
 
-/** The clips, or null on a machine that cannot make any; that it then says so is checked here. */
+/** The clips, or null without ffmpeg, which must be reported then. */
 function library(): ClipLibrary | null {
   if (!('missing' in ready)) return ready;
   expect(binary).toBeNull();

@@ -17,7 +17,7 @@ const lines = async (query = '', token = shop.fan) => rowsOf(await shop.get(`/or
 const lineOf = async (name: string) => (await lines()).find((line) => line.name === name);
 const update = (id: unknown, body: unknown, token = shop.aria) => shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
 
-/** Two sellers, a download among the goods, paid by card with a coupon. */
+/** Two sellers, one digital product, paid by card with a coupon. */
 const wish = {
   products: [
     { _id: product(LANDMARKS.physicalProduct), quantity: 2 },

@@ -19,7 +19,6 @@ const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.ar
 const own = async (id: string): Promise<Record<string, unknown>> => dataOf(await shop.get(`${OWN}/${id}/view`, { token: shop.aria }));
 const mp4 = (): File => fileOf(film, 'evening.mp4');
 
-/** Sends a video and gives its id. */
 const sent = async (parts: Parameters<typeof formOf>[0] = {}): Promise<string> => String(dataOf(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -42,7 +41,7 @@ const pathOf = (address: unknown): string => {
   const { pathname, search } = new URL(String(address));
   return pathname + search;
 };
-/** What is left of uploads on the disk: arrivals that nobody took. */
+/** Uploaded files that no handler took. */
 const leftovers = async (): Promise<string[]> => readdirSync(await shop.sandbox.uploads.arrivals());
 
 test('a film is processing, then it plays for who bought it and for nobody else', async () => {
@@ -122,7 +121,7 @@ test.each<[string, Record<string, string>, string]>([
 test('a film whose pictures cannot be decoded ends as file-error, which only another film mends', async () => {
   const id = await sent();
   await ready(id);
-  // Its file breaks while it waits.
+  // The file gets damaged while it is queued.
   const { fileId } = shop.sandbox.store.videos.get(id) ?? {};
   shop.sandbox.store.sentFiles.update(String(fileId), { state: 'processing' });
   shop.sandbox.store.videos.update(id, { processing: true });
@@ -148,7 +147,7 @@ test('a teaser that is ready before its film has arrived is told all the same', 
   const { uploads, store } = shop.sandbox;
   const keepFilm = uploads.keepFilm.bind(uploads);
   const keeping = jest.spyOn(uploads, 'keepFilm').mockImplementation(async (owner, file, form, guard) => {
-    // The film takes its time, and the teaser does not.
+    // The video takes long to convert; the teaser doesn't.
     if (form === 'stream') await until(() => store.sentFiles.list(is('state', 'processing')).length === 0);
     return keepFilm(owner, file, form, guard);
   });

@@ -14,7 +14,7 @@ const PAYOUTS = '/payout-requests/performer';
 const post = (path: string, body: object = {}) => api.call('POST', path, { token, body });
 const sums = async () => dataOf(await post(`${PAYOUTS}/calculate`)) as Record<'totalEarnedTokens' | 'previousPaidOutTokens' | 'remainingUnpaidTokens', number>;
 const decide = (id: unknown, status: string) => post(`/__sandbox/payouts/${String(id)}`, { status });
-/** Enough is left, however little the seed has earned. */
+/** Lowers the minimum, because the seeded earnings are small. */
 const allow = () => api.call('PATCH', '/__sandbox/settings', { body: { minimumPayoutAmount: 1 } });
 
 test('what is left is what was really earned in tokens, less what was paid out', async () => {

@@ -108,7 +108,7 @@ describe('blocking', () => {
     for (const path of LISTS) {
       expect([path, rowsOf(await api.get(path)).some(isAria), rowsOf(await api.get(path, { token: fan })).some(isAria)]).toEqual([path, true, false]);
     }
-    // What belongs to no performer stays.
+    // Pages without a performer stay.
     expect(totalOf(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
     expect((await api.get('/performers/aria')).status).toBe(200);
     expect((await block(ids.fan)).status).toBe(200);

@@ -5,7 +5,7 @@ import { callerOf, dataOf, rowsOf, totalOf } from './support/caller';
 const api = callerOf(createSandbox({ memory: true, baseUrl: 'http://api.test' }));
 afterAll(() => api.sandbox.close());
 
-/** Where the things are listed that a figure counts. */
+/** The lists of the items that each total counts. */
 const LISTS = {
   totalVideos: '/user/assets/videos/search',
   totalGalleries: '/user/assets/galleries/search',

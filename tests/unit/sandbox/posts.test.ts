@@ -3,7 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { accessOf } from '@sandbox/seed/rows/common';
 import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
 
-/** With the content that demo and browser tests run on. Every picture there is exists, and is one byte long. */
+/** The content of the demo and the browser tests. Every image exists and is one byte long. */
 let api: Caller;
 let fan: string;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('stories', () => {
     const [blur = ''] = filesOf(locked ?? {})[0]?.thumbnails ?? [];
     expect(await statusOf(blur)).toBe(200);
     for (const size of ['720x1280', '360x640']) expect(await statusOf(blur.replace(/blur-\d+x\d+/, size))).toBe(403);
-    // Nor does the query that opens another story.
+    // The query of another story doesn't authorize it either.
     const open = (await stories()).find((row) => filesOf(row)[0]?.url?.includes('/pictures/'));
     const query = new URL(filesOf(open ?? {})[0]?.url ?? '').search;
     expect(await statusOf(filesOf(open ?? {})[0]?.url ?? '')).toBe(200);

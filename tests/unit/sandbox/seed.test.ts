@@ -173,7 +173,7 @@ describe('references lead somewhere', () => {
     const known = ({ source, createdBy }: { source: string; createdBy: string }) => (source === 'user' ? users : performers).has(createdBy);
     for (const { objectId, objectType } of [...seed.comments, ...seed.reactions]) expect(objects.get(objectType)?.has(objectId)).toBe(true);
     expect(seed.reactions.filter((row) => !known(row))).toEqual([]);
-    // One who wrote has closed the account since.
+    // One author has closed the account.
     expect(new Set(seed.comments.filter((row) => !known(row)).map(({ createdBy }) => createdBy)).size).toBe(1);
   });
 

@@ -65,7 +65,7 @@ test('a body in pieces and a body that never ends are no trouble', async () => {
 
 // S4
 describe('the controls', () => {
-  /** Sends a header that `fetch` would not let through. */
+  /** Sends a header that `fetch` forbids. */
   const sent = async (path: string, headers: Record<string, string>, method = 'POST') => {
     const call = request(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'text/plain', ...headers } });
     call.end(method === 'POST' ? '{"path":"/settings/public","status":418,"times":1}' : undefined);
@@ -116,7 +116,7 @@ describe('the live socket', () => {
     return socket;
   }
   const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((resolve) => socket.once(event, resolve));
-  /** Asks the server something it answers in order, so that what was sent before has been dealt with. */
+  /** Waits until the server has handled earlier messages. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
   test('reaches one account on all its sockets, and nobody else', async () => {

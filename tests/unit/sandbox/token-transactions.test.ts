@@ -35,7 +35,7 @@ const show = (own: Partial<StreamRow> = {}): StreamRow =>
     description: '', isFree: false, price: 30, stats: { members: 0, likes: 0 }, userIds: [], totalViewer: 0, streamingTime: 0, lastStreamingTime: NOW.toISOString(), startedAt: NOW.toISOString(), endedAt: null, since: {}, conversationId: ids.room, ...own,
   });
 
-/** What the sockets said, by whom it was for. */
+/** The emitted events with their receivers. */
 function overheard(): [target: unknown, event: string, payload: unknown][] {
   const said: [unknown, string, unknown][] = [];
   jest.spyOn(api.sandbox.realtime, 'emit').mockImplementation(async (target, event, ...payload) => void said.push([target, event, payload[0]]));
@@ -55,7 +55,7 @@ describe('what is bought opens at once', () => {
     expect(api.sandbox.store.performers.get(ids.aria)?.balance).toBe(532);
     expect(api.sandbox.store.earnings.list()).toMatchObject([{ performerId: ids.aria, grossPrice: 40, netPrice: 32, siteCommission: 0.2, isToken: true, type: 'video' }]);
     expect((await ledgerOf(api, '?reason=video')).entries).toMatchObject([{ transactionId: dataOf(answer)._id, moves: [{ amount: -4000 }, { amount: 3200 }, { account: 'site', amount: 800 }] }]);
-    // The payer's own app takes the price off: only the seller is told.
+    // The payer's app subtracts the price itself, so only the seller is notified.
     expect(said).toEqual([
       [{ account: ids.aria }, 'update_balance', { token: 32, balance: 532 }],
       [{ account: ids.fan }, 'token_transaction_success', { item: { _id: ids.paidVideo, type: 'video', name: 'paid song' } }],
@@ -173,7 +173,7 @@ describe('a refusal says why and changes nothing', () => {
     const said = overheard();
     expect(refusal(await press())).toEqual([status, sentence]);
     const after = moneyState(api) as typeof before;
-    // The one that sets a balance first has one booking more, and nothing else.
+    // Setting a balance adds one booking and nothing else.
     if (status !== 422) expect(after).toEqual(before);
     else expect([api.sandbox.store.tokenTransactions.count(), (await me()).balance]).toEqual([1, 20]);
     expect(said).toEqual([]);

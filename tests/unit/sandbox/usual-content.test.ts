@@ -3,7 +3,7 @@ import type { Operation } from '@/contract/operation';
 import { createSandbox } from '@sandbox/app';
 import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
 
-/** With the content that demo and browser tests run on. */
+/** The content of the demo and the browser tests. */
 let api: Caller;
 const tokens: Record<string, string | undefined> = {};
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const readable = Object.values<Operation>(operations).filter(({ method, path, au
 test.each(readable.map(({ path }) => path))('GET %s answers everybody', async (path) => {
   for (const token of everybody()) {
     const { status } = await api.get(`${path}?limit=200`, { token });
-    // The one call that cannot do without a parameter says so; what later parts add is told apart from failure.
+    // One call needs a parameter and says so. Calls without a handler answer 501.
     expect(path === '/conversations/stream/public' ? [400, 404, 501] : [200]).toContain(status);
   }
 });

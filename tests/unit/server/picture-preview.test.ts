@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 type Preview = typeof import('@/server/picture-preview.server').previewOf;
 
-/** As noisy as a photo can be. */
+/** Noise, which compresses as badly as a photo can. */
 const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#0000', noise: { type: 'gaussian', mean: 128, sigma: 12 } } });
 
@@ -27,12 +27,12 @@ beforeAll(async () => {
   answers.set('/turned.jpg', { body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer() });
   answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
   answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
-  // Nothing but noise: even as a preview it is too large.
+  // Pure noise: too large even as a preview.
   const [width, height, channels] = [1600, 1600, 3] as const;
   answers.set('/noise.jpg', { body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } }).jpeg({ quality: 100 }).toBuffer() });
   answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
   answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
-  // S5: more pixels, or more pixels at once, than a process has memory for.
+  // S5: more pixels, in one image or concurrently, than a process has memory for.
   const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#345' } });
   answers.set('/many-pixels.jpg', { body: await plain(3600).jpeg({ quality: 10 }).toBuffer() });
   answers.set('/progressive.jpg', { body: await plain(2100).jpeg({ progressive: true, quality: 10 }).toBuffer() });
@@ -57,7 +57,7 @@ beforeEach(async () => {
   ({ previewOf } = await import('@/server/picture-preview.server'));
 });
 
-/** What the page after the first ones gets. */
+/** Returns what a later page gets. */
 async function later(address: string): Promise<string | null> {
   const deadline = Date.now() + 4_000;
   for (;;) {
@@ -67,7 +67,7 @@ async function later(address: string): Promise<string | null> {
   }
 }
 
-/** As long as a preview takes that can be made. */
+/** Waits as long as a possible preview takes. */
 async function never(address: string): Promise<void> {
   expect(await previewOf(address)).toBeNull();
   await later(`${origin}/wide.jpg`);

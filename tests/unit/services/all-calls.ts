@@ -1,20 +1,19 @@
 import type { Services } from '@/services/create-services';
 
-/** An id that would break a path that does not encode it. */
+/** An id that would break a path without encoding. */
 const ID = 'a/b c?';
 const CODED = 'a%2Fb%20c%3F';
 
 export interface Call {
-  /** Service and method. */
   name: string;
   make: (services: Services) => Promise<unknown>;
-  /** Method and path on the wire, as in the contract; every parameter is `ID`. */
+  /** Method and path on the wire, as in the contract. Every parameter is `ID`. */
   as: string;
   query?: string[][];
   body?: unknown;
-  /** Tells nothing about the visitor. */
+  /** Doesn't identify the visitor. */
   anonymous?: boolean;
-  /** Its `data` is the list itself, whole. */
+  /** Its `data` is a plain list. */
   bare?: boolean;
 }
 
@@ -194,7 +193,7 @@ export const calls: Call[] = [
   { name: 'captcha.verify', make: (s) => s.captcha.verify('answer'), as: 'POST /re-captcha/verify', body: { token: 'answer' } },
 ];
 
-/** The same for calls that send multipart form data; their bodies are tested in uploads.test.ts. */
+/** The same for multipart calls, whose bodies are tested in uploads.test.ts. */
 const uploads: Call[] = [
   { name: 'users.uploadAvatar', make: (s) => s.users.uploadAvatar(new Blob(['x'])), as: 'POST /users/avatar/upload' },
   { name: 'users.uploadAvatarOf', make: (s) => s.users.uploadAvatarOf(ID, new Blob(['x'])), as: 'POST /users/{id}/avatar/upload' },
@@ -214,8 +213,7 @@ const uploads: Call[] = [
   { name: 'comments.update', make: (s) => s.comments.update(ID, { content: 'Better' }), as: 'PUT /comments/{id}' },
 ];
 
-/** Every call of every service. */
 export const allCalls = [...calls, ...uploads];
 
-/** As a path comes to the server, where every parameter is `ID`. */
+/** The path on the wire, with every parameter replaced by the encoded `ID`. */
 export const onTheWire = (as: string) => as.replace(/\{\w+\}/g, CODED);

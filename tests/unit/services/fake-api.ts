@@ -13,11 +13,11 @@ export const emptyReply = { status: 0, data: { data: [], total: 0 } };
 
 interface SeenRequest {
   method: string;
-  /** As it came, still encoded. */
+  /** Still encoded. */
   path: string;
   query: string[][];
   headers: Headers;
-  /** Form data, JSON, or undefined when the body was empty. */
+  /** Form data, JSON, or undefined if empty. */
   body: unknown;
 }
 
@@ -27,7 +27,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** An API that records what it is asked and answers each call with as little as the contract allows, or as `server.use` says. */
+/** An API that records calls and answers each with the minimum of the contract, or as `server.use` defines. */
 export function fakeApi() {
   const requests: SeenRequest[] = [];
   const server = setupServer(
@@ -46,5 +46,5 @@ export function fakeApi() {
 
 export const clientOf = (options: Partial<HttpClientOptions> = {}) => new HttpClient({ baseUrl: API, token: () => null, ...options });
 
-/** Services of one visitor, with a cache of their own. */
+/** The services of one visitor with their own cache. */
 export const servicesOf = (options: Partial<HttpClientOptions> = {}, cache = createPublicCache()) => createServices({ http: clientOf(options), cache });

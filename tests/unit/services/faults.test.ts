@@ -4,7 +4,7 @@ import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';
 import { servicesOf } from './fake-api';
 
-/* Every call of every service by every way a call can fail, over real connections. */
+/* Every call of every service with every way in which it can fail, over real connections. */
 
 const record = { _id: 'r1', name: 'Ann', title: 'Evening', price: 12, createdAt: '2024-05-01T10:00:00.000Z', tags: ['jazz'], stats: { views: 3 }, isOnline: true };
 const listed = { status: 0, data: { data: [record, { ...record, _id: 'r2' }], total: 2 } };
@@ -18,7 +18,7 @@ const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then 
 const NO_RECORD = 'This is no longer available.';
 const SESSION_OVER = 'Forbidden in the action!';
 
-/** Status and words of the error for the visitor; null where the call may go well. */
+/** Status and message of the visitor's error; null if the call may succeed. */
 function expected({ as, anonymous }: Call, fault: Fault): [number, string] | null {
   const reads = as.startsWith('GET ');
   switch (fault) {
@@ -62,10 +62,10 @@ async function ending(call: Call, plan: Plan): Promise<unknown> {
   }
 }
 
-/** 10 MB are a lot of work; how they are read does not depend on the call. */
+/** 10 MB take long to read, and the reading doesn't depend on the call. */
 const CALLS_A_LONG_ANSWER = 10;
 
-/** They may be answered with nothing: there is no such thing. */
+/** Calls for which an empty answer means that there is none. */
 const NULLABLE = ['subscriptions.current', 'streaming.session', 'settings.getPublic'];
 
 test.each(FAULTS)('every call that ends in %s gives the reply, or an error with words for the visitor', async (fault) => {
@@ -75,9 +75,9 @@ test.each(FAULTS)('every call that ends in %s gives the reply, or an error with 
     const result = await ending(call, { call: onTheWire(call.as), fault, kind });
     const told = result instanceof ApiError ? `${result.status} ${result.message}` : result instanceof Error ? `a raw ${result.name}: ${result.message}` : 'well';
     const right = expected(call, fault);
-    // What has the right type by its name stays; what is odd among others goes.
+    // A value of the right type stays; a malformed item in a list is dropped.
     const mayBeWell = right === null || (fault === 'wrong types' && kind > 0) || (fault !== 'slow' && NULLABLE.includes(call.name) && right[1] === UNREADABLE && ['wrong types', 'null data'].includes(fault));
-    // A record that was asked for by its name is not there.
+    // A record requested by name doesn't exist.
     if (fault === 'null data' && told === `404 ${NO_RECORD}` && (call.as.includes('{') || call.name === 'conversations.getPublic')) return;
     if (told === 'well' ? !mayBeWell : told !== (right ?? [200, UNREADABLE]).join(' ')) wrong.push(`${call.name} (${kind}): ${told}`);
   };

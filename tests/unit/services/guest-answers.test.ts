@@ -9,7 +9,7 @@ const SECONDS = 5;
 let cache = createPublicCache();
 beforeEach(() => void (cache = createPublicCache()));
 
-/** What the API knows of addresses. */
+/** The countries that the API assigns to addresses. */
 const COUNTRIES: Readonly<Record<string, string>> = { '192.0.2.1': 'DE', '192.0.2.2': 'DE', '198.51.100.1': 'US' };
 
 function namesCountries() {

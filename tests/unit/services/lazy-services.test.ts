@@ -3,7 +3,7 @@ import { createServices, type Services } from '@/services/create-services';
 import { lazyServices } from '@/services/lazy-services';
 import { clientOf } from './fake-api';
 
-/* What a browser's services do before their code is there. */
+/* The services of a browser before their code is loaded. */
 
 const real = () => createServices({ http: clientOf(), cache: createPublicCache() });
 const stubbed = (search: Services['videos']['search']): Services => {

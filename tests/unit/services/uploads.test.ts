@@ -2,7 +2,7 @@ import { clientOf, fakeApi, servicesOf } from './fake-api';
 
 const { requests } = fakeApi();
 
-/** Names and contents of the parts that arrived, in their order. */
+/** Names and contents of the received parts, in order. */
 async function parts() {
   const form = requests[0]?.body;
   if (!(form instanceof FormData)) throw new Error('No form data arrived.');

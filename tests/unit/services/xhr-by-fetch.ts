@@ -1,4 +1,4 @@
-/** As much of XMLHttpRequest as the tus client uses, over Node's `fetch`. Tells of progress when a body begins and when it is through. */
+/** The part of XMLHttpRequest that the tus client uses, on top of Node's `fetch`. Reports progress at the start and end of a body. */
 export class XhrByFetch {
   upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number }) => void } = {};
   onload: () => void = () => undefined;

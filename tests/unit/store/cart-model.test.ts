@@ -11,8 +11,8 @@ import { appReset, loggedIn, loggedOut, pageMounted } from '@/store/session/sess
 import { createDevice } from './tab';
 
 /*
- * The cart of spec §4 as a plain list, played against the real one: up to three tabs of one device, reloads, log-ins, and
- * other programs that write nonsense where the cart is kept. After every step all tabs hold what the list says.
+ * The cart of spec §4 as a plain list, compared with the real one: up to three tabs of one device, reloads, logins, and other programs that
+ * write garbage into its storage. After every step, all tabs must match the list.
  */
 
 const SEQUENCES = 2000;
@@ -40,10 +40,10 @@ const DAMAGE = [
   '[{"_id":7},{"_id":"p5","quantity":2,"extra":{"a":1}}]',
 ];
 
-/** A quantity of the specification: a whole number from 1 up, 1 where there is none. */
+/** A quantity as in the specification: an integer from 1 up, 1 if missing. */
 const whole = (quantity: unknown): number => (Number.isSafeInteger(quantity) && Number(quantity) > 0 ? Number(quantity) : 1);
 
-/** What can be used of a text: lines with an id, the first of each. */
+/** The usable lines of a stored text: those with an id, the first of each. */
 function usable(text: string): Line[] {
   let list: unknown;
   try {
@@ -62,7 +62,7 @@ function usable(text: string): Line[] {
 
 type Tab = ReturnType<typeof openTab>;
 
-/** The cart of a tab, with what keeps it on the device, and nothing else: tens of thousands are opened here. */
+/** The cart of a tab with its storage and nothing else, because the test opens tens of thousands. */
 function openTab(device: ReturnType<typeof createDevice>) {
   const notices: Notice[] = [];
   const ports = {
@@ -91,7 +91,7 @@ function play(seed: number): void {
   const device = createDevice();
   let tabs = [openTab(device)];
   let list: Line[] = [];
-  /** Removals that can still be taken back, as the tab offers them. */
+  /** Removals that the tab offers to undo. */
   let undos: { tab: Tab; line: Line; index: number; notice: number }[] = [];
   const done: string[] = [];
 
@@ -100,7 +100,7 @@ function play(seed: number): void {
     tabs = tabs.filter((other) => other !== tab);
     undos = undos.filter((undo) => undo.tab !== tab);
   };
-  /** A tab that comes takes what the device keeps, damaged or not, and the others follow it. */
+  /** A new tab loads what the device stores, damaged or not, and the others follow. */
   const come = () => {
     list = usable(device.texts.get('cart') ?? '[]');
     tabs.push(openTab(device));
@@ -146,7 +146,7 @@ function play(seed: number): void {
       tab.dispatch(appReset());
       list = [];
     },
-    /** The cart stays; what could be taken back was another visitor's. */
+    /** The cart stays. Pending undo offers belonged to another visitor. */
     changeVisitor(tab) {
       tab.dispatch(pick([loggedIn(), loggedOut()]));
       undos = undos.filter((undo) => undo.tab !== tab);
@@ -161,14 +161,14 @@ function play(seed: number): void {
     closeOne(tab) {
       if (tabs.length > 1) close(tab);
     },
-    /** Another program writes, and the tabs hear of it. */
+    /** Another program writes, and the tabs receive the event. */
     damage() {
       const text = pick(DAMAGE);
       const before = device.texts.get('cart');
       device.openStorage().writeText('cart', text);
       if (text !== before) list = usable(text);
     },
-    /** The disk is damaged, and nobody hears of it before the next change or visit. */
+    /** The storage is damaged, and no tab notices before the next change or visit. */
     rot() {
       device.texts.set('cart', pick(DAMAGE));
     },

@@ -6,7 +6,7 @@ import { createDevice, openTab } from './tab';
 
 const DAMAGED = ['', '{', 'null', '42', '"text"', '{"v":9}', '[null,3,{"quantity":2}]', '{"v":1,"data":[]}', '{"v":1,"data":{"theme":"pink","menus":[7]}}'];
 
-/** A tab whose first page stands. */
+/** A tab with its first page loaded. */
 function openPage(options: Parameters<typeof openTab>[0] = {}) {
   const tab = openTab(options);
   tab.dispatch(pageMounted());

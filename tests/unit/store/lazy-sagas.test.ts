@@ -12,7 +12,7 @@ import { HttpClient } from '@/services/http/http-client';
 
 const never = () => new Promise<void>(() => undefined);
 
-/** A browser whose watchers come when they are needed, and not before `begin`. */
+/** A browser whose sagas load on demand, and not before `begin`. */
 function open(begin: () => Promise<void>) {
   const told: string[] = [];
   const kept = new Map<string, string>();
@@ -42,7 +42,7 @@ function open(begin: () => Promise<void>) {
 const stores: { stop: () => void }[] = [];
 afterEach(() => stores.splice(0).forEach((store) => store.stop()));
 
-/** Until what can be done without anybody doing anything is done. */
+/** Waits until everything without user interaction is done. */
 const settled = async () => {
   await import('@/store/root-saga.client');
   await new Promise((resolve) => setTimeout(resolve, 20));

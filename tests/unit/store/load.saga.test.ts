@@ -21,7 +21,7 @@ const { server, calls, answers, refuses } = testApi();
 
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
-/** Answers searches out of `total` numbered items, after `wait` milliseconds. */
+/** Answers searches with `total` numbered items after `wait` ms. */
 function serveNumbered(path: string, total: number, wait: (search: URLSearchParams) => number = () => 0) {
   server.use(
     http.get(API + path, async ({ request }) => {

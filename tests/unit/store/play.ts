@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '@/store/root-reducer';
 import type { StoredError } from '@/store/request/request-state';
 
-/** The state after these events, one after the other, from the start or from a given state. */
+/** Reduces these actions in order, from the initial or a given state. */
 export const play = (actions: UnknownAction[], from?: RootState): RootState =>
   actions.reduce((state, action) => rootReducer(state, action), from ?? rootReducer(undefined, { type: 'start' }));
 

@@ -12,7 +12,7 @@ const ROOM = { conversationId: 'room' };
 const MESSAGES = '/messages/conversations/public/room';
 const message = (number: number) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString() });
 
-/** A room with lines 1 to 60, given newest first; `broken` has no id. */
+/** A room with messages 1 to 60, newest first; `broken` of them have no id. */
 async function enterRoom({ broken = 0 } = {}) {
   answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
   server.use(

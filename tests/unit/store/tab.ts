@@ -20,7 +20,7 @@ interface SeenCall {
   token: string | null;
 }
 
-/** An API of which each test says what it answers; every call is written down. */
+/** An API whose responses each test defines. It records every call. */
 export function testApi() {
   const server = setupServer();
   const calls: SeenCall[] = [];
@@ -37,11 +37,9 @@ export function testApi() {
   return {
     server,
     calls,
-    /** Answers a call with this `data`. */
     answers(method: Method, path: string, data: JsonBodyType) {
       server.use(http[method](API + path, () => HttpResponse.json({ status: 0, data })));
     },
-    /** Refuses a call with this status and body. */
     refuses(method: Method, path: string, status: number, body: JsonBodyType = {}) {
       server.use(http[method](API + path, () => HttpResponse.json(body, { status })));
     },
@@ -50,7 +48,7 @@ export function testApi() {
 
 export const fan = { _id: 'fan', name: 'Fan', email: 'fan@example.com', balance: 500 };
 
-/** What the tabs of one browser share: cookies and local storage. */
+/** The shared state of the tabs of one browser: cookies and local storage. */
 export function createDevice(kept: Record<string, string> = {}) {
   const texts = new Map(Object.entries(kept));
   const cookies = new Map<string, { value: string; maxAge: number }>();
@@ -89,7 +87,7 @@ export function createDevice(kept: Record<string, string> = {}) {
 interface TabOptions {
   device?: ReturnType<typeof createDevice>;
   path?: string;
-  /** Token of somebody who is logged in already. */
+  /** Token of a logged-in visitor. */
   token?: string;
   watch?: boolean;
   onUnauthorized?: () => void;
@@ -99,7 +97,7 @@ interface TabOptions {
 const openTabs: { stop: () => void }[] = [];
 afterEach(() => openTabs.splice(0).forEach((store) => store.stop()));
 
-/** A tab of a browser: the real store and services, with ports that write down what they are told. */
+/** A browser tab: the real store and services, with ports that record their calls. */
 export function openTab({ device = createDevice(), path = '/videos', token, watch = true, onUnauthorized, notify }: TabOptions = {}) {
   const notices: Notice[] = [];
   const visited: string[] = [];
@@ -128,7 +126,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
     visited,
     state,
     dispatch: store.dispatch,
-    /** Waits until the state is so, and gives it. */
+    /** Waits for a condition on the state and returns the state. */
     async until(so: (state: RootState) => boolean): Promise<RootState> {
       if (so(state())) return state();
       return new Promise((resolve, reject) => {
@@ -144,5 +142,5 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   };
 }
 
-/** Waits until what is on its way has arrived. */
+/** Waits until pending work has finished. */
 export const settled = (ms = 40) => new Promise((resolve) => setTimeout(resolve, ms));

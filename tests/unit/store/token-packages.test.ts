@@ -5,7 +5,7 @@ import { loadTokenPackages } from '@/store/payment/load-token-packages';
 const small = { _id: 's', name: 'Small', tokens: 50, price: 4.99 };
 const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
 
-/** A back end whose call answers so. */
+/** A back end with this response. */
 const serving = (answer: object[] | ApiError) => ({
   packages: { searchTokens: () => (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve({ status: 0, data: { data: answer, total: answer.length } })) } as unknown as PackageService,
 });

@@ -23,7 +23,7 @@ describe('on the server', () => {
     return { req, res: new ServerResponse(req) };
   };
 
-  /** What `_app.getInitialProps` gives for a request during which `visit` happens. */
+  /** The result of `_app.getInitialProps` for a request during which `visit` runs. */
   async function answer(visitorOf: Parameters<typeof createStoreWrapper>[0], { req, res }: Exchange, visit: (store: ReturnType<typeof makeStore>) => void) {
     const wrapper = createStoreWrapper(visitorOf, createSagaRunner());
     const props = wrapper.getInitialAppProps((store) => async () => {

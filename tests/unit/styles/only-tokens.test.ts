@@ -5,7 +5,7 @@ const src = join(__dirname, '../../../src');
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
 const tokens = readFileSync(join(src, 'styles/tokens.css'), 'utf8');
 
-/** Declarations of a sheet as `property: value` lines, comments gone. */
+/** Declarations of a sheet as `property: value` lines, without comments. */
 const declarations = (sheet: string) =>
   readFileSync(join(src, sheet), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

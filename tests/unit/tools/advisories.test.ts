@@ -5,9 +5,9 @@ interface Audit {
   vulnerabilities?: Record<string, { severity: string; via: unknown[] }>;
 }
 
-/** What the registry knows about the packages that run in production; null when it does not say. */
+/** The advisories of the registry for production packages; null if it doesn't answer. */
 async function audit(): Promise<Audit | null> {
-  // With findings npm ends with an exit code; what counts is what it printed.
+  // npm exits with a code if it has findings; the output counts.
   const { stdout } = await promisify(execFile)('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'], { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 }).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
   );

@@ -73,7 +73,7 @@ describe('a command that is told to stop takes its work along', () => {
   });
   afterEach(() => void works.close());
 
-  /** Work that goes on for as long as it is connected with this test, by `link`; gives that connection. */
+  /** Starts work that lasts as long as its connection to this test, `link`. Returns that connection. */
   const atWork = async ({ more = '', shell = false } = {}) => {
     const { port } = works.address() as AddressInfo;
     const command = startRunning(`const link = require('node:net').connect(${port}, '127.0.0.1').on('close', () => process.exit()); ${more}`, { shell });

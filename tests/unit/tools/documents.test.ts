@@ -7,7 +7,7 @@ const filesIn = (folder: string, ending: string) => readdirSync(folder).filter((
 const DECISIONS = filesIn('docs/decisions', '.md').filter((path) => !path.endsWith('README.md'));
 const DOCUMENTS = [...filesIn('.', '.md'), ...filesIn('docs', '.md'), ...filesIn('docs/decisions', '.md'), 'tests/bench/README.md', 'tests/contract-kit/README.md', 'tests/sandbox/README.md'];
 
-/** The id that hosts of Markdown give a heading. */
+/** The id that Markdown hosts give a heading. */
 const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').trim().replaceAll(' ', '-');
 const anchorsIn = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 

@@ -24,7 +24,7 @@ interface Violation {
 
 const trees: string[] = [];
 
-/** Writes the tree to a folder of its own and gives what the project's rules find there. */
+/** Writes the tree to its own folder and returns the violations of the project's rules. */
 async function violationsIn(tree: Tree): Promise<Violation[]> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-imports-'));
   trees.push(folder);

@@ -1,7 +1,7 @@
 /** Small source trees for the test of the import rules: path -> code. */
 export type Tree = Record<string, string>;
 
-/** One file of each kind, importing what it may. */
+/** One file of each kind with only allowed imports. */
 export const CLEAN: Tree = {
   'src/contract/video.ts': "import { z } from 'zod';\nexport const videoSchema = z;\nexport type Video = string;",
   'src/lib/format/format.ts': "import type { Video } from '@/contract/video';\nexport const format = (video: Video) => video;",
@@ -40,11 +40,11 @@ interface Mistake {
   rule: string;
   file: string;
   code: string;
-  /** Files the mistake needs beside it. */
+  /** Further files that the mistake needs. */
   besides?: Tree;
 }
 
-/** One wrong import for each rule, in a file of its own. */
+/** One wrong import for each rule, in its own file. */
 export const MISTAKES: Mistake[] = [
   { rule: 'layer-contract', file: 'src/contract/wrong.ts', code: "export { format } from '@/lib/format/format';" },
   { rule: 'layer-lib', file: 'src/lib/wrong-layer.ts', code: "export { videos } from '@/services/video.service';" },

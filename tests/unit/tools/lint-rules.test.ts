@@ -12,7 +12,7 @@ interface Mistake {
   rule: string;
 }
 
-/** One thing of each kind that the project does not do. */
+/** One violation of each rule. */
 const MISTAKES: Mistake[] = [
   { name: 'any', file: 'src/lib/a.ts', code: 'export const f = (x: any) => String(x);', rule: '@typescript-eslint/no-explicit-any' },
   { name: 'a non-null assertion', file: 'src/lib/b.ts', code: 'export const f = (x?: string) => x!.length;', rule: '@typescript-eslint/no-non-null-assertion' },
@@ -31,7 +31,7 @@ const MISTAKES: Mistake[] = [
   { name: 'a rule switched off in passing', file: 'src/lib/n.ts', code: '// eslint-disable-next-line no-var\nexport const f = 1;', rule: 'inline config' },
 ];
 
-/** What may be done in the one place that is there for it. */
+/** The same code in the one file where it is allowed. */
 const IN_ITS_PLACE: Record<string, string> = {
   'src/lib/page/runtime-config.ts': 'export const api = process.env.API_ENDPOINT;',
   'src/device/storage.ts': 'export const device = () => window.localStorage;',

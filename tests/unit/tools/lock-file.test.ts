@@ -8,13 +8,13 @@ interface LockedPackage {
 
 const packages: Record<string, LockedPackage> = lock.packages;
 
-/** Where Node would look for a package that the one at `path` asks for, nearest first. */
+/** The paths at which Node looks for a package imported from `path`, nearest first. */
 function* placesOf(name: string, path: string): Generator<string> {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) yield `${at}/node_modules/${name}`;
   yield `node_modules/${name}`;
 }
 
-// npm leaves packages of other systems out when the registry at hand does not have them; then `npm ci` refuses the file everywhere.
+// npm omits packages of other systems if the registry lacks them; then `npm ci` rejects the file everywhere.
 test('the lock file names every package, also those of other systems, so that npm ci takes it', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => ![...placesOf(name, path)].some((place) => packages[place]?.version)),

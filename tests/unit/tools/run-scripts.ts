@@ -22,17 +22,14 @@ function node(args: string[], env: Record<string, string> = {}): Promise<Ended> 
 /** Runs one of the scripts of package.json as npm does. */
 export const runScript = (name: string, env?: Record<string, string>, folder = scripts) => node([join(folder, `${name}.mjs`)], env);
 
-/** A tree with nothing in it but the scripts; gives their folder. */
+/** A tree that contains only the scripts. Returns their folder. */
 export function scriptsAlone(): string {
   const copy = join(folderWith({}), 'tests/run');
   cpSync(scripts, copy, { recursive: true });
   return copy;
 }
 
-/**
- * Calls a function of tests/run in a Node of its own: those are ES modules, which Jest does not load.
- * Gives what it gave, or the message of what it threw.
- */
+/** Calls a function of tests/run in its own Node process, because Jest doesn't load ES modules. Returns its result or the message of its error. */
 export async function call(module: string, expression: string, env?: Record<string, string>): Promise<unknown> {
   const code = `
     import * as m from ${JSON.stringify(`file://${join(scripts, `${module}.mjs`)}`)};
@@ -44,7 +41,7 @@ export async function call(module: string, expression: string, env?: Record<stri
   return JSON.parse(stdout) as unknown;
 }
 
-/** A script that runs this code until it is told to stop; with `shell` gives that of npm, whose child it is. */
+/** A script that runs this code until it is stopped. With `shell`, returns the process of npm, its parent. */
 export function startRunning(code: string, { shell = false } = {}): ChildProcess {
   const file = join(folderWith({ 'running.mjs': `import { run } from ${JSON.stringify(`file://${join(scripts, 'processes.mjs')}`)};\nawait run(['--eval', ${JSON.stringify(code)}]);` }), 'running.mjs');
   return shell ? spawn('sh', ['-c', `"${process.execPath}" "${file}"; true`], { env: { ...own, npm_lifecycle_event: 'build' } }) : spawn(process.execPath, [file], { env: own });

@@ -12,7 +12,7 @@ const event = {
   performer: { _id: 'p1', name: 'Aria', username: 'aria' },
 };
 
-/** The fields of the text, with lines that were folded in one again. */
+/** The unfolded lines of the file. */
 const fieldsOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 it('tells a calendar what, when in UTC, and where', () => {

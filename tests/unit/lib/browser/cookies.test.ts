@@ -10,7 +10,7 @@ afterEach(() => {
   document.cookie = 'token=; Max-Age=-1; Path=/';
 });
 
-/** The texts that are assigned to `document.cookie`. */
+/** The strings assigned to `document.cookie`. */
 function written() {
   const texts: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void texts.push(text));

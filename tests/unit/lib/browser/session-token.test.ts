@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { requestCookies } from '@/server/cookies.server';
 import { createSessionToken } from '@/lib/browser/session-token';
 
-/** A visitor's request to this server, with the session token over its cookies. */
+/** A visitor's request to this server, with the session token from its cookies. */
 function visit(cookie?: string, { secure = true } = {}) {
   const req = new IncomingMessage(new Socket());
   if (cookie !== undefined) req.headers.cookie = cookie;

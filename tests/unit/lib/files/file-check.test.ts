@@ -2,7 +2,7 @@ import { fileRules } from '@/components/upload/file-rules';
 import { fileProblem, isReadable, formatFileRule } from '@/lib/files/file-check';
 
 const fileOf = (...parts: (string | number[])[]) => new File(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))), 'some.name', { type: 'video/mp4' });
-/** A file that says how large it is, and holds no more than its beginning. */
+/** A file that reports this size but contains only its beginning. */
 const large = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 
 const film = () => fileOf([0, 0, 0, 32], 'ftypisom', 'rest');

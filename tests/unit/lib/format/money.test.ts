@@ -19,12 +19,12 @@ test('every amount of hundredths comes back as it was', () => {
 test.each([
   [12.5, 0.2, 2.5],
   [9.99, 0.15, 1.5],
-  // Half a hundredth rounds up, also where its float stands a little below.
+  // Half a hundredth rounds up, even if its float is slightly lower.
   [0.1, 0.25, 0.03],
   [1.15, 0.5, 0.58],
   [19.99, 1, 19.99],
   [20, 0, 0],
-  // A fraction that is none takes off at most everything, and adds nothing.
+  // An invalid fraction takes off at most everything, and adds nothing.
   [20, 20, 20],
   [20, -0.5, 0],
 ])('a coupon takes off %d × %d = %d', (amount, value, saving) => {

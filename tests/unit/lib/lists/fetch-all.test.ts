@@ -5,7 +5,7 @@ interface Item {
   at: number;
 }
 
-/** A list as a server gives it, never more than `most` at once. */
+/** A list from a server with at most `most` items per response. */
 function served(items: Item[], most = 200) {
   const calls: { limit: number; offset: number }[] = [];
   const list: ListPart<Item> = async (range) => {

@@ -11,7 +11,7 @@ const queryOf = (search: string) => {
   const params = new URLSearchParams(search);
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? '')]));
 };
-/** The address that a visitor's query ends up at. */
+/** The canonical address of a visitor's query. */
 const canonical = (search: string) => addressOf(LIST, read(search));
 
 describe('the address of a list', () => {

@@ -1,7 +1,7 @@
 import { nextLiveRepair, patienceFor, UNTOUCHED } from '@/media/live/live-repair';
 import type { LiveFault } from '@/media/live/live-repair';
 
-/** Answers a row of faults and gives the steps taken. */
+/** Feeds a sequence of faults and returns the repair steps. */
 function answer(faults: readonly LiveFault[], { online = true, seen = true } = {}) {
   let state = UNTOUCHED;
   return faults.map((fault) => {

@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
   if (request.url?.startsWith('/slow')) waiting.push(response);
   else response.end('done');
 });
-// Node's channels outlive the file: what listens has to go with it.
+// Node's diagnostics channels outlive this file, so unsubscribe.
 const subscribe = jest.spyOn(diagnostics, 'subscribe');
 const traffic = watchRequests(null);
 const [subscription] = subscribe.mock.calls;
@@ -57,7 +57,7 @@ test('a request has a line without its query, and the id of the proxy or one of 
   const fresh = await ask('/_next/static/a.js', { 'X-Request-Id': 'not one' });
   expect(fresh.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   await until(() => lines.length > 0);
-  // Files are by the dozen: they have lines on the level "debug" only.
+  // Requests for files are frequent, so they are logged on level "debug" only.
   expect(lines).toEqual([{ level: 'info', time: expect.any(String), requestId: 'edge-1234567890', method: 'GET', path: '/videos', route: 'other', status: 200, ms: expect.any(Number), what: 'request' }]);
 });
 

@@ -47,7 +47,7 @@ test('a connection that the API closed meanwhile costs no page its data', async 
   let calls = 0;
   answer = (request, response) => {
     calls += 1;
-    // The second call finds its connection shut.
+    // The second call finds its connection closed.
     if (calls === 2) request.socket.resetAndDestroy();
     else response.end('{"status":0,"data":{}}');
   };

@@ -1,4 +1,4 @@
-// Before there is an XMLHttpRequest: forms go by Node's own way.
+// Loaded before XMLHttpRequest is defined, so that forms are sent with Node's adapter.
 import 'axios';
 import { createSandbox, type Sandbox } from '@sandbox/app';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
@@ -15,7 +15,7 @@ let sandbox: Sandbox;
 let server: RunningServer;
 let film: File;
 
-/** The film in a file of 6 MB: the rest is a box that players pass over. */
+/** The video in a file of 6 MB; the rest is a box that players skip. */
 async function largeFilm(): Promise<File> {
   const bytes = await filmBytes();
   const rest = 6 * MB - bytes.length;
@@ -48,7 +48,7 @@ async function performer(onUnauthorized?: () => void) {
   return browserServices({ baseUrl: server.url, token: () => token, onUnauthorized });
 }
 
-/** What was asked since the last test, such as `PATCH /uploads/…`. */
+/** The calls since the last test, such as `PATCH /uploads/…`. */
 const asked = async () => ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[]).map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, '…')}`).filter((line) => /upload/.test(line));
 
 test('a large file goes ahead of its form and becomes the same record', async () => {

@@ -57,7 +57,7 @@ describe('logging in', () => {
 });
 
 describe('a log-in that fails', () => {
-  /** Wherever the form stands. */
+  /** Wherever the form is. */
   const fail = async () => {
     const tab = openTab({ path: '/video/v1' });
     tab.dispatch(loginRequested(credentials));

@@ -7,7 +7,7 @@ const { server, calls, answers, refuses } = testApi();
 const waitUntil = async (so: () => boolean) => {
   while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
-/** A tab with the desk open. */
+/** A tab with an open broadcast console. */
 function openDesk() {
   const tab = openTab({ token: 'jwt' });
   void tab.store.run(watchBroadcast);

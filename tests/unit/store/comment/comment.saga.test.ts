@@ -208,7 +208,7 @@ describe('changing', () => {
   });
 
   describe('that takes long', () => {
-    /** Each change is answered when the test says so, by its text. */
+    /** The test answers each change, identified by its text. */
     function heldChanges() {
       const held: Record<string, () => void> = {};
       server.use(

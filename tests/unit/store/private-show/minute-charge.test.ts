@@ -13,17 +13,17 @@ import { socketStatusChanged } from '@/store/system/system.slice';
 import { watchBalance } from '@/store/user/balance.saga';
 
 /*
- * The charge of minutes against a server that loses and delays, under a clock of the test's own. The server is the model: it knows what was charged,
- * by key; the test knows for how long the show ran.
+ * Charges minutes against a server that loses and delays calls, under a fake clock. The server is the model: it knows the charges by key;
+ * the test knows how long the show ran.
  */
 
 const PRICE = 10;
-/** What a reload may take off the clock: the device notes a show at least that often. */
+/** How much a reload may take off the clock: the device stores the show at least this often. */
 const UNSEEN_MS = 5500;
 const performer = { _id: 'p1', name: 'Aria' };
 const conversationId = 'c1';
 
-/** Figures that look random and are the same every time. */
+/** Pseudorandom numbers, the same in every run. */
 function randomFrom(seed: number) {
   let state = seed;
   const next = () => {
@@ -37,7 +37,7 @@ function randomFrom(seed: number) {
 
 type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
 
-/** A server that charges each key once, whatever becomes of its answers. */
+/** A server that charges each key once, even if its response gets lost. */
 function ledger(fate: () => Fate, canResend = true) {
   const charged = new Map<string, number>();
   const sent: string[] = [];
@@ -68,7 +68,7 @@ function ledger(fate: () => Fate, canResend = true) {
   return { charged, sent, timeoutPrivate, services };
 }
 
-/** What the tabs of one browser share. */
+/** The shared state of the tabs of one browser. */
 function browser() {
   const texts = new Map<string, string>();
   let holder: symbol | null = null;
@@ -90,7 +90,7 @@ function browser() {
     return {
       store,
       close: () => page.abort(),
-      /** The tab is gone, without a chance to tidy up on the device, as in a reload. */
+      /** Closes the tab without cleanup on the device, as in a reload. */
       vanish() {
         const kept = new Map(texts);
         page.abort();
@@ -366,7 +366,7 @@ test('in 500 shows of any course, every minute that began while the show ran is 
         await step(500);
       }
     }
-    // Sometimes it ends in the middle of things; what is on its way then is either charged or not, but nothing follows.
+    // Sometimes it ends midway: calls in flight may still be charged, but nothing follows.
     if (random.next() < 0.5) {
       calm = true;
       await step(30_000);

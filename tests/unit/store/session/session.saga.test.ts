@@ -135,7 +135,7 @@ describe('logging out', () => {
 });
 
 describe('a 401', () => {
-  /** A tab whose token is too old by now. */
+  /** A tab whose token has expired. */
   async function openTabOfLostSession(options: Options = {}) {
     answers('get', '/users/me', fan);
     const tab = await openTabOfFan(options);

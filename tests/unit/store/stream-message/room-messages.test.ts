@@ -82,7 +82,7 @@ test('only the newest few thousand are kept, and the total stays right', () => {
   expect(room).toMatchObject({ total: 6000, hasFirstMessage: false });
 });
 
-/** A small generator with a seed, so that a failure can be played again. */
+/** A small seeded generator, so that failures can be reproduced. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -91,10 +91,7 @@ function dice(seed: number) {
   };
 }
 
-/**
- * A server, a connection and a reader in any order of events: what the reader has is always the end of what the server has,
- * in its order, each message once.
- */
+/** A server, a connection and a reader with events in any order: the reader always has the latest messages of the server, in order, each once. */
 test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events leaves order, and loses and doubles nothing (%i)', (seed) => {
   const roll = dice(seed + 1);
   let said: ReturnType<typeof message>[] = lines(1, roll(120));

@@ -22,7 +22,7 @@ const films: UploadKind<Draft> = {
 
 const UPLOAD = '/performer/assets/videos/upload';
 
-/** A server that keeps uploads waiting until they are let through; tells which titles came. */
+/** A server that holds uploads until they are released. Records their titles. */
 function slowServer() {
   const came: string[] = [];
   const gates: ((answer: Response) => void)[] = [];
@@ -39,7 +39,7 @@ function slowServer() {
 const job = (id: string) => ({ id, group: 'films', kind: films, file: new File(['0123456789'], `${id}.mp4`), draft: { title: id } });
 const ask = (...ids: string[]) => uploadsRequested({ owner: fan._id, jobs: ids.map(job) });
 
-/** A performer's tab; `comeBack` is the connection's return. */
+/** A performer's tab. `comeBack` restores the connection. */
 function studio() {
   const tab = openTab({ token: 'good' });
   tab.dispatch(currentUserLoaded(fan));
@@ -52,7 +52,7 @@ function studio() {
   return { ...tab, entry, step, untilStep: (id: string, wanted: string) => tab.until(({ upload }) => upload.entries[id]?.step === wanted) };
 }
 
-/** Until something outside the state is so. */
+/** Waits for a condition outside the state. */
 async function until(so: () => boolean): Promise<void> {
   for (let waited = 0; !so(); waited += 10) {
     if (waited > 10_000) throw new Error('It never came to be so.');
@@ -251,7 +251,7 @@ test('a log-out with nothing on its way asks nothing', async () => {
 });
 
 describe('a server that keeps what it has of a file', () => {
-  /** Stands in for the transport: keeps the file at an address, and tells how far it is; each try is a turn of the test. */
+  /** Replaces the transport: stores the file at an address and reports its offset. The test controls each attempt. */
   function resumableKind() {
     const tries: { url: string | null; begin: (url: string, sent: number) => void; finish: (id: string) => void; fail: (error: ApiError) => void }[] = [];
     const kind: UploadKind<Draft> = {

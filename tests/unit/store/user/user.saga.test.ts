@@ -50,7 +50,7 @@ describe('a change that is answered after its session', () => {
     ['ended', unauthorized],
   ] as const;
 
-  /** The next account is in already when the answer comes. */
+  /** The next account has logged in before the response arrives. */
   async function changeHands(tab: ReturnType<typeof openTab>, end: () => Parameters<typeof tab.dispatch>[0]) {
     await settled(10);
     tab.dispatch(end());

@@ -28,7 +28,7 @@ describe('the receipt of an order', () => {
 
   test('says when the money went back', () => {
     expect(receiptOfOrder(line(1, { status: 'refunded' }), []).status).toBe('refunded');
-    // "processing" is a word for payments too, where it means that nothing was paid yet.
+    // "processing" is also a payment status, where it means unpaid.
     expect(receiptOfOrder(line(1, { status: 'processing' }), []).status).toBe('success');
   });
 });

@@ -5,7 +5,7 @@ const steps = (order: Parameters<typeof timeline>[0], isSent = true) => timeline
 
 test.each([
   [{ status: 'paid', deliveryStatus: 'created' }, 'paid'],
-  // Back ends that move only one of the two.
+  // Back ends that update only one of the two.
   [{ status: 'paid', deliveryStatus: 'shipping' }, 'shipping'],
   [{ status: 'delivered', deliveryStatus: 'created' }, 'delivered'],
   [{ status: 'shipping', deliveryStatus: 'failed' }, 'lost'],
@@ -35,7 +35,7 @@ test('a way that breaks off says where', () => {
   expect(steps({ status: 'refunded', deliveryStatus: 'refunded' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Refunded 04']);
   expect(steps({ status: 'failed', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'bad: Payment failed 04']);
   expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'bad: Not delivered 04']);
-  // Lost before anything else is known of it.
+  // Lost before any other status.
   expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Not delivered 04']);
 });
 

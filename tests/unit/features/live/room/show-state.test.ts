@@ -33,7 +33,7 @@ test('after a private show the room has ended, or opens again', () => {
   const inPrivate = play(live, { type: 'status', status: 'private' });
   expect(play(inPrivate, { type: 'status', status: 'offline' }).phase).toBe('ended');
   expect(play(inPrivate, { type: 'status', status: 'public' }).phase).toBe('joining');
-  // The server counts a private show as being on air.
+  // The server counts a private show as live.
   expect(play(inPrivate, { type: 'checked', on: true })).toBe(inPrivate);
 });
 

@@ -38,7 +38,7 @@ describe('what is wrong with an event', () => {
 });
 
 it('shows an event in the zone of the device and gives it back unchanged', () => {
-  // What came as null is missing (services/http/described).
+  // Null fields are removed (services/http/described).
   expect(valuesOf({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
   const shown = valuesOf(event, 'America/New_York');
   expect(shown).toMatchObject({ startDate: '2026-03-27', startTime: '15:00', endTime: '17:00' });
@@ -74,7 +74,7 @@ describe('a change of the clocks', () => {
   });
 
   it('leaves a copy at its time of the clock', () => {
-    // Paris puts its clocks forward on 29 March.
+    // Daylight saving time starts in Paris on March 29.
     expect(copyOf(event, PARIS, NOW)).toMatchObject({ startDate: '2026-04-03', startTime: '20:00', endTime: '22:00' });
   });
 });

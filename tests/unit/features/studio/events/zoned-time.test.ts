@@ -10,7 +10,7 @@ describe('a time of the clock in a zone', () => {
     ['2026-07-15', '20:00', 'Asia/Kathmandu', '2026-07-15T14:15:00.000Z'],
     ['2026-07-15', '20:00', 'Pacific/Kiritimati', '2026-07-15T06:00:00.000Z'],
     ['2026-07-15', '20:00', 'UTC', '2026-07-15T20:00:00.000Z'],
-    // The hours on both sides of a change.
+    // The hours before and after a clock change.
     ['2026-03-29', '01:59', 'Europe/Paris', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29', '03:00', 'Europe/Paris', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25', '01:59', 'Europe/Paris', '2026-10-24T23:59:00.000Z'],
@@ -57,7 +57,7 @@ describe('a span moved by days', () => {
   });
 
   it('never ends before it begins', () => {
-    // From 02:50 to 02:10 by the clock, which is put back in between.
+    // From 02:50 to 02:10 local time, because the clock is set back in between.
     const short = { startAt: '2026-10-25T00:50:00.000Z', endAt: '2026-10-25T01:10:00.000Z' };
     expect(spanAfter(short, 7, 'Europe/Paris')).toEqual({ startAt: '2026-11-01T01:50:00.000Z', endAt: '2026-11-01T02:10:00.000Z' });
   });
