@@ -24,7 +24,7 @@ const headOf = (answer: string) => answer.split('\r\n\r\n')[0] ?? '';
 test.describe('the server itself', () => {
   test.setTimeout(180_000);
 
-  test('gives no file that is not meant for browsers', async ({ servers }) => {
+  test('serves no file that is not meant for browsers', async ({ servers }) => {
     const files = ['.env', '.next/BUILD_ID', 'server.js', 'package.json', '_next/server/middleware-manifest.json', '_next/required-server-files.json', 'node_modules/next/package.json', '_next/static/../../server.js', '_next/static/%2e%2e/%2e%2e/BUILD_ID', '_next/static/..%2f..%2fserver.js', '..%5cserver.js', '%2e%2e/package.json', '_next/image?url=%2Fetc%2Fpasswd&w=64&q=75', '_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=64&q=75', '_next/data/x/home.json'];
     for (const file of files) {
       const answer = await get(servers.site, `/${file}`);
@@ -33,7 +33,7 @@ test.describe('the server itself', () => {
     }
   });
 
-  test('leads nobody out of the site, by whatever path or name', async ({ servers }) => {
+  test('never redirects off the site, whatever the path or host', async ({ servers }) => {
     const paths = ['//evil.test', '//evil.test/', '/\\evil.test', '/%5cevil.test', '/%2f%2fevil.test', '///evil.test//', '/.//evil.test', '/model//evil.test', '/model/%2f%2fevil.test', '/model/%0d%0aSet-Cookie:%20a=b', '/creator//evil.test', '/creator/%2f%2fevil.test', '/creator/..%2f..%2f%2fevil.test', '/profile/%5c%5cevil.test', '/user/account', '/%0d%0aLocation:%20https://evil.test', '/home/', '/videos//'];
     for (const path of paths) {
       const head = headOf(await get(servers.site, path, ['X-Forwarded-Host: evil.test', 'X-Forwarded-Proto: http']));
@@ -64,7 +64,7 @@ test.describe('the server itself', () => {
     }
   });
 
-  test('refuses what is too long or no request at all, and goes on', async ({ servers }) => {
+  test('refuses oversized and malformed requests, and keeps running', async ({ servers }) => {
     const long = await get(servers.site, `/videos?q=${'x'.repeat(100_000)}`).catch(() => '');
     expect([0, 400, 413, 414, 431]).toContain(long ? statusOf(long) : 0);
     await raw(servers.site, 'GET /home HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\nGET /x').catch(() => '');
@@ -73,7 +73,7 @@ test.describe('the server itself', () => {
   });
 });
 
-test('what is sent to browsers names no source maps, no folder of the machine that built it, and no secret', () => {
+test('files for browsers reference no source maps, no folder of the build machine, and no secret', () => {
   const folder = join(import.meta.dirname, '../../.next/standalone/.next/static');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -83,7 +83,7 @@ test('what is sent to browsers names no source maps, no folder of the machine th
   expect(scripts.flatMap((file) => secrets.exec(readFileSync(file, 'utf8'))?.map((found) => `${file}: ${found}`) ?? [])).toEqual([]);
 });
 
-test('no other site can show a page of this one inside its own', async ({ page, servers, problems }) => {
+test('no other site can embed a page of this one', async ({ page, servers, problems }) => {
   problems.allow(/frame-ancestors|X-Frame-Options|frame|ERR_BLOCKED_BY_RESPONSE/i);
   // Another port is another origin.
   await page.goto(`${servers.api}/settings/public`);
@@ -102,7 +102,7 @@ function addresses(page: Page): string[] {
   return seen;
 }
 
-test('the token stands in no address but that of the live connection', async ({ page, servers }) => {
+test('the token appears in no address except that of the live connection', async ({ page, servers }) => {
   test.setTimeout(180_000);
   const seen = addresses(page);
   const sockets: string[] = [];
@@ -118,7 +118,7 @@ test('the token stands in no address but that of the live connection', async ({ 
   expect(await page.content()).not.toContain(token);
 });
 
-test('poisoned storage changes nothing but itself', async ({ page, servers }) => {
+test('poisoned storage affects only itself', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
   await page.addInitScript((text) => {

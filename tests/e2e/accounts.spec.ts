@@ -24,7 +24,7 @@ async function logInAs(page: Page, username: string, secret: string): Promise<vo
   await logInButton(page).click();
 }
 
-test('a new fan registers, opens the link of the mail and logs in', async ({ page, servers, problems }) => {
+test('a new fan registers, opens the link in the email and logs in', async ({ page, servers, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 400$/);
   await register(page);
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
@@ -43,7 +43,7 @@ test('a new fan registers, opens the link of the mail and logs in', async ({ pag
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of the mail', async ({ page, servers, problems }) => {
+test('a forgotten password is replaced through the link in the email', async ({ page, servers, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 422$/);
   await open(page, '/auth/forgot-password');
   await page.getByLabel('Email').fill('fan2@example.com');
@@ -62,7 +62,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await expect(page).toHaveURL('/home');
 });
 
-test('a captcha comes with the first touch of the form, and only then the log-in is sent', async ({ page, sandbox }) => {
+test('the captcha loads with the first focus of the form, and the login is sent only after it', async ({ page, sandbox }) => {
   await sandbox.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'site-key' });
   await open(page, '/auth/login');
   await expect(page.getByText('I am a person (sandbox)')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a captcha comes with the first touch of the form, and only then the log-in
   expect(await sandbox.requests('POST', '/auth/login')).toHaveLength(1);
 });
 
-test('a picture is cut out, sent, and stands in the header; one that fails can be sent again', async ({ page, servers, sandbox, problems }) => {
+test('an avatar is cropped, uploaded and shown in the header; a failed upload can be retried', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/avatar\/upload answered 500$/);
   await signIn(page, servers, 'fan');
   await open(page, '/user/account');
@@ -94,7 +94,7 @@ test('a picture is cut out, sent, and stands in the header; one that fails can b
   await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('changes that are not saved are asked about, and are there again', async ({ page, servers }) => {
+test('unsaved changes trigger a confirmation and are restored', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/user/account');
   await page.getByLabel('Display name').fill('Robin the Second');

@@ -13,7 +13,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('the site asks once, leads to where its visitor was going, and remembers', async ({ page }) => {
+    test('the age gate asks once, continues to the requested page, and remembers the answer', async ({ page }) => {
       expect((await page.goto(`${FREE_VIDEO}?t=95`))?.status()).toBe(200);
       await expect(question(page)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
       await expect(question(page)).toHaveCount(0);
     });
 
-    test('what everybody may read stays open, and from there the question comes with the next page', async ({ page }) => {
+    test('public information pages stay open, and the next page asks', async ({ page }) => {
       await page.goto('/page/terms');
       await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
@@ -47,7 +47,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('who has an account is not asked, not even after logging out', async ({ page, servers }) => {
+test('a visitor with an account is not asked, not even after logging out', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();

@@ -42,12 +42,12 @@ for (const path of PAGES) {
   });
 }
 
-test('every module of a script is in parentheses, so that browsers compile it while it arrives', () => {
+test('every module of a script is in parentheses, so browsers compile it while it loads', () => {
   const chunks = scripts.filter(({ text }) => /^\(globalThis\.TURBOPACK[^;]{0,40}\.push\(\[/.test(text));
   expect(chunks.length).toBeGreaterThan(50);
   expect(chunks.filter(({ text }) => !/^[^[]*\[\]?\)\)?\.push\(\[.*?,\d+,\(/s.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('no script for browsers has the part that tells the visitors of a server apart', () => {
+test('no script for browsers contains the server code that tells visitors apart', () => {
   expect(scripts.filter(({ text }) => /AsyncLocalStorage|request-visitor/.test(text)).map(({ name }) => name)).toEqual([]);
 });

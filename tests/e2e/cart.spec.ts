@@ -25,7 +25,7 @@ const inCart = (page: Page, count: string) => expect(page.getByRole('link', { na
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
 const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · View cart' })).toBeVisible();
 
-test('a press that comes before the page is alive is done once, to the cart that is there', async ({ page }) => {
+test('a click before hydration runs once, on the current cart', async ({ page }) => {
   await open(page, PRODUCT);
   await addToCart(page).click();
   await inCart(page, '1 item');
@@ -48,7 +48,7 @@ test('a press that comes before the page is alive is done once, to the cart that
   expect(await page.evaluate(() => (window as Window & { wasAlive?: boolean }).wasAlive)).toBe(false);
 });
 
-test('on a phone the bar that pays is one line high, and the way up stands above it', async ({ page, servers }) => {
+test('on a phone the pay bar is one line high, and the back-to-top button is above it', async ({ page, servers }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, servers, 'fan');
   await open(page, PRODUCT);
@@ -63,7 +63,7 @@ test('on a phone the bar that pays is one line high, and the way up stands above
   expect((up?.y ?? Infinity) + (up?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
-test('from a guest’s cart to the file, with tokens', async ({ page, sandbox }) => {
+test("a guest's cart: checks out with tokens and unlocks the download", async ({ page, sandbox }) => {
   await open(page, PRODUCT);
   await addToCart(page).dblclick();
   await isInCart(page);
@@ -135,7 +135,7 @@ test('from a guest’s cart to the file, with tokens', async ({ page, sandbox })
   expect((await file).suggestedFilename()).toBe('tunes-volume-two.pdf');
 });
 
-test('goods by card: an address, the payment page, an order, and what came in meanwhile stays', async ({ page, servers, sandbox, context }) => {
+test('physical products by card: address, payment page and order; items added meanwhile stay in the cart', async ({ page, servers, sandbox, context }) => {
   await signIn(page, servers, 'fan');
   for (const path of [productPath(MAT), productPath(SHEETS)]) {
     await open(page, path);

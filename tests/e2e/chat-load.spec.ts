@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // Trace recording would distort the measurement.
 test.use({ trace: 'off' });
 
-test('fifty messages a second in a full room leave the page quick, small and as light as before', async ({ page, sandbox }) => {
+test('fifty messages per second in a full room keep the page fast, small and within its memory', async ({ page, sandbox }) => {
   await open(page, '/stream/nova');
   await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first()).toBeVisible();
   const seen = await measureChat(page, 10, (perSecond: number, seconds: number) => sandbox.chat('nova', perSecond, seconds));

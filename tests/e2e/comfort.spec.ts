@@ -17,7 +17,7 @@ async function stopClock(page: Page): Promise<void> {
 test.describe('back to top', () => {
   const button = (page: Page) => page.getByTestId('back-to-top');
 
-  test('is there from 401 px on', async ({ page }) => {
+  test('appears from 401 px on', async ({ page }) => {
     await open(page, '/videos');
     await scrollTo(page, THRESHOLD);
     await expect.poll(() => scrolled(page)).toBe(THRESHOLD);
@@ -28,7 +28,7 @@ test.describe('back to top', () => {
     await expect(button(page)).toHaveCount(0);
   });
 
-  test('glides up in 450 ms', async ({ page }) => {
+  test('scrolls up smoothly in 450 ms', async ({ page }) => {
     await open(page, '/videos');
     await scrollTo(page, 1200);
     await expect(button(page)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('back to top', () => {
     await expect(button(page)).toHaveCount(0);
   });
 
-  test('jumps when motion is unwelcome', async ({ page }) => {
+  test('jumps with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/videos');
     await scrollTo(page, 1200);
@@ -54,7 +54,7 @@ test.describe('back to top', () => {
   });
 });
 
-test.describe('the bar of a route change', () => {
+test.describe('the progress bar of a route change', () => {
   const bar = (page: Page) => page.getByTestId('route-bar');
   const toLive = (page: Page) => page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first();
 
@@ -69,7 +69,7 @@ test.describe('the bar of a route change', () => {
     return release;
   }
 
-  test('does not show when the page is there within 150 ms', async ({ page }) => {
+  test('stays hidden if the page loads within 150 ms', async ({ page }) => {
     await open(page, '/page/terms');
     await page.evaluate(() => {
       const seen = window as Window & { barWasThere?: boolean };
@@ -89,7 +89,7 @@ test.describe('the bar of a route change', () => {
     expect(await page.evaluate(() => (window as Window & { barWasThere?: boolean }).barWasThere ?? false)).toBe(false);
   });
 
-  test('shows after 200 ms and leaves with the wait', async ({ page }) => {
+  test('appears after 200 ms and disappears when the page has loaded', async ({ page }) => {
     await open(page, '/page/terms');
     const release = await holdAnswer(page);
     const asked = page.waitForRequest('**/performers/search*');
@@ -105,7 +105,7 @@ test.describe('the bar of a route change', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('shows for a back end that takes its time', async ({ page, sandbox }) => {
+  test('appears for a slow API', async ({ page, sandbox }) => {
     await open(page, '/page/terms');
     await sandbox.fault({ path: '/performers/search', hold: true, times: 1 });
     await toLive(page).click();
@@ -123,7 +123,7 @@ test.describe('the theme', () => {
     if (isMobile) await page.keyboard.press('Escape');
   }
 
-  test('once dark, stays dark over a reload without a flash of light', async ({ page, isMobile }) => {
+  test('stays dark after a reload, without a flash of light', async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       const kept = window as Window & { themes?: string[] };
       kept.themes = [];
@@ -148,7 +148,7 @@ test.describe('the theme', () => {
     expect(await theme(page)).toBe('light');
   });
 
-  test('is light again when what the device kept is damaged', async ({ page }) => {
+  test('falls back to light if the stored value is damaged', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('ui', '{"v":1,"data":{"theme":7,"menus":"x"'));
     await open(page, '/home');
     expect(await theme(page)).toBe('light');
@@ -156,7 +156,7 @@ test.describe('the theme', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('/ goes to the search, which finds everything', async ({ page, isMobile }) => {
+  test('/ focuses the search, which finds everything', async ({ page, isMobile }) => {
     test.skip(isMobile, 'On a phone the search is a page of its own.');
     await open(page, '/videos');
     await page.keyboard.press('/');
@@ -168,7 +168,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL('/search?q=aria');
   });
 
-  test('? lists the keys, Esc closes, and the focus goes back', async ({ page }) => {
+  test('? opens the list of shortcuts; Esc closes it and restores the focus', async ({ page }) => {
     await open(page, '/categories');
     const before = page.getByRole('main').getByRole('link').first();
     await before.focus();
@@ -181,7 +181,7 @@ test.describe('the keyboard', () => {
     await expect(before).toBeFocused();
   });
 
-  test('neither key works while somebody types', async ({ page }) => {
+  test('shortcuts are off while somebody types', async ({ page }) => {
     await open(page, '/videos');
     const search = page.getByRole('main').getByRole('searchbox');
     await search.focus();
@@ -190,7 +190,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   });
 
-  test('the first stop skips to the content', async ({ page }) => {
+  test('the first tab stop skips to the content', async ({ page }) => {
     await open(page, '/home');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -204,7 +204,7 @@ test.describe('the keyboard', () => {
 test.describe('on a phone', () => {
   test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'Wide screens have it all in the header.'));
 
-  test('the menu has every way of the header, and Esc gives the focus back', async ({ page }) => {
+  test('the menu has every link of the header, and Esc restores the focus', async ({ page }) => {
     await open(page, '/home');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await opener.click();
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('five targets lie under the thumb', async ({ page }) => {
+  test('five targets are within reach of the thumb', async ({ page }) => {
     await open(page, '/home');
     const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
     await expect(bar.locator('a, button')).toHaveCount(5);

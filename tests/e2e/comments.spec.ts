@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
 });
 
-test('one that is sent comes first and is counted; removed, it can be had back until the server hears of it', async ({ page, sandbox }) => {
+test('a new comment comes first and is counted; a removed one can be restored until the removal is sent', async ({ page, sandbox }) => {
   const removals = async () => (await sandbox.requests('DELETE', '/comments')).length;
   await open(page, FREE_VIDEO);
   await count(page, '12 comments');
@@ -54,7 +54,7 @@ test('one that is sent comes first and is counted; removed, it can be had back u
   await expect(comment(page, TEXT)).toHaveCount(0);
 });
 
-test('one that is removed is gone, however soon the site is left', async ({ page, sandbox }) => {
+test('a removed comment is deleted even if the page is left at once', async ({ page, sandbox }) => {
   await open(page, TALK_VIDEO);
   await button(page, OWN, 'Remove').click();
   await expect(toast(page, 'Removed successfully!')).toBeVisible();
@@ -66,7 +66,7 @@ test('one that is removed is gone, however soon the site is left', async ({ page
   await expect.poll(async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status)).toEqual([200]);
 });
 
-test('a failure keeps the text, and is said in our words or in those about the text', async ({ page, sandbox, problems }) => {
+test("a failed comment keeps its text and shows our message, or the server's about the text", async ({ page, sandbox, problems }) => {
   problems.allow(/^(POST|DELETE) \S+\/comments\S* answered (400|500)$/);
   await open(page, FREE_VIDEO);
   await sandbox.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Stack trace' }, times: 1 });
@@ -91,7 +91,7 @@ test('a failure keeps the text, and is said in our words or in those about the t
   await count(page, '13 comments');
 });
 
-test('one of my own is changed in its place, another is answered', async ({ page, sandbox }) => {
+test('an own comment is edited in place; another one gets a reply', async ({ page, sandbox }) => {
   await open(page, TALK_VIDEO);
   await button(page, OWN, 'Edit').click();
   const field = comment(page, OWN).getByRole('textbox');
@@ -112,7 +112,7 @@ test('one of my own is changed in its place, another is answered', async ({ page
   await expect(comment(page, question).getByRole('listitem').last()).toContainText('Felt, on felt.');
 });
 
-test('a like shows at once, and goes back when it is refused', async ({ page, sandbox, problems }) => {
+test('a like shows at once and is reverted if it is refused', async ({ page, sandbox, problems }) => {
   problems.allow(/^POST \S+\/reactions answered 500$/);
   await open(page, TALK_VIDEO);
   const like = comment(page, 'Which shoes do you wear').getByRole('button', { name: /^Like/ }).first();
@@ -132,7 +132,7 @@ test('a like shows at once, and goes back when it is refused', async ({ page, sa
   await expect(like).toHaveText('Like18');
 });
 
-test('script tags are text, and a time among any words seeks', async ({ page }) => {
+test('script tags are rendered as text, and a time code in a comment seeks', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -18,7 +18,7 @@ const isHidden = async (page: Page) => (await page.locator('meta[name=robots][co
 /** Addresses with the same content. */
 const CANONICAL: Record<string, string> = { '/': '/home', '/performers/aria?tab=about': '/performers/aria', '/login': '/auth/login' };
 
-test('every page says what it is', async ({ page, request, servers }) => {
+test('every page has a title and a description', async ({ page, request, servers }) => {
   for (const { path, noindex = false } of PLACES.filter(({ status }) => status === 200)) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -53,7 +53,7 @@ test('every page says what it is', async ({ page, request, servers }) => {
   }
 });
 
-test('what is not there is a real 404 with ways onward', async ({ page }) => {
+test('a missing page answers 404 with links onward', async ({ page }) => {
   for (const path of [...NOWHERE, ...PLACES.filter(({ status }) => status === 404).map((place) => place.path)]) {
     expect((await read(page, path))?.status(), path).toBe(404);
     expect(await isHidden(page), path).toBe(true);
@@ -61,7 +61,7 @@ test('what is not there is a real 404 with ways onward', async ({ page }) => {
   }
 });
 
-test("pages of somebody's own lead a guest to the log-in and stay out of indexes", async ({ page, servers }) => {
+test('private pages redirect guests to the login page and are not indexed', async ({ page, servers }) => {
   const own = OWN_PLACES.filter(({ path }) => /^\/(user|u)\//.test(path));
   for (const { path } of own) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
@@ -74,7 +74,7 @@ test("pages of somebody's own lead a guest to the log-in and stay out of indexes
   }
 });
 
-test('a free video is described as one that is free', async ({ page }) => {
+test('structured data marks a free video as free', async ({ page }) => {
   await read(page, FREE_VIDEO);
   const object = await blockOf(page, 'VideoObject');
   expect(object).toMatchObject({ name: 'Ten minutes for a clear voice', isAccessibleForFree: true, duration: 'PT5M0S' });
@@ -84,7 +84,7 @@ test('a free video is described as one that is free', async ({ page }) => {
   expect(await blockOf(page, 'BreadcrumbList')).toBeDefined();
 });
 
-test('what is locked is described as not free, without the address of its media', async ({ page }) => {
+test('structured data marks locked content as not free, without its media address', async ({ page }) => {
   const answer = await read(page, LOCKED_VIDEO);
   const object = await blockOf(page, 'VideoObject');
   const { cssSelector, ...part } = object?.hasPart as { cssSelector: string };
@@ -98,7 +98,7 @@ test('what is locked is described as not free, without the address of its media'
   expect(await gallery?.text()).not.toMatch(/\/pictures\/photo\/[^/"]+\/(?!blur-)/);
 });
 
-test('a performer is described as a person, at one address, whichever way it is asked for', async ({ page, servers }) => {
+test('structured data describes a performer as a person with one canonical address', async ({ page, servers }) => {
   await read(page, '/performers/aria');
   const profile = await blockOf(page, 'ProfilePage');
   expect(profile?.mainEntity).toMatchObject({ '@type': 'Person', name: 'Aria Velasco', alternateName: 'aria', url: `${servers.site}/performers/aria` });
@@ -109,7 +109,7 @@ test('a performer is described as a person, at one address, whichever way it is 
   expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(`${servers.site}/performers/aria`);
 });
 
-test('a product is described with its offer', async ({ page, servers }) => {
+test('structured data describes a product with its offer', async ({ page, servers }) => {
   await read(page, PRODUCT);
   const product = await blockOf(page, 'Product');
   expect(product).toMatchObject({ name: 'Paper Lantern on vinyl', url: servers.site + PRODUCT, offers: { '@type': 'Offer', availability: 'https://schema.org/InStock' } });
@@ -120,7 +120,7 @@ test('a product is described with its offer', async ({ page, servers }) => {
   expect((await blockOf(page, 'Product'))?.offers).toMatchObject({ availability: /(SoldOut|OutOfStock)$/ });
 });
 
-test('an event is described with its time, one that is on as a broadcast', async ({ page, servers }) => {
+test('structured data describes an event with its time, and a running one as a broadcast', async ({ page, servers }) => {
   await read(page, COMING_EVENT);
   const event = await blockOf(page, 'Event');
   expect(event).toMatchObject({ url: servers.site + COMING_EVENT, eventStatus: 'https://schema.org/EventScheduled', performer: { '@type': 'Person' } });
@@ -130,7 +130,7 @@ test('an event is described with its time, one that is on as a broadcast', async
   expect(await blockOf(page, 'BroadcastEvent')).toMatchObject({ isLiveBroadcast: true });
 });
 
-test('robots are told the way: what is not theirs, and the site map, which lists the video', async ({ request, servers }) => {
+test('robots.txt excludes private pages and names the sitemap, which lists the video', async ({ request, servers }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${servers.site}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \/$/m);
@@ -143,7 +143,7 @@ test('robots are told the way: what is not theirs, and the site map, which lists
   expect(videos).not.toContain(LANDMARKS.draftVideo);
 });
 
-test('lists are lists, with pages that link to each other', async ({ page, servers }) => {
+test('list pages are marked up as lists and link to each other', async ({ page, servers }) => {
   await read(page, '/videos');
   const first = await blockOf(page, 'ItemList');
   expect(first?.itemListElement).toHaveLength(24);
@@ -165,20 +165,20 @@ test('lists are lists, with pages that link to each other', async ({ page, serve
   }
 });
 
-test('a page behind the end leads to the last one', async ({ request }) => {
+test('a page number beyond the end redirects to the last page', async ({ request }) => {
   const answer = await request.get('/videos?page=99', { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
   expect(answer.headers().location).toMatch(/^\/videos\?page=\d$/);
 });
 
-test('endless variations of a list stay out of indexes', async ({ page }) => {
+test('endless variations of a list are not indexed', async ({ page }) => {
   for (const path of ['/videos?q=voice', '/videos?sort=popular', '/performers?gender=female&country=IN', '/shop?sort=popular', '/events?q=night']) {
     await read(page, path);
     expect(await isHidden(page), path).toBe(true);
   }
 });
 
-test('the search of the header is a plain form', async ({ page }) => {
+test('the header search is a plain form', async ({ page }) => {
   await read(page, '/home');
   const form = page.getByRole('banner').getByRole('search');
   await form.getByRole('combobox').or(form.getByRole('searchbox')).fill('lantern');
@@ -187,13 +187,13 @@ test('the search of the header is a plain form', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /Midnight at the Paper Lantern/ }).first()).toBeVisible();
 });
 
-test.describe('with every call failing but one', () => {
+test.describe('if all API calls fail except one', () => {
   for (const [call, seen] of [
     ['/performers/search', 'Popular performers'],
     ['/user/assets/videos/search', 'Newest videos'],
     ['/user/assets/categories/search', 'Categories'],
   ] as const) {
-    test(`the start page shows what ${call} gave`, async ({ page, sandbox }) => {
+    test(`the home page shows the result of ${call}`, async ({ page, sandbox }) => {
       await sandbox.fault({ path: call, delay: 0 });
       await sandbox.fault({ path: '/*', status: 500 });
       expect((await read(page, '/home'))?.status()).toBe(200);
@@ -204,7 +204,7 @@ test.describe('with every call failing but one', () => {
   }
 });
 
-test('with every call failing the start page says so, and that it is for now', async ({ page, sandbox }) => {
+test('if all API calls fail, the home page says that it is temporary', async ({ page, sandbox }) => {
   await sandbox.fault({ path: '/*', status: 500 });
   const answer = await read(page, '/home');
   expect(answer?.status()).toBe(503);

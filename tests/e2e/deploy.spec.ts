@@ -50,10 +50,10 @@ const commentBox = (page: Page) => page.getByTestId('comment-box');
 const tip = (page: Page) => page.getByTestId('tip').first();
 const expectBuild = (page: Page, id: string) => expect.poll(() => buildOf(page).catch(() => '')).toBe(id);
 
-test.describe('while the site is deployed anew', () => {
+test.describe('during a deployment', () => {
   test.beforeEach(({ problems }) => problems.allow(/ChunkLoadError|Failed to load (chunk|script)|Refused to (execute|apply)/));
 
-  test('a link leads to the page that was asked for, with the cart', async ({ page, deployment }) => {
+  test('a link opens the requested page and keeps the cart', async ({ page, deployment }) => {
     await open(page, deployment.site + PRODUCT);
     await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
     await expect(header(page).getByRole('link', { name: /Cart, 1 / })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('while the site is deployed anew', () => {
     await expect(header(page).getByRole('link', { name: /Cart, 1 / })).toBeVisible();
   });
 
-  test('Back brings what had been typed, on a page of the new build', async ({ page, servers, deployment }) => {
+  test('Back restores typed text, on a page of the new build', async ({ page, servers, deployment }) => {
     await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     await commentBox(page).fill('Half a thought, and then a deploy');
@@ -80,7 +80,7 @@ test.describe('while the site is deployed anew', () => {
     await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
   });
 
-  test('a dialog whose code is gone loads the page anew, and opens then', async ({ page, servers, deployment }) => {
+  test('a dialog whose code is gone reloads the page and then opens', async ({ page, servers, deployment }) => {
     await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     await deployment.renew();
@@ -91,7 +91,7 @@ test.describe('while the site is deployed anew', () => {
     await expect(page.getByRole('dialog', { name: /tip/i })).toBeVisible();
   });
 
-  test('whoever has typed something is asked first, and loses nothing', async ({ page, servers, deployment }) => {
+  test('a visitor with typed text is asked first and loses nothing', async ({ page, servers, deployment }) => {
     await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     const first = await buildOf(page);
@@ -110,7 +110,7 @@ test.describe('while the site is deployed anew', () => {
     await expect(page.getByRole('dialog', { name: /tip/i })).toBeVisible();
   });
 
-  test('a player whose code is gone comes with the new build, and plays', async ({ page, deployment }) => {
+  test('a player whose code is gone loads from the new build and plays', async ({ page, deployment }) => {
     await open(page, deployment.site + FREE_VIDEO);
     await deployment.renew();
     const play = page.getByRole('button', { name: /^Play / });
@@ -122,7 +122,7 @@ test.describe('while the site is deployed anew', () => {
   });
 });
 
-test('a part that is lost on the way is said, and nothing is loaded anew', async ({ page, servers, problems }) => {
+test('a code file that fails to load shows an error, without a reload', async ({ page, servers, problems }) => {
   problems.allow(/net::ERR_FAILED|ChunkLoadError|Failed to load chunk/);
   await signIn(page, servers, 'fan');
   await open(page, FREE_VIDEO);

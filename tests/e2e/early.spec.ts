@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 /* Pages are readable and usable before their scripts load. */
 
-test('what is typed before the page is alive stays typed, and a press waits for it', async ({ page }) => {
+test('text typed before hydration stays, and a click waits for hydration', async ({ page }) => {
   const arrive = await openEarly(page, '/auth/login');
   await usernameField(page).fill('fan@example.com');
   await page.getByLabel('Password', { exact: true }).fill('sandbox-pass');
@@ -20,7 +20,7 @@ test('what is typed before the page is alive stays typed, and a press waits for 
   expect((token?.expires ?? 0) - Date.now() / 1000).toBeLessThan(25 * 60 * 60);
 });
 
-test('a message that is written and sent too early is kept, and says what it lacks', async ({ page, sandbox }) => {
+test('a message sent before hydration is kept and shows what is missing', async ({ page, sandbox }) => {
   const arrive = await openEarly(page, '/contact');
   await page.getByLabel('What’s it about?').selectOption({ index: 2 });
   await page.getByLabel('Your name').fill('Robin');
@@ -39,7 +39,7 @@ test('a message that is written and sent too early is kept, and says what it lac
   expect(await sandbox.requests('POST')).toEqual([]);
 });
 
-test('two impatient taps on a button are one', async ({ page, servers, sandbox }) => {
+test('two clicks on a button before hydration count as one', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'fan');
   const arrive = await openEarly(page, FREE_VIDEO);
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
@@ -50,7 +50,7 @@ test('two impatient taps on a button are one', async ({ page, servers, sandbox }
   await expect.poll(async () => (await sandbox.requests('', '/reactions')).map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);
 });
 
-test('a search that is sent too early is a search', async ({ page }) => {
+test('a search submitted before hydration is run', async ({ page }) => {
   const arrive = await openEarly(page, '/search');
   await page.getByRole('searchbox').filter({ visible: true }).first().fill('aria');
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('a search that is sent too early is a search', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /Aria/ }).first()).toBeVisible();
 });
 
-test('filters that are set too early are set, all of them', async ({ page }) => {
+test('filters set before hydration are all applied', async ({ page }) => {
   const arrive = await openEarly(page, '/videos');
   await page.getByLabel('Sort by').selectOption({ index: 1 });
   await page.getByLabel('Access').selectOption({ index: 1 });
@@ -70,7 +70,7 @@ test('filters that are set too early are set, all of them', async ({ page }) => 
   await expect(page.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('studio');
 });
 
-test('a list that one goes back to is the one of its address, not of the choice that led on', async ({ page }) => {
+test('Back shows the list of the address, not of the later selection', async ({ page }) => {
   await open(page, '/videos');
   await page.getByLabel('Sort by').selectOption({ index: 1 });
   await expect(page).toHaveURL('/videos?sort=popular');
@@ -82,7 +82,7 @@ test('a list that one goes back to is the one of its address, not of the choice 
   await expect(page).toHaveURL('/videos');
 });
 
-test('a comment and a search that are begun too early go on', async ({ page, servers }) => {
+test('a comment and a search started before hydration continue', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   const arrive = await openEarly(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill('The slides at 2:10');

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => edge.stop());
 
-test('what one guest was sent, the next one gets at once and alike', async () => {
+test('a guest gets the cached page of another guest at once, and identical', async () => {
   const guest = { from: '10.1.0.1' };
   for (const path of PAGES) {
     const first = await edge.ask(path, guest);
@@ -33,7 +33,7 @@ test('what one guest was sent, the next one gets at once and alike', async () =>
   }
 });
 
-test('a fan never gets a kept page, nor anybody that of a fan', async () => {
+test("a fan never gets a cached page, and nobody gets a fan's page", async () => {
   const fans = await Promise.all((['fan', 'fan2'] as const).map(async (name) => ({ own: ACCOUNTS[name], token: await tokenOf(edge, name) })));
   const wrong: string[] = [];
   const visit = async (number: number) => {
@@ -50,7 +50,7 @@ test('a fan never gets a kept page, nor anybody that of a fan', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a blocked country gets no page that is kept for others, whoever comes first', async () => {
+test('a blocked country never gets a page cached for others, whoever comes first', async () => {
   await sandbox.blockCountries(['XX']);
   const open: Asking = { from: '192.0.2.30' };
   const blocked: Asking = { from: '203.0.113.30' };
@@ -64,7 +64,7 @@ test('a blocked country gets no page that is kept for others, whoever comes firs
   await sandbox.tidy();
 });
 
-test('a performer who hides in a country is on no page that is kept for it, whoever comes first', async () => {
+test('a performer who blocks a country is on no page cached for it, whoever comes first', async () => {
   const token = await tokenOf(edge, 'performer');
   const hide = async (countryCodes: string[]) => {
     const headers = { 'Content-Type': 'application/json', Authorization: token };
@@ -82,7 +82,7 @@ test('a performer who hides in a country is on no page that is kept for it, whoe
   await hide([]);
 });
 
-test('behind the age gate each kind of visitor has kept pages of its own', async () => {
+test('behind the age gate, each class of visitors has its own cached pages', async () => {
   await sandbox.settings({ ageGate: true });
   const asked: Asking = { from: '10.4.0.1' };
   const confirmed: Asking = { from: '10.4.0.1', cookie: 'age-confirmed=1' };
@@ -97,14 +97,14 @@ test('behind the age gate each kind of visitor has kept pages of its own', async
 });
 
 // S3, S2
-test('the optimizer and what lies below /_next/data answer 404', async () => {
+test('the image optimizer and paths below /_next/data answer 404', async () => {
   for (const path of ['/_next/image?url=/share.png&w=64&q=75', '/_next/data/x/api/ready.json', '/_next/data/x/home.json', '/api/ready', '/api/metrics', '/api/visitor-class']) {
     expect([path, (await edge.ask(path, { from: '10.8.0.1' })).status]).toEqual([path, 404]);
   }
 });
 
 // S14
-test('files for crawlers are kept once, whatever query is behind them', async () => {
+test('files for crawlers are cached once, whatever the query', async () => {
   const from = '10.9.0.1';
   for (const path of ['/sitemaps/videos-1.xml', '/sitemap.xml', '/robots.txt']) {
     const first = await edge.ask(`${path}?a=1`, { from });
@@ -116,7 +116,7 @@ test('files for crawlers are kept once, whatever query is behind them', async ()
   expect(pages[0]?.html).not.toBe(pages[1]?.html);
 });
 
-test('an address that asks too often gets 429, while others and files of the build are served', async () => {
+test('an address over the rate limit gets 429, while others and static files are served', async () => {
   const { limitedSite } = edge;
   const ask = (path: string, from: string) => edge.ask(path, { from }, limitedSite).then(({ status }) => status);
   const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => ask(index % 2 ? '/home' : '/api/health', '10.10.0.1')));
@@ -127,7 +127,7 @@ test('an address that asks too often gets 429, while others and files of the bui
   expect(await ask(script, '10.10.0.1')).toBe(200);
 });
 
-test('one web process that dies under load loses no request', async () => {
+test('a web process that dies under load loses no request', async () => {
   const statuses = new Map<string, number>();
   let asked = 0;
   const visitor = async (token?: string) => {
@@ -146,7 +146,7 @@ test('one web process that dies under load loses no request', async () => {
   expect(Object.fromEntries(statuses)).toEqual({ 200: 240 });
 });
 
-test('while the back end is away guests get what is kept, and nobody an error in its place', async () => {
+test('if the API is down, guests get cached pages instead of errors', async () => {
   const guest = { from: '10.7.0.1' };
   for (const path of PAGES) expect((await edge.ask(path, guest)).status).toBe(200);
   await edge.stopBackEnd();

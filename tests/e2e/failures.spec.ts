@@ -25,7 +25,7 @@ test.describe('Retry', () => {
     { path: '/live', call: '/performers/search', lost: 'Live performers couldn’t be loaded.', back: onAir },
     { path: '/search?q=lantern&tab=videos', call: '/user/assets/videos/search', lost: 'The videos couldn’t be loaded.', back: card },
   ]) {
-    test(`brings back what ${call} gives ${path}, once the fault is gone`, async ({ page, sandbox }) => {
+    test(`loads the data of ${call} on ${path} once the fault is gone`, async ({ page, sandbox }) => {
       await sandbox.fault({ path: call, status: 500, body: { statusCode: 500, message: 'The shelf fell over.' } });
       await open(page, path);
       const alert = page.getByRole('alert').filter({ hasText: lost });
@@ -41,7 +41,7 @@ test.describe('Retry', () => {
     });
   }
 
-  test('brings the rest of a list, and keeps what is there meanwhile', async ({ page, sandbox }) => {
+  test('loads the rest of a list and keeps the loaded items meanwhile', async ({ page, sandbox }) => {
     await open(page, '/videos');
     await sandbox.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
     await page.getByRole('link', { name: /^Show more/ }).click();
@@ -53,7 +53,7 @@ test.describe('Retry', () => {
   });
 });
 
-test('a click on the way to a page that fails keeps the navigation alive', async ({ page, sandbox, servers, problems }) => {
+test('a click while a failing page loads keeps the navigation working', async ({ page, sandbox, servers, problems }) => {
   problems.allow(/ answered 500$/);
   await signIn(page, servers, 'fan');
   await open(page, '/videos');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
 });
 
-test('what is marked waits among the favourites, after a reload too', async ({ page, sandbox }) => {
+test('favorites are listed, also after a reload', async ({ page, sandbox }) => {
   await open(page, FREE_VIDEO);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'false');
@@ -32,7 +32,7 @@ test('what is marked waits among the favourites, after a reload too', async ({ p
   await expectAccessible(page);
 });
 
-test('what is let go of can be had back until the server hears of it, at the latest when the site is left', async ({ page, sandbox }) => {
+test('a removed favorite can be restored until the removal is sent, at the latest when the page is left', async ({ page, sandbox }) => {
   const removals = async () => (await sandbox.requests('DELETE', '/reactions')).map(({ status }) => status);
   await open(page, FAVORITES);
   await count(page, '14 videos');
@@ -54,7 +54,7 @@ test('what is let go of can be had back until the server hears of it, at the lat
   await count(page, '13 videos');
 });
 
-test('a removal that is refused brings the card back', async ({ page, sandbox, problems }) => {
+test('a refused removal restores the card', async ({ page, sandbox, problems }) => {
   problems.allow(/^DELETE \S+\/reactions answered 500$/);
   await open(page, FAVORITES);
   await sandbox.fault({ method: 'DELETE', path: '/reactions', status: 500, body: { message: 'Not just now.' }, times: 1 });

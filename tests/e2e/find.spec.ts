@@ -25,7 +25,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await expect(panel).toBeHidden();
 }
 
-test('filters and order of the performers stand in the address, and the address gives them back', async ({ page, browser }) => {
+test('filters and order of the performers are stored in the address and restored from it', async ({ page, browser }) => {
   await open(page, '/performers');
   await expect(cards(page)).toHaveCount(24);
   await choose(page, 'Gender', 'Female');
@@ -51,7 +51,7 @@ test('filters and order of the performers stand in the address, and the address 
   await expect(page.getByRole('button', { name: 'Country: India' })).toHaveCount(0);
 });
 
-test('search by name waits for the end of the word and lands in the address', async ({ page, sandbox }) => {
+test('search by name waits for a pause in typing and updates the address', async ({ page, sandbox }) => {
   await open(page, '/performers');
   await page.getByRole('main').getByRole('searchbox').pressSequentially('kofi', { delay: 20 });
   await expect(page).toHaveURL('/performers?q=kofi');
@@ -60,7 +60,7 @@ test('search by name waits for the end of the word and lands in the address', as
   expect(asked).toEqual(['kofi']);
 });
 
-test('Back from a card returns to the same items at the same place without asking again', async ({ page, sandbox }) => {
+test('Back from a card restores the items and the scroll position without a request', async ({ page, sandbox }) => {
   await open(page, '/videos?sort=popular');
   await showMore(page).click();
   await expect(cards(page)).toHaveCount(2 * PAGE);
@@ -90,7 +90,7 @@ test('Back from a card returns to the same items at the same place without askin
   await expect.poll(() => titles(page)).toEqual(found);
 });
 
-test('the grown list is the same from the server alone', async ({ page, browser }) => {
+test('an extended list is the same when rendered by the server', async ({ page, browser }) => {
   await open(page, '/videos?sort=oldest');
   await showMore(page).click();
   await expect(page).toHaveURL('/videos?sort=oldest&upto=2');
@@ -102,7 +102,7 @@ test('the grown list is the same from the server alone', async ({ page, browser 
   await plain.close();
 });
 
-test('what comes with "show more" gets the focus', async ({ page, sandbox }) => {
+test('items loaded with "Show more" get the focus', async ({ page, sandbox }) => {
   await open(page, '/videos');
   const calls = await listCalls(sandbox, '/user/assets/videos/search');
   await showMore(page).focus();
@@ -112,7 +112,7 @@ test('what comes with "show more" gets the focus', async ({ page, sandbox }) => 
   expect(await listCalls(sandbox, '/user/assets/videos/search')).toBe(calls + 1);
 });
 
-test('nothing found offers ways to loosen, each of which works', async ({ page }) => {
+test('an empty result offers to remove filters, and each offer works', async ({ page }) => {
   await open(page, '/performers?gender=male&country=PH');
   await expect(page.getByText('No performers match your search.')).toBeVisible();
   const ways = page.getByRole('list', { name: 'Remove a filter' });
@@ -127,7 +127,7 @@ test('nothing found offers ways to loosen, each of which works', async ({ page }
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('junk in the address is left out', async ({ page }) => {
+test('invalid parameters are removed from the address', async ({ page }) => {
   expect(await open(page, '/videos?sort=<script>&access=nonsense&page=-2&upto=999&undefined=1')).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/videos$/);
   expect(await cards(page).count()).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  test('every page of a list can be reached by links', async ({ page }) => {
+  test('every page of a list is reachable by links', async ({ page }) => {
     await page.goto('/videos');
     const seen = new Set(await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
     expect(seen.size).toBe(PAGE);

@@ -12,7 +12,7 @@ async function slowDown(page: Page): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }) && undefined);
 const hasStayed = (page: Page) => page.evaluate(() => 'same' in window);
 
-test('the place of the first picture is painted before the picture is there', async ({ page, servers }) => {
+test('the preview of the first image is painted before the image loads', async ({ page, servers }) => {
   await expect.poll(async () => (await fetch(`${servers.site}/home`)).text(), { message: 'a preview is made behind the first page' }).toContain('{background:url(data:image/webp;base64,');
   let arrive = () => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -37,7 +37,7 @@ test('the place of the first picture is painted before the picture is there', as
   expect(await picture.boundingBox()).toEqual(place);
 });
 
-test('on a slow line a link of a guest opens a document, and Back finds the place again', async ({ page }) => {
+test("on a slow connection a guest's link loads a new document, and Back restores the scroll position", async ({ page }) => {
   await slowDown(page);
   await page.goto('/videos', { waitUntil: 'networkidle' });
   await mark(page);
@@ -63,7 +63,7 @@ test('on a slow line a link of a guest opens a document, and Back finds the plac
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
 });
 
-test('an account stays in its document, whatever the line', async ({ page, servers }) => {
+test('for a logged-in visitor links stay client-side, whatever the connection', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await slowDown(page);
   await page.goto('/videos', { waitUntil: 'networkidle' });

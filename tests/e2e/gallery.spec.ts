@@ -17,7 +17,7 @@ const inSight = (page: Page, number: number) => expect(viewer(page).getByText(`$
 const addresses = (page: Page) => tiles(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const photo = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 
-test.describe('a gallery of forty that is bought', () => {
+test.describe('a purchased gallery of forty photos', () => {
   let addressAt: (number: number) => string;
 
   test.beforeEach(async ({ page, servers }) => {
@@ -28,7 +28,7 @@ test.describe('a gallery of forty that is bought', () => {
     addressAt = (number) => all[number - 1] ?? 'none';
   });
 
-  test('opens the 17th at its own address, goes on by arrows, and Esc gives the focus back to its tile', async ({ page, isMobile }) => {
+  test('opens the 17th photo at its own address, navigates with arrow keys, and Esc restores the focus', async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no keys.');
     await tile(page, 17).click();
     await inSight(page, 17);
@@ -48,7 +48,7 @@ test.describe('a gallery of forty that is bought', () => {
     await expect(tile(page, 17)).toBeInViewport();
   });
 
-  test('is zoomed by the wheel', async ({ page, isMobile }) => {
+  test('zooms with the wheel', async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no wheel.');
     await tile(page, 1).click();
     await expect(photo(page)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('a gallery of forty that is bought', () => {
     await expect.poll(width).toBeLessThan(before * 1.2);
   });
 
-  test('goes on by a finger, and Back closes it', async ({ page, isMobile }) => {
+  test('navigates by swiping, and Back closes it', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'For fingers.');
     await tile(page, 3).tap();
     await inSight(page, 3);
@@ -74,7 +74,7 @@ test.describe('a gallery of forty that is bought', () => {
     await expect(tile(page, 4)).toBeFocused();
   });
 
-  test('plays as a slideshow until Space', async ({ page, isMobile }) => {
+  test('plays a slideshow until Space stops it', async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no keys.');
     await page.clock.install();
     await tile(page, 1).click();
@@ -90,7 +90,7 @@ test.describe('a gallery of forty that is bought', () => {
     await expect(page).toHaveURL(addressAt(2));
   });
 
-  test('the address of a photo opens it again, and closing leads to the gallery', async ({ page }) => {
+  test('the address of a photo opens it, and closing leads to the gallery', async ({ page }) => {
     await open(page, addressAt(9));
     await inSight(page, 9);
     await viewer(page).getByRole('button', { name: 'Close photo' }).click();
@@ -100,7 +100,7 @@ test.describe('a gallery of forty that is bought', () => {
   });
 });
 
-test('a gallery that is not bought shows how many there are and what it takes, and gives no photo away', async ({ page, servers }) => {
+test('a locked gallery shows its size and price, and reveals no photo', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const NEVER = /\b(undefined|NaN|\[object \w+\])/;
 
-test('whatever people and owners write, no page runs it, breaks of it or grows wider than the phone', async ({ page, sandbox, servers, problems }) => {
+test('hostile texts: no page runs them, breaks, or becomes wider than the phone', async ({ page, sandbox, servers, problems }) => {
   test.setTimeout(300_000);
   await sandbox.hostile();
   page.on('dialog', (dialog) => {

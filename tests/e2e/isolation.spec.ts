@@ -38,7 +38,7 @@ function faults(html: string, forWhom: Visitor, everybody: readonly Visitor[]): 
   return [...missing, ...foreign, ...tokens];
 }
 
-test(`${RENDERS} pages made at the same time for two fans and a guest show each their own visitor`, async ({ servers }) => {
+test(`${RENDERS} pages rendered concurrently for two fans and a guest each show their own visitor`, async ({ servers }) => {
   test.setTimeout(240_000);
   const guest: Visitor = { name: 'guest', cookie: '', own: ['href="/auth/login'], pages: PAGES };
   const fans = [await visitor(servers.api, 'fan'), await visitor(servers.api, 'fan2')];

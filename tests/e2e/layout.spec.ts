@@ -8,7 +8,7 @@ const ELSEWHERE = 'XX';
 
 test.beforeEach(({ problems }) => problems.allow(/ answered (503|451)$/));
 
-test('maintenance shows the construction picture and nothing else, whatever else holds', async ({ page, sandbox }) => {
+test('maintenance mode shows only the maintenance page, whatever else applies', async ({ page, sandbox }) => {
   await sandbox.settings({ maintenanceMode: true });
   await sandbox.blockCountries([ELSEWHERE], ELSEWHERE);
   for (const path of ['/home', '/videos', '/auth/login']) {
@@ -23,7 +23,7 @@ test('maintenance shows the construction picture and nothing else, whatever else
   }
 });
 
-test('a blocked country gets the sentence of the house and nothing else', async ({ page, sandbox }) => {
+test('a blocked country gets only the message about it', async ({ page, sandbox }) => {
   await sandbox.blockCountries([ELSEWHERE], ELSEWHERE);
   for (const path of ['/home', '/videos', '/auth/login']) {
     const answer = await page.goto(path);
@@ -32,7 +32,7 @@ test('a blocked country gets the sentence of the house and nothing else', async 
   }
 });
 
-test('no content of a closed site leaves with the page', async ({ request, sandbox }) => {
+test('pages of a closed site contain no content', async ({ request, sandbox }) => {
   await sandbox.settings({ maintenanceMode: true });
   expect(await (await request.get('/videos')).text()).not.toContain('/video/');
   await sandbox.settings({ maintenanceMode: false });
@@ -46,13 +46,13 @@ test('a country that is not blocked gets the page', async ({ page, sandbox }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
 });
 
-test('a check that fails shows the page', async ({ page, sandbox }) => {
+test('a failed country check shows the page', async ({ page, sandbox }) => {
   await sandbox.fault({ path: '/country-block/check', status: 500 });
   expect((await page.goto('/videos'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
 });
 
-test('a page that asks for a layout gets it, every other one the primary', async ({ page }) => {
+test('a page gets the layout it requests, otherwise the primary one', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a page that asks for a layout gets it, every other one the primary', async
   }
 });
 
-test('an open page goes dark for maintenance at the next click', async ({ page, sandbox }) => {
+test('an open page switches to maintenance with the next click', async ({ page, sandbox }) => {
   await page.goto('/home');
   await sandbox.settings({ maintenanceMode: true });
   await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();

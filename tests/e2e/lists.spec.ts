@@ -23,7 +23,7 @@ const LISTS: readonly { path: string; kind: ItemKind; one: string; none: string;
 ];
 
 for (const { path, kind, one, none, onward } of LISTS) {
-  test(`${path} with none, one, a handful and several pages`, async ({ page, sandbox }) => {
+  test(`${path} works with no item, one, a few, and several pages`, async ({ page, sandbox }) => {
     const main = page.getByRole('main');
     await sandbox.items(kind, 0);
     expect(await open(page, path)).toBe(200);
@@ -57,7 +57,7 @@ for (const { path, kind, one, none, onward } of LISTS) {
   });
 }
 
-test('pictures that do not come leave everything in its place', async ({ page, problems }) => {
+test("images that fail to load don't shift the layout", async ({ page, problems }) => {
   problems.allow(/\/files\/pictures\/.* failed: net::ERR_FAILED$/);
   const shape = () =>
     page.evaluate(() => {

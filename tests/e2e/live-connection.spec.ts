@@ -26,7 +26,7 @@ async function breakable(page: Page): Promise<{ opened: URL[]; breakAll: () => P
   return { opened, breakAll };
 }
 
-test('the connection is opened after the page stands, by websocket, with the token', async ({ page, servers }) => {
+test('the connection opens after hydration, by websocket, with the token', async ({ page, servers }) => {
   const token = await signIn(page, servers, 'fan');
   const polling: string[] = [];
   page.on('request', (request) => SOCKET.test(request.url()) && polling.push(request.url()));
@@ -50,7 +50,7 @@ test('the connection is opened after the page stands, by websocket, with the tok
   expect(polling).toEqual([]);
 });
 
-test('a guest connects without a token, and anew with one after a log-in', async ({ page }) => {
+test('a guest connects without a token, and reconnects with one after login', async ({ page }) => {
   const { opened } = await breakable(page);
   await open(page, '/videos');
   await expect.poll(() => opened.length).toBe(1);
@@ -61,7 +61,7 @@ test('a guest connects without a token, and anew with one after a log-in', async
   await expect.poll(() => opened.at(-1)?.searchParams.get('token')).toBeTruthy();
 });
 
-test('the connection and its library are not among the first scripts', async ({ page }) => {
+test('the socket library is not among the initial scripts', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
@@ -76,7 +76,7 @@ test('the connection and its library are not among the first scripts', async ({ 
   await expect.poll(async () => (await Promise.all(scripts)).some((text) => text.includes('EIO')), 'it comes after them').toBe(true);
 });
 
-test('tokens that come or go change the balance in the header at once', async ({ page, servers, sandbox }) => {
+test('token events update the balance in the header at once', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/home');
   await expect(indicator(page)).toHaveText('');
@@ -95,7 +95,7 @@ test('tokens that come or go change the balance in the header at once', async ({
   await expect(balance(page), 'after a change of page').toHaveText('486');
 });
 
-test('a connection that breaks says so, comes back by itself and names its user again', async ({ page, servers, sandbox, problems }) => {
+test('a lost connection is announced, reconnects and identifies the user again', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/WebSocket connection to \S+ failed/);
   // If websockets are blocked, the client tries polling.
   problems.allow(/transport=polling\S* answered 403$/);
@@ -116,7 +116,7 @@ test('a connection that breaks says so, comes back by itself and names its user 
   await expect(balance(page)).toHaveText('505');
 });
 
-test('each of its five states is said in a room, and a server that refuses is tried again as one that is gone', async ({ page, servers, sandbox, problems }) => {
+test('a room shows each of the five connection states; a refusal is retried like a lost connection', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/WebSocket connection to \S+ failed/);
   const token = await signIn(page, servers, 'fan');
   let refusing = false;

@@ -53,7 +53,7 @@ const goBetween = (page: Page, rooms: readonly string[], times: number) =>
     { paths: rooms, count: times },
   );
 
-test('a hundred changes of room leave no listener, no picture and no room behind', async ({ page, servers, sandbox }) => {
+test('a hundred room changes leak no listeners, videos or rooms', async ({ page, servers, sandbox }) => {
   await countListeners(page);
   await signIn(page, servers, 'fan');
   await open(page, QUIET_ROOM);

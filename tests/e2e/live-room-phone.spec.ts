@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 // Streams take time to start.
 test.describe.configure({ timeout: 180_000 });
 
-test('on a phone picture and chat are both in sight, also above a keyboard', async ({ page, servers, sandbox }) => {
+test('on a phone, video and chat are both visible, also with the keyboard open', async ({ page, servers, sandbox }) => {
   await sandbox.messages('zuri', 30);
   await signIn(page, servers, 'fan');
   await open(page, QUIET_ROOM);

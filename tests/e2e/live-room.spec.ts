@@ -30,7 +30,7 @@ async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
   return () => said.jsonValue();
 }
 
-test('a room shows its picture by HLS and the last 25 messages; older ones come without a jump, new ones at the end, deleted ones lose their text', async ({ page, servers, sandbox }) => {
+test('a room plays HLS with the last 25 messages: older ones load without a jump, new ones are appended, deleted ones lose their text', async ({ page, servers, sandbox }) => {
   await sandbox.messages('zuri', 60);
   await signIn(page, servers, 'fan');
   await open(page, QUIET_ROOM);
@@ -78,7 +78,7 @@ test('a room shows its picture by HLS and the last 25 messages; older ones come 
   await expect(lineOf(page, 'Message deleted')).toBeInViewport();
 });
 
-test('with the network cut it says so, tries again and again, and then has back its name, the missed messages and the picture', async ({ page, context, servers, sandbox, problems }) => {
+test('a cut connection is announced and retried, then name, missed messages and video are back', async ({ page, context, servers, sandbox, problems }) => {
   CUT.forEach((what) => problems.allow(what));
   const token = await signIn(page, servers, 'fan');
   await sandbox.messages('zuri', 4);
@@ -111,7 +111,7 @@ test('with the network cut it says so, tries again and again, and then has back 
   expect((await said()).join('\n')).toMatch(/Connection: lost[^]*Connection: reconnecting[^]*Connection: on/);
 });
 
-test('while the API is away and until it is back the room stays, and goes on by itself', async ({ page, servers, sandbox, problems }) => {
+test('the room stays open while the API is down and recovers on its own', async ({ page, servers, sandbox, problems }) => {
   CUT.forEach((what) => problems.allow(what));
   problems.allow(/answered 503$/);
   await signIn(page, servers, 'fan');
@@ -135,7 +135,7 @@ test('while the API is away and until it is back the room stays, and goes on by 
   await expect(lineOf(page, 'Are you there?')).toBeVisible();
 });
 
-test('a ticket for the picture is asked for where the site wants one; without it the room says so, and heals when there is one', async ({ page, servers, sandbox, problems }) => {
+test('a stream token is requested if the site needs one; without it the room shows an error, and recovers', async ({ page, servers, sandbox, problems }) => {
   await sandbox.settings({ secureOption: true });
   await signIn(page, servers, 'fan');
   const began = Date.now();
@@ -158,7 +158,7 @@ test('a ticket for the picture is asked for where the site wants one; without it
   await expect(health(page)).toContainText('Video: on');
 });
 
-test('one goes back in the show and to its newest picture while the chat goes on', async ({ page, sandbox }) => {
+test("seeking back and returning to live don't interrupt the chat", async ({ page, sandbox }) => {
   await open(page, QUIET_ROOM);
   await settled(page);
   await expectMoving(picture(page));
@@ -177,7 +177,7 @@ test('one goes back in the show and to its newest picture while the chat goes on
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
 });
 
-test('by WebRTC, where the site says so, the picture moves and is hardly behind', async ({ page, sandbox }) => {
+test('WebRTC, if the site uses it, plays with little delay', async ({ page, sandbox }) => {
   await sandbox.settings({ optionForBroadcast: 'WebRTC' });
   const playlists: string[] = [];
   page.on('request', (request) => request.url().includes('.m3u8') && playlists.push(request.url()));
@@ -188,7 +188,7 @@ test('by WebRTC, where the site says so, the picture moves and is hardly behind'
   await expect(page.getByRole('slider', { name: 'Place in the stream' })).toHaveCount(0);
 });
 
-test('a show that begins is seen without a reload, says when it has ended, and comes back alone', async ({ page, browser, servers, problems }) => {
+test('a show that starts appears without a reload, shows when it has ended, and restarts on its own', async ({ page, browser, servers, problems }) => {
   // Published streams have one quality and are removed when they end.
   problems.allow(/\/LiveApp\/streams\/\S+ answered 404$/);
   await open(page, '/stream/aria');
@@ -211,7 +211,7 @@ test('a show that begins is seen without a reload, says when it has ended, and c
   await performer.context.close();
 });
 
-test('a guest reads, is asked to log in on sending, and finds the text again', async ({ page, sandbox }) => {
+test('a guest can read, is asked to log in when sending, and finds the text again', async ({ page, sandbox }) => {
   await sandbox.messages('zuri', 5);
   await open(page, QUIET_ROOM);
   await settled(page);
@@ -229,7 +229,7 @@ test('a guest reads, is asked to log in on sending, and finds the text again', a
   await expect(chatBox(page)).toHaveValue('');
 });
 
-test('a ticket to a show is bought once and opens the picture in place', async ({ page, servers, sandbox }) => {
+test('a ticket is bought once and opens the video in place', async ({ page, servers, sandbox }) => {
   await sandbox.show('zuri', { onAir: true, price: 15 });
   await signIn(page, servers, 'fan');
   await sandbox.balance(ACCOUNTS.fan, 100);

@@ -42,7 +42,7 @@ async function cuttable(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a show from the first look at the camera to its figures, with a fan who watches, talks and tips', async ({ page, browser, servers, sandbox, problems }) => {
+test('a whole show: camera preview, a fan who watches, chats and tips, and the summary', async ({ page, browser, servers, sandbox, problems }) => {
   test.slow();
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
@@ -102,7 +102,7 @@ test('a show from the first look at the camera to its figures, with a fan who wa
   await context.close();
 });
 
-test('a performer who loses the media server is sent again by herself; fans wait and see her again', async ({ page, browser, servers, sandbox, problems }) => {
+test('a performer who loses the media server reconnects automatically; fans wait and see the stream again', async ({ page, browser, servers, sandbox, problems }) => {
   problems.allow(MEDIA);
   await sandbox.settings({ optionForBroadcast: 'webrtc' });
   await signIn(page, servers, 'performer');
@@ -127,7 +127,7 @@ test('a performer who loses the media server is sent again by herself; fans wait
   await context.close();
 });
 
-test('leaving asks; a show whose page is gone goes on from a new one, with its figures', async ({ page, browser, servers, problems }) => {
+test('leaving asks for confirmation; a show whose page is gone continues on a new page with its figures', async ({ page, browser, servers, problems }) => {
   test.slow();
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
@@ -169,7 +169,7 @@ test('leaving asks; a show whose page is gone goes on from a new one, with its f
   await context.close();
 });
 
-test('with tickets wanted, one is asked for to publish; a refused one is said in plain words and asked for again', async ({ page, servers, sandbox, problems }) => {
+test('publishing requests a stream token if tokens are required; a refusal shows a clear message and can be retried', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/\/streaming\/token answered 403/);
   await sandbox.settings({ secureOption: true });
   await signIn(page, servers, 'performer');
@@ -187,7 +187,7 @@ test('with tickets wanted, one is asked for to publish; a refused one is said in
   await endShow(page);
 });
 
-test('the desk is for performers: a fan is told so with a way back, a guest logs in first', async ({ page, servers, problems }) => {
+test('the console is for performers: a fan sees a message with a link back, a guest logs in first', async ({ page, servers, problems }) => {
   problems.allow(/\/studio\/live answered 403/);
   await open(page, DESK);
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
@@ -199,7 +199,7 @@ test('the desk is for performers: a fan is told so with a way back, a guest logs
   await expect(page).toHaveURL('/home');
 });
 
-test('camera and microphone are kept from the documents of guests; who logs in on one gets another where they are needed', async ({ page }) => {
+test('camera and microphone are disabled in guest documents; logging in loads a document that allows them', async ({ page }) => {
   const mayUseCamera = () => page.evaluate(() => (document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }).featurePolicy?.allowsFeature('camera'));
   await open(page, `/auth/login?next=${encodeURIComponent(DESK)}`);
   expect(await mayUseCamera()).toBe(false);

@@ -8,7 +8,7 @@ const COMMENT = 'The slides at 2:10 did it for me.';
 
 const loginAddress = (next: string) => `/auth/login?next=${encodeURIComponent(next)}`;
 
-test('a guest who sends a comment logs in on the way and lands in the box with the text, unsent', async ({ page, sandbox, problems }) => {
+test('a guest who sends a comment logs in and returns to the comment box with the text unsent', async ({ page, sandbox, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 422$/);
   await open(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill(COMMENT);
@@ -29,7 +29,7 @@ test('a guest who sends a comment logs in on the way and lands in the box with t
   expect(await sandbox.requests('POST', '/comments')).toEqual([]);
 });
 
-test('a refusal without words says "Incorrect credentials!" and leaves no cookie', async ({ page, sandbox, problems }) => {
+test('a refusal without a message says "Incorrect credentials!" and sets no cookie', async ({ page, sandbox, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 400$/);
   await sandbox.fault({ method: 'POST', path: '/auth/login', status: 400, body: {}, times: 1 });
   await open(page, '/auth/login');
@@ -46,13 +46,13 @@ test('login: a next address of another site is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('who is logged in does not see the form again', async ({ page, servers }) => {
+test('a logged-in visitor does not see the login form', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, loginAddress('/videos'));
   await expect(page).toHaveURL('/videos');
 });
 
-test('a performer gets the menu of performers, a fan does not', async ({ page, servers }) => {
+test('a performer gets the performer menu, a fan does not', async ({ page, servers }) => {
   const own = page.getByRole('menuitem', { name: 'My public profile' });
   await open(page, '/auth/login');
   await logIn(page, 'performer');
@@ -68,7 +68,7 @@ test('a performer gets the menu of performers, a fan does not', async ({ page, s
   await expect(own).toHaveCount(0);
 });
 
-test('a log-out says so, forgets the token, and takes the other tab along', async ({ page, servers }) => {
+test('logging out is confirmed, deletes the token, and logs out the other tab', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/videos');
   const other = await page.context().newPage();
@@ -83,7 +83,7 @@ test('a log-out says so, forgets the token, and takes the other tab along', asyn
 });
 
 // S16
-test('a link on another site logs nobody out who does not say so', async ({ page, servers }) => {
+test('a link on another site logs nobody out without confirmation', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await page.goto(`${servers.api}/settings/public`);
   await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Look' })), `${servers.site}/auth/logout`);
@@ -95,7 +95,7 @@ test('a link on another site logs nobody out who does not say so', async ({ page
   expect(await tokenCookie(page)).toBeUndefined();
 });
 
-test('a bad token makes a guest and is thrown away', async ({ page, servers }) => {
+test('an invalid token is deleted, and the visitor is a guest', async ({ page, servers }) => {
   await page.context().addCookies([{ name: 'token', value: 'not-a-token', url: servers.site }]);
   await open(page, '/home');
   await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();

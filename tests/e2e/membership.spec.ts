@@ -62,10 +62,10 @@ async function expectBookedOnce(sandbox: Sandbox, transactionId: string): Promis
 
 const called = async (sandbox: Sandbox, path: string) => (await sandbox.requests('POST', path)).map((request) => request.path);
 
-test.describe('joining', () => {
+test.describe('joining a membership', () => {
   test.beforeEach(({ page, servers }) => signIn(page, servers, 'fan').then(() => undefined));
 
-  test('what is agreed to stands above the button; the result page waits until the live connection brings word of the payment, and then everything for members is open', async ({ page, sandbox }) => {
+  test('shows its terms above the button; the result page waits for the live connection, and then members-only content is open', async ({ page, sandbox }) => {
     await open(page, MEMBERS_VIDEO);
     await expect(page.getByTestId('ways-to-watch')).toBeVisible();
 
@@ -116,7 +116,7 @@ test.describe('joining', () => {
     await expect(page.getByTestId('ways-to-watch')).toHaveCount(0);
   });
 
-  test('without a live connection the page asks until a slow payment is decided', async ({ page, sandbox, problems, isMobile }) => {
+  test('without a live connection, polls until a slow payment is decided', async ({ page, sandbox, problems, isMobile }) => {
     test.skip(isMobile, 'The same on every screen.');
     problems.allow(/WebSocket connection to \S+ failed/);
     problems.allow(/transport=polling\S* answered 403$/);
@@ -133,7 +133,7 @@ test.describe('joining', () => {
     await expectBookedOnce(sandbox, id);
   });
 
-  test('a declined or closed payment costs nothing and leads back to the plan; what an address claims is not believed', async ({ page, sandbox, isMobile }) => {
+  test('a declined or closed payment costs nothing and leads back to the plan; claims in the address are ignored', async ({ page, sandbox, isMobile }) => {
     test.skip(isMobile, 'The same on every screen.');
     await open(page, '/membership');
     const declined = await join(page, 'Yearly');
@@ -169,7 +169,7 @@ test.describe('joining', () => {
   });
 });
 
-test('a membership is left in two clicks, stays open until its date, and can be had again without losing a day', async ({ page, servers, sandbox }) => {
+test('a membership is canceled in two clicks, stays active until its end, and can be renewed without losing a day', async ({ page, servers, sandbox }) => {
   const token = await signIn(page, servers, 'fan');
   const headers = { Authorization: token };
   const plans = (await (await page.request.get(`${servers.api}/package/subscription/search`)).json()) as { data: { data: { _id: string; name: string }[] } };
@@ -221,7 +221,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
   await expectBookedOnce(sandbox, again);
 });
 
-test('subscriptions stand by next charge; one that is cancelled moves down, tells the server by its own call, and can be had again', async ({ page, servers, sandbox }) => {
+test('subscriptions are sorted by next charge; a canceled one moves down, is sent with its own call, and can be renewed', async ({ page, servers, sandbox }) => {
   const names = () => performerRows(page).evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
   await signIn(page, servers, 'fan');
   await open(page, '/user/subscriptions');
@@ -253,7 +253,7 @@ test('subscriptions stand by next charge; one that is cancelled moves down, tell
   await expect(nova).toContainText('Active, renews on');
 });
 
-test('the profile sells a subscription with its terms, and knows it when one comes back', async ({ page, servers, sandbox }) => {
+test('the profile sells a subscription with its terms, and shows it after the payment', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/performers/aria');
   await page.getByTestId('ways-to-open').click();

@@ -45,7 +45,7 @@ async function startOwn(api: string, env: Record<string, string>) {
   return { web, site };
 }
 
-test('an operator sees what a process does, and no secret of a visitor', async ({ servers, sandbox, problems }) => {
+test("metrics and logs show what a process does, and no visitor's secret", async ({ servers, sandbox, problems }) => {
   problems.allow(/./);
   const metrics = await freePort();
   const { web, site } = await startOwn(servers.api, { METRICS_PORT: String(metrics) });
@@ -87,7 +87,7 @@ test('an operator sees what a process does, and no secret of a visitor', async (
   }
 });
 
-test('a process that is told to stop under load finishes every request, says so to balancers, and ends well', async ({ servers, sandbox }) => {
+test('a process stopped under load finishes every request, reports that it is not ready, and exits cleanly', async ({ servers, sandbox }) => {
   const { web, site } = await startOwn(servers.api, { DRAIN_SECONDS: '5', STOP_SECONDS: '60' });
   const { ask, end } = proxy(site);
   const seen: number[] = [];
@@ -128,7 +128,7 @@ test('a process that is told to stop under load finishes every request, says so 
   }
 });
 
-test('guests get a page as another got it, alive and under its policy, and a fan never does', async ({ servers, page }) => {
+test('guests get cached pages that work under their policy, and a fan never does', async ({ servers, page }) => {
   const metrics = await freePort();
   const { web, site } = await startOwn(servers.api, { METRICS_PORT: String(metrics), PUBLIC_CACHE_SECONDS: '60', PAGE_CACHE_SECONDS: '60' });
   const textOf = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();

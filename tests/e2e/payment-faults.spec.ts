@@ -76,7 +76,7 @@ async function goToCardPage(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test.describe('an answer that is lost', () => {
+test.describe('a lost response', () => {
   const LOSSES: { what: string; way: Way; fault: Partial<Fault>; end: 'paid' | 'not charged' }[] = [
     { what: 'the connection drops before tokens are taken', way: 'tokens', fault: { drop: true }, end: 'not charged' },
     { what: 'the connection drops after tokens were taken', way: 'tokens', fault: { drop: true, when: 'after' }, end: 'paid' },
@@ -107,7 +107,7 @@ test.describe('an answer that is lost', () => {
     });
   }
 
-  test('with a history that cannot be read either stays a question, until it can be read again', async ({ page, sandbox, books }) => {
+  test("stays unresolved if the history can't be read either, until it can", async ({ page, sandbox, books }) => {
     await choose(page, 'tokens');
     await sandbox.fault({ method: 'POST', path: CALLS.tokens, drop: true, when: 'after' });
     await sandbox.fault({ path: HISTORY, drop: true });
@@ -127,7 +127,7 @@ test.describe('an answer that is lost', () => {
     await books.haveOne();
   });
 
-  test('with the session is told after the log-in, and nothing is sent again', async ({ page, sandbox, books }) => {
+  test('during a lost session is reported after login, and nothing is sent again', async ({ page, sandbox, books }) => {
     await choose(page, 'tokens');
     await sandbox.fault({ method: 'POST', path: CALLS.tokens, status: 401, body: {}, when: 'after', times: 1 });
     await pay(page).click();
@@ -142,11 +142,11 @@ test.describe('an answer that is lost', () => {
   });
 });
 
-test.describe('while the answer takes its time', () => {
+test.describe('while a payment is in progress', () => {
   const takesItsTime = (sandbox: Sandbox) => sandbox.fault({ method: 'POST', path: CALLS.tokens, delay: 2000 });
   const isSent = (books: Books) => expect.poll(async () => (await books.sent()).length).toBe(1);
 
-  test('a double press and Enter thrice are one press', async ({ page, sandbox, books }) => {
+  test('a double click and three times Enter count as one payment', async ({ page, sandbox, books }) => {
     await choose(page, 'tokens');
     await takesItsTime(sandbox);
     await pay(page).dblclick();
@@ -156,7 +156,7 @@ test.describe('while the answer takes its time', () => {
     await books.haveOne();
   });
 
-  test('the same press in a second tab waits, and opens both', async ({ page, context, sandbox, books }) => {
+  test('the same payment in a second tab waits, and both unlock', async ({ page, context, sandbox, books }) => {
     const other = await context.newPage();
     await choose(page, 'tokens');
     await choose(other, 'tokens');
@@ -180,7 +180,7 @@ test.describe('while the answer takes its time', () => {
     await books.haveOne();
   });
 
-  test('a tab that is closed loses nothing either', async ({ page, context, sandbox, books }) => {
+  test('closing the tab loses nothing', async ({ page, context, sandbox, books }) => {
     await choose(page, 'tokens');
     await takesItsTime(sandbox);
     await pay(page).click();
@@ -195,7 +195,7 @@ test.describe('while the answer takes its time', () => {
 });
 
 test.describe('a card payment', () => {
-  test('that one comes back from by Back stands open, and is gone on with', async ({ page, books }) => {
+  test('left with Back stays open and can be continued', async ({ page, books }) => {
     const id = await goToCardPage(page);
     await page.goBack();
     await expect(ways(page).getByText(/The payment for “.+” is not finished\./)).toBeVisible(PATIENT);
@@ -208,7 +208,7 @@ test.describe('a card payment', () => {
     await books.haveOne();
   });
 
-  test('that is confirmed while no tab is open is told by the next one', async ({ page, context, sandbox, books }) => {
+  test('confirmed while no tab is open is reported by the next one', async ({ page, context, sandbox, books }) => {
     const id = await goToCardPage(page);
     await page.close();
     await sandbox.checkout(id, 'pay');
@@ -219,7 +219,7 @@ test.describe('a card payment', () => {
     await books.haveOne();
   });
 
-  test('of which the live connection tells before the payment page does opens the film, and is said once more', async ({ page, context, sandbox, books }) => {
+  test('reported by the live connection before the payment page unlocks the video, and is confirmed once more', async ({ page, context, sandbox, books }) => {
     const other = await context.newPage();
     await open(other, LOCKED_VIDEO);
     await mark(other);
@@ -232,7 +232,7 @@ test.describe('a card payment', () => {
     await books.haveOne();
   });
 
-  test('is never led to an address that is no page of the web', async ({ page, sandbox, books }) => {
+  test('never redirects to anything but a web address', async ({ page, sandbox, books }) => {
     await choose(page, 'card');
     const paymentUrl = 'javascript:void (document.documentElement.dataset.hit = "yes")';
     await sandbox.fault({ method: 'POST', path: CALLS.card, status: 200, body: { status: 0, data: { _id: 'f'.repeat(24), paymentUrl } }, times: 1 });
@@ -243,7 +243,7 @@ test.describe('a card payment', () => {
     await books.have(0);
   });
 
-  test('with a coupon that was used meanwhile is refused in the words of the server, and goes on without it', async ({ page, servers, sandbox, books }) => {
+  test("with a coupon used meanwhile shows the server's refusal, and continues without it", async ({ page, servers, sandbox, books }) => {
     await choose(page, 'card');
     await ways(page).getByRole('textbox', { name: 'Coupon' }).fill(LANDMARKS.coupons.valid);
     await ways(page).getByRole('button', { name: 'Apply coupon' }).click();
@@ -284,7 +284,7 @@ test.describe('the cart', () => {
     await expect(pay(page)).toBeVisible();
   }
 
-  test('stops at a price that has changed since it was seen, and pays the one that is accepted', async ({ page, sandbox, books }) => {
+  test('stops at a changed price, and pays the accepted one', async ({ page, sandbox, books }) => {
     await fillCart(page, LANDMARKS.digitalProduct);
     await expect(pay(page)).toHaveText('Buy 1 item for 40 tokens');
     await sandbox.product(LANDMARKS.digitalProduct, { price: 6 });
@@ -299,7 +299,7 @@ test.describe('the cart', () => {
     await books.haveOne();
   });
 
-  test('that is sold out in the moment of the press says so, and keeps the address that was typed', async ({ page, sandbox, books }) => {
+  test('sold out at the moment of payment says so and keeps the typed address', async ({ page, sandbox, books }) => {
     await fillCart(page, LANDMARKS.physicalProduct);
     await page.getByRole('textbox', { name: 'Street address, city, state or region' }).fill('1 Long Lane, Leeds');
     await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption({ label: 'Germany' });

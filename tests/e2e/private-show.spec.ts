@@ -16,7 +16,7 @@ const ownPicture = (page: Page) => page.getByLabel('Your shared video');
 const bar = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
-test('a private show from its terms to the figures of both: declined at first, then two pictures and one minute paid', async ({ page, browser, servers, sandbox, problems }) => {
+test('a private show: terms, declined at first, then two videos, one paid minute, and both summaries', async ({ page, browser, servers, sandbox, problems }) => {
   test.slow();
   const { page: performer, context } = await another(browser, servers, problems, 'performer');
   // Both browsers encode and decode on the same machine.
@@ -113,7 +113,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await context.close();
 });
 
-test('who cannot pay the shortest show is offered more tokens before asking; a performer who does not answer costs nothing', async ({ page, servers, sandbox }) => {
+test('a fan with too few tokens is offered more before requesting; a request without response costs nothing', async ({ page, servers, sandbox }) => {
   await sandbox.show('aria', { onAir: true });
   await sandbox.balance('fan@example.com', 4);
   await signIn(page, servers, 'fan');

@@ -17,13 +17,13 @@ async function writeComment(page: Page): Promise<void> {
   await commentBox(page).fill(COMMENT);
 }
 
-test.describe('a session that ends', () => {
+test.describe('an ended session', () => {
   test.beforeEach(async ({ page, servers, problems }) => {
     problems.allow(/answered 401$/);
     await signIn(page, servers, 'fan');
   });
 
-  test('a 401 while sending leads to the log-in that says nothing is lost, and back to the text', async ({ page, sandbox }) => {
+  test('a 401 while sending leads to the login page, which says that nothing is lost, and back to the text', async ({ page, sandbox }) => {
     await writeComment(page);
     await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
     await page.getByRole('button', { name: 'Send' }).click();
@@ -37,7 +37,7 @@ test.describe('a session that ends', () => {
     expect(await sandbox.requests('POST', '/comments'), 'only the one that was refused').toHaveLength(1);
   });
 
-  test('a refused read ends the session if get-me is refused too, and the position in the video is kept', async ({ page, sandbox }) => {
+  test('a refused read ends the session if get-me is refused too, and the playback position is kept', async ({ page, sandbox }) => {
     await writeComment(page);
     await page.getByRole('button', { name: /^Play / }).click();
     await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('button', { name: /^Play .* from 1:20$/ })).toBeVisible();
   });
 
-  test('another tab ends and begins the session with this one', async ({ page, sandbox }) => {
+  test('logging out or in in another tab applies to this tab', async ({ page, sandbox }) => {
     await writeComment(page);
     const other = await page.context().newPage();
     await open(other, '/videos');
@@ -70,7 +70,7 @@ test.describe('a session that ends', () => {
     await expect(accountMenu(other)).toBeVisible();
   });
 
-  test('a token that is refused while a page is made leaves a readable page for a guest', async ({ page, sandbox }) => {
+  test('a token refused during rendering leaves a readable guest page', async ({ page, sandbox }) => {
     await sandbox.fault({ method: 'GET', path: '/users/me', status: 401, body: {} });
     expect(await open(page, FREE_VIDEO)).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a session that ends', () => {
     expect(await tokenCookie(page)).toBeUndefined();
   });
 
-  test('a form that is half filled in waits behind the log-in, unsent', async ({ page, sandbox }) => {
+  test('a partly filled form is restored after login, unsent', async ({ page, sandbox }) => {
     await open(page, '/user/account');
     const name = page.getByRole('textbox', { name: 'Display name' });
     await name.fill('A name on its way');
@@ -93,7 +93,7 @@ test.describe('a session that ends', () => {
     expect(await sandbox.requests('PUT', '/users'), 'only the one that was refused').toHaveLength(1);
   });
 
-  test('whoever logs out does so in every tab', async ({ page }) => {
+  test('a logout applies to every tab', async ({ page }) => {
     await open(page, '/videos');
     const other = await page.context().newPage();
     await open(other, FREE_VIDEO);
@@ -105,11 +105,11 @@ test.describe('a session that ends', () => {
   });
 });
 
-test.describe('a guest who asks for a page of an account', () => {
+test.describe('a guest who opens a private page', () => {
   const loginFor = (path: string) => `/auth/login?next=${encodeURIComponent(path)}`;
 
   for (const path of ['/user/account', '/user/favorites']) {
-    test(`is led from ${path} to the log-in by the server, and back by the log-in`, async ({ page, request }) => {
+    test(`is redirected from ${path} to the login page, and back after login`, async ({ page, request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(302);
       expect(answer.headers().location).toBe(loginFor(path));
@@ -122,7 +122,7 @@ test.describe('a guest who asks for a page of an account', () => {
     });
   }
 
-  test('sees nothing of it on the way there within the site', async ({ page }) => {
+  test('sees nothing of it during client-side navigation', async ({ page }) => {
     type Watched = Window & { titles?: Set<string>; next?: { router: { push: (path: string) => unknown } } };
     await open(page, '/categories');
     await page.evaluate(() => {

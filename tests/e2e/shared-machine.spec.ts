@@ -44,7 +44,7 @@ async function spendAnEvening(page: Page): Promise<void> {
   await expect.poll(async () => (await traces(page)).text).toContain('encore.positions');
 }
 
-test('who logs out leaves nothing on the device that says what they did', async ({ page, servers }) => {
+test("a logout leaves no trace of the visitor's actions on the device", async ({ page, servers }) => {
   test.setTimeout(180_000);
   const token = await signIn(page, servers, 'fan');
   await spendAnEvening(page);
@@ -70,7 +70,7 @@ test('who logs out leaves nothing on the device that says what they did', async 
   await expect(page.getByText('Your history is empty.')).toBeVisible();
 });
 
-test('Back shows no page of the account, here or out of the browser’s memory', async ({ page, servers }) => {
+test('Back shows no private page after logout, neither from the site nor from the back/forward cache', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   const answer = await page.goto('/user/wallet');
   expect(answer?.headers()['cache-control']).toContain('no-store');
@@ -84,7 +84,7 @@ test('Back shows no page of the account, here or out of the browser’s memory',
   }
 });
 
-test('a tab that had left the site comes back as a guest’s', async ({ page, servers }) => {
+test("a tab that had left the site returns as a guest's", async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/user/account');
   await page.goto(`${servers.api}/docs`);
@@ -96,7 +96,7 @@ test('a tab that had left the site comes back as a guest’s', async ({ page, se
   await expect(page.locator('body')).not.toContainText(ACCOUNTS.fan);
 });
 
-test('what somebody chose to keep on the device stays there', async ({ page, servers }) => {
+test('data that the visitor chose to keep stays on the device', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, FREE_VIDEO);
   await open(page, '/history');
@@ -107,7 +107,7 @@ test('what somebody chose to keep on the device stays there', async ({ page, ser
   await expect(page.getByRole('main').getByRole('link', { name: /Ten minutes for a clear voice/ }).first()).toBeVisible();
 });
 
-test('a session that ends by itself keeps what was typed', async ({ page, servers, sandbox, problems }) => {
+test('an expired session keeps typed text', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/answered 401$/);
   await signIn(page, servers, 'fan');
   await open(page, FREE_VIDEO);

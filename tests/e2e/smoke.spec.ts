@@ -40,33 +40,33 @@ async function expectSound(page: Page, path: string, status: number, isMobile: b
 }
 
 for (const { path, status } of PLACES) {
-  test(`${path} is sound`, async ({ page, problems, isMobile }) => {
+  test(`${path} passes the page checks`, async ({ page, problems, isMobile }) => {
     if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} answered ${status}$`));
     await expectSound(page, path, status, isMobile);
   });
 }
 
 for (const { account, path } of OWN_PLACES) {
-  test(`${path} is sound for ${account}`, async ({ page, servers, isMobile }) => {
+  test(`${path} passes the page checks for ${account}`, async ({ page, servers, isMobile }) => {
     await signIn(page, servers, account);
     await expectSound(page, path, 200, isMobile);
   });
 }
 
-test('an order of the studio is sound', async ({ page, servers, isMobile }) => {
+test('an order in the studio passes the page checks', async ({ page, servers, isMobile }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/orders');
   const href = await page.getByRole('main').locator('a[href^="/studio/orders/"]').first().getAttribute('href');
   await expectSound(page, href ?? 'no order', 200, isMobile);
 });
 
-test('the root address leads who is logged in to /home', async ({ page, servers }) => {
+test('the root address redirects logged-in visitors to /home', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/');
   await expect(page).toHaveURL('/home');
 });
 
-test('addresses of the old site lead to the new ones', async ({ request }) => {
+test('old addresses redirect to the new ones', async ({ request }) => {
   const moved = {
     '/models': '/performers',
     '/model/aria': '/performers/aria',
@@ -86,11 +86,11 @@ test('addresses of the old site lead to the new ones', async ({ request }) => {
   }
 });
 
-test('the health check answers', async ({ request }) => {
+test('the health check responds', async ({ request }) => {
   expect((await request.get('/api/health')).status()).toBe(200);
 });
 
-test('answers carry the security headers', async ({ request, servers }) => {
+test('responses carry the security headers', async ({ request, servers }) => {
   const ask = async (headers: Record<string, string> = {}) => (await request.get('/home', { headers })).headers();
   const scriptsIn = (headers: Record<string, string>) => /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
   const fans = { Cookie: `token=${await tokenOf(servers, 'fan')}` };

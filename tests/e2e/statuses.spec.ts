@@ -57,7 +57,7 @@ function look(site: string, paths: readonly string[], token = ''): Promise<Seen[
 }
 
 // tests/ssr/faults covers every other kind of failure; this test proves that the built server behaves the same.
-test('whichever call answers 500, every page answers with the right status and has a heading', async ({ sandbox, servers }) => {
+test('whichever call answers 500, every page has the right status and a heading', async ({ sandbox, servers }) => {
   const token = await tokenOf(servers, 'fan');
   const fail = (path: string) => sandbox.fault({ path, status: 500, body: { statusCode: 500, message: 'Internal server error' } });
   for (const call of ASIDE) await fail(call);
@@ -72,7 +72,7 @@ test('whichever call answers 500, every page answers with the right status and h
   }
 });
 
-test('with the whole back end gone every page still says something', async ({ sandbox, servers }) => {
+test('with the API down, every page still shows a message', async ({ sandbox, servers }) => {
   await sandbox.fault({ path: '/*', drop: true });
   expect(await look(servers.site, PAGES)).toEqual(headed(PAGES, (path) => (FORMS.includes(path) ? 200 : 503)));
   expect((await fetch(`${servers.site}/api/health`)).status).toBe(200);

@@ -34,7 +34,7 @@ async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
   await (isMobile ? page.touchscreen.tap(...place) : page.mouse.click(...place));
 }
 
-test('keys lead through them, Esc leads back to the face, whose ring remembers', async ({ page, isMobile }) => {
+test('arrow keys navigate stories; Esc leads back to the avatar, whose ring shows them as seen', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has no keys.');
   await open(page, '/home');
   await expect(face(page)).toHaveAccessibleName(NEW);
@@ -69,7 +69,7 @@ test('keys lead through them, Esc leads back to the face, whose ring remembers',
   await expect(face(page), 'after a reload').toHaveAccessibleName(SEEN);
 });
 
-test('a press on the right goes on, on the left goes back, and one that lasts holds the story', async ({ page, isMobile }) => {
+test('a tap on the right goes forward, on the left back, and a long press pauses', async ({ page, isMobile }) => {
   await open(page, STORIES);
   await runs(page, 'running');
   await tap(page, isMobile, 0.8);
@@ -88,7 +88,7 @@ test('a press on the right goes on, on the left goes back, and one that lasts ho
   await at(page, 1);
 });
 
-test('each makes way when its time is over; a locked one gives nothing away; after the last come those of the next performer', async ({ page }) => {
+test('stories advance when their time is up; locked ones reveal nothing; the next performer follows', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, STORIES);
@@ -109,7 +109,7 @@ test('each makes way when its time is over; a locked one gives nothing away; aft
   await expect(page.getByRole('heading', { level: 1, name: /^Stories by / })).not.toHaveText('Stories by Aria Velasco');
 });
 
-test('a film plays without sound until somebody asks for it', async ({ page }) => {
+test('a video story is muted until the viewer turns the sound on', async ({ page }) => {
   await open(page, FILM_STORIES);
   await expect.poll(() => second(page)).toBeGreaterThan(0.2);
   expect(await film(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
@@ -119,7 +119,7 @@ test('a film plays without sound until somebody asks for it', async ({ page }) =
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test('nothing moves by itself where motion is unwelcome', async ({ page }) => {
+test("stories don't advance with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, FILM_STORIES);
   await at(page, 1, 2);
@@ -130,7 +130,7 @@ test('nothing moves by itself where motion is unwelcome', async ({ page }) => {
   await expect.poll(() => second(page)).toBeGreaterThan(0.1);
 });
 
-test('where motion is unwelcome, pictures that were set going take their time', async ({ page }) => {
+test('with reduced motion, images started by hand take their time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, STORIES);
   await runs(page, 'none');

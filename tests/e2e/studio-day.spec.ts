@@ -18,7 +18,7 @@ async function asked<T>(page: Page, api: string, token: string, path: string): P
   return ((await answer.json()) as { data: T }).data;
 }
 
-test('the studio shows what came in and what waits, and leads to all of it', async ({ page, servers }) => {
+test('the studio shows new sales and open tasks, with links to all of them', async ({ page, servers }) => {
   const token = await signIn(page, servers, 'performer');
   const waiting = await asked<{ total: number }>(page, servers.api, token, '/orders/details/search?productType=physical&status=paid&deliveryStatus=created');
   const active = await asked<{ total: number }>(page, servers.api, token, '/subscriptions/performer/search?state=active');
@@ -35,7 +35,7 @@ test('the studio shows what came in and what waits, and leads to all of it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('three orders are sent in one go; the one that is refused keeps its reason until it went through', async ({ page, servers, sandbox, problems }) => {
+test('three orders are marked as shipped at once; a refused one keeps its reason until it succeeds', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/\/orders\/\w+\/update answered 409$/);
   const token = await signIn(page, servers, 'performer');
   const { data } = await asked<{ data: Line[] }>(page, servers.api, token, '/orders/details/search?productType=physical&limit=24');
@@ -76,7 +76,7 @@ test('three orders are sent in one go; the one that is refused keeps its reason 
   for (const line of lines) await expect(row(line)).toContainText(`TRACK-${numberOf(line)}`);
 });
 
-test('a fan is kept out of the studio, and shown a way back', async ({ page, servers, problems }) => {
+test("a fan can't open the studio and gets a link back", async ({ page, servers, problems }) => {
   problems.allow(/\/studio\S* answered 403$/);
   await signIn(page, servers, 'fan');
   for (const path of ['/studio', '/studio/orders']) expect(await open(page, path)).toBe(403);
@@ -85,7 +85,7 @@ test('a fan is kept out of the studio, and shown a way back', async ({ page, ser
   await expect(page).toHaveURL('/home');
 });
 
-test('a comment is answered where it stands, and taken away with Undo', async ({ page, servers, sandbox }) => {
+test('a comment gets a reply in place, and can be removed with Undo', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/comments?open=1');
   const first = main(page).getByRole('article').first();

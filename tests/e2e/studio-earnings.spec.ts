@@ -29,7 +29,7 @@ for (const { unit, path, kind } of [
   { unit: 'tokens', path: '/studio/earnings', kind: 'Tips and subscriptions' },
   { unit: 'money', path: '/studio/earnings?in=money', kind: 'Shop' },
 ]) {
-  test(`earnings in ${unit} of one source and some days are the rows of the file`, async ({ page, servers, isMobile }) => {
+  test(`earnings in ${unit}, filtered by source and days, match the rows of the CSV file`, async ({ page, servers, isMobile }) => {
     await signIn(page, servers, 'performer');
     await open(page, path);
     const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search', { name: 'Find sales' });

@@ -29,7 +29,7 @@ async function fanIn(browser: Browser, timezoneId: string): Promise<Page> {
   return context.newPage();
 }
 
-test('an event survives its tab, is found by fans in their own time and calendars, and is deleted with Undo', async ({ page, browser, servers, sandbox, problems }) => {
+test('an event survives a closed tab, appears to fans in their time zone and calendar, and is deleted with Undo', async ({ page, browser, servers, sandbox, problems }) => {
   test.slow();
   const TITLE = 'Slow piano, fast drums; by candle';
   const day = dayFrom(20);

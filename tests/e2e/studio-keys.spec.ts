@@ -4,7 +4,7 @@ import { open } from './support/ready';
 import { dayFrom, main, tabTo } from './support/studio';
 import { expect, test } from './support/test';
 
-test('by keys alone two videos are hidden in one go', async ({ page, servers, sandbox }) => {
+test('with the keyboard alone, two videos are hidden at once', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos?status=active');
   const rows = main(page).locator('tbody tr');
@@ -19,7 +19,7 @@ test('by keys alone two videos are hidden in one go', async ({ page, servers, sa
   await expect(main(page).getByRole('status').filter({ hasText: 'Done: 2.' })).toHaveCount(1);
 });
 
-test('by keys alone an event is planned, and what is wrong with it is at its fields', async ({ page, servers, sandbox }) => {
+test('with the keyboard alone, an event is planned, and errors appear at their fields', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, `/studio/events/new?day=${dayFrom(25)}`);
   const send = page.getByRole('button', { name: 'Plan event' });
@@ -43,7 +43,7 @@ test('by keys alone an event is planned, and what is wrong with it is at its fie
   expect(call?.body).toMatchObject({ title: 'Typed without a mouse', isPrivate: true, price: 40 });
 });
 
-test('by keys alone a photo is put into another place, and left where it was', async ({ page, servers, sandbox }) => {
+test('with the keyboard alone, a photo is moved, and a move is canceled', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, DRAFT_GALLERY_STUDIO);
   const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');

@@ -4,7 +4,7 @@ import { open } from './support/ready';
 import { expectEveryListToReach, LISTS, main, make, rows } from './support/studio-lists';
 import { expect, test } from './support/test';
 
-test('every list of the studio with nothing in it says what to do first', async ({ page, servers, sandbox }) => {
+test('every empty studio list says what to do first', async ({ page, servers, sandbox }) => {
   test.slow();
   await signIn(page, servers, 'performer');
   for (const { kind } of LISTS) await make(sandbox, kind, 0);
@@ -18,7 +18,7 @@ test('every list of the studio with nothing in it says what to do first', async 
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeVisible();
 });
 
-test('every studio list opens with one row, and with several pages to its last one', async ({ page, servers, sandbox }) => {
+test('every studio list works with one row, and with several pages up to its last one', async ({ page, servers, sandbox }) => {
   test.slow();
   await signIn(page, servers, 'performer');
   for (const { kind } of LISTS) await make(sandbox, kind, 1);
@@ -50,7 +50,7 @@ const brokenWords = (page: Page) =>
       }),
     );
 
-test('the figures and states of a list stay whole, however wide the window is', async ({ page, servers }) => {
+test("figures and statuses of a list don't wrap, at any window width", async ({ page, servers }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos');
   for (const width of [1280, 1181, 1100, 900, 768, 320]) {
@@ -60,7 +60,7 @@ test('the figures and states of a list stay whole, however wide the window is', 
   }
 });
 
-test('the thumbnail and the teaser of a video are taken out of the film that the server has', async ({ page, servers, sandbox }) => {
+test('thumbnail and teaser of a video are made from the uploaded video', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos?status=active&sort=popular');
   await main(page).locator('tbody tr').first().getByRole('link').first().click();

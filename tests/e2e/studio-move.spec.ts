@@ -22,7 +22,7 @@ async function plan(page: Page, api: string, token: string) {
 }
 const cell = (page: Page, day: string) => main(page).locator('td').filter({ has: page.locator(`button[data-day="${day}"]`) });
 
-test('moving an event by the mouse lands on the day it was dropped on', async ({ page, servers, sandbox }) => {
+test('an event dragged with the mouse moves to the day it was dropped on', async ({ page, servers, sandbox }) => {
   const token = await signIn(page, servers, 'performer');
   const { id, day } = await plan(page, servers.api, token);
   await open(page, `/studio/events?day=${day}`);
@@ -53,7 +53,7 @@ test('moving an event by the mouse lands on the day it was dropped on', async ({
   expect(moves).toEqual(stops);
 });
 
-test('moving an event by keys alone goes by a form, and can be undone', async ({ page, servers, sandbox }) => {
+test('an event is moved by keyboard with a form, and the move can be undone', async ({ page, servers, sandbox }) => {
   const token = await signIn(page, servers, 'performer');
   const { id, day } = await plan(page, servers.api, token);
   await open(page, `/studio/events?day=${after(day, -1)}`);

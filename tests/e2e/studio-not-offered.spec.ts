@@ -10,7 +10,7 @@ for (const { status, path, call, words, rest } of [
   { status: 501, path: '/studio/payouts', call: '/payout*', words: 'payouts', rest: (page: Page) => page.getByRole('heading', { level: 1 }) },
   { status: 404, path: '/studio/comments', call: '/comments/performer/search', words: 'the comments on everything you publish in one place', rest: (page: Page) => page.getByRole('heading', { level: 1, name: 'Comments' }) },
 ]) {
-  test(`a server that does not offer all of it says so once on ${path}, and the rest is there`, async ({ page, servers, sandbox }) => {
+  test(`${path} says once what the server does not offer, and the rest works`, async ({ page, servers, sandbox }) => {
     await signIn(page, servers, 'performer');
     await sandbox.fault({ path: call, status, body: { statusCode: status, message: 'No such call.' } });
     expect(await open(page, path)).toBe(200);

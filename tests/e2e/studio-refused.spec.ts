@@ -19,7 +19,7 @@ const huge = async () => ({
 /** The error message of a file. */
 const refusal = (page: Page, name: string) => page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
 
-test('files that are no videos are refused by the page, each with a sentence, and nothing is sent', async ({ page, servers, sandbox }) => {
+test('files that are not videos are rejected by the page, each with a message, and nothing is sent', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   await chooseFiles(page, [PROGRAM, NOTHING]);
@@ -29,7 +29,7 @@ test('files that are no videos are refused by the page, each with a sentence, an
   expect(await sandbox.requests('POST', '/upload')).toEqual([]);
 });
 
-test('files that are no photos are refused by the page, and good ones beside them are taken', async ({ page, servers }) => {
+test('files that are not photos are rejected by the page, and valid ones beside them are accepted', async ({ page, servers }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/galleries/new');
   const good = { ...GOOD_PHOTO, buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } }).png().toBuffer() };
@@ -40,7 +40,7 @@ test('files that are no photos are refused by the page, and good ones beside the
   await expect(page.getByRole('list', { name: 'Selected photos' }).getByRole('img', { name: 'good.png' })).toBeVisible();
 });
 
-test('the server refuses the same files at their part when they are sent to it directly, and keeps nothing', async ({ page, servers: { site, api } }) => {
+test('the server rejects the same files when they are sent to it directly, and stores nothing', async ({ page, servers: { site, api } }) => {
   const token = await signIn(page, { site, api }, 'performer');
   const headers = { Authorization: token };
   const count = async (path: string) => {

@@ -13,7 +13,7 @@ const MOST_MORE = 80;
 // Trace recording would distort the measurement.
 test.use({ trace: 'off' });
 
-test('a film of hundreds of megabytes goes up in small pieces: neither the browser nor the back end holds it in memory', async ({ page, servers, sandbox }) => {
+test('a video of hundreds of megabytes is streamed: neither browser nor back end holds it in memory', async ({ page, servers, sandbox }) => {
   test.skip(process.platform !== 'linux', 'Only Linux tells what a process holds.');
   test.setTimeout(60_000 + FILM_MB * 200);
   const { dir, remove } = await ownDirectory();

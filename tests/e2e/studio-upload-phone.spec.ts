@@ -7,7 +7,7 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 import { ownDirectory, writeFilm } from './support/upload';
 
-test('a video is uploaded and published by thumb, from the bar at the bottom', async ({ page, servers }) => {
+test('a video is uploaded and published on a phone, from the bottom bar', async ({ page, servers }) => {
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'balcony.mp4');
   await writeFilm(film, 'small');
@@ -48,7 +48,7 @@ async function fingerOn(page: Page) {
   };
 }
 
-test('a finger that holds a photo takes it to another place; one that does not hold scrolls past', async ({ page, servers, sandbox }) => {
+test('a long press drags a photo to another position; a swipe scrolls', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, DRAFT_GALLERY_STUDIO);
   const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');

@@ -36,7 +36,7 @@ const picture = (page: Page) =>
     return canvas.toDataURL();
   });
 
-test('a large video and 30 photos go up on a line that breaks, are published, found, bought, watched, and stand in the books', async ({ page, browser, servers, sandbox, problems }) => {
+test('a large video and 30 photos upload over an unstable connection, are published, found, bought, watched, and booked', async ({ page, browser, servers, sandbox, problems }) => {
   test.setTimeout(300_000);
   problems.allow(/^(HEAD|PATCH) \S+\/uploads\/\w+ failed: net::ERR_/);
   const { dir, remove } = await ownDirectory();
@@ -146,7 +146,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await remove();
 });
 
-test('an upload that cannot be resumed has no pause, is refused, retried and canceled', async ({ page, servers, sandbox, problems }) => {
+test("an upload that can't be resumed has no Pause, is refused, retried and canceled", async ({ page, servers, sandbox, problems }) => {
   problems.allow(/^POST \S+\/videos\/upload answered 503$/);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
@@ -249,7 +249,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await remove();
 });
 
-test('photos and a folder of them are dropped into their place; what falls beside it does nothing', async ({ page, servers }) => {
+test('photos and a folder of photos can be dropped on the drop zone; a drop beside it does nothing', async ({ page, servers }) => {
   const { dir, remove } = await ownDirectory();
   const folder = join(dir, 'tour');
   await mkdir(folder);

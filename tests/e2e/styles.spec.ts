@@ -22,7 +22,7 @@ function unstyled(html: string, rules: ReadonlyMap<string, readonly string[]>): 
   return [...classes].filter((name) => rules.get(name)?.every((file) => !links.includes(file)));
 }
 
-test('each page comes with the styles of all that the server wrote into it', async ({ servers }) => {
+test('each page has the styles of everything in its HTML', async ({ servers }) => {
   const rules = rulesOfBuild();
   const tokens = new Map<Account, string>();
   for (const { account } of OWN_PLACES) if (!tokens.has(account)) tokens.set(account, await tokenOf(servers, account));

@@ -54,7 +54,7 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await theirs.close();
 });
 
-test('a tip goes through where the API allows Authorization and Content-Type only (B1)', async ({ page, servers, sandbox, problems }) => {
+test('a tip works with an API that allows Authorization and Content-Type only (B1)', async ({ page, servers, sandbox, problems }) => {
   await sandbox.allowHeaders('Authorization', 'Content-Type');
   // The browser logs the refused preflight that checks the header.
   problems.allow(/CORS|ERR_FAILED|idempotency-key/i);
@@ -68,7 +68,7 @@ test('a tip goes through where the API allows Authorization and Content-Type onl
   expect(calls.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([['/token-transactions/tip', undefined]]);
 });
 
-test('a large tip is asked about once more; one that is larger than the balance leads to more tokens, and back to itself', async ({ page, servers, sandbox }) => {
+test('a large tip asks for confirmation; one above the balance leads to more tokens and back', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'fan2');
   await open(page, PROFILE);
   await choose(page, '20');

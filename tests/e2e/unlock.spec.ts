@@ -34,7 +34,7 @@ async function openWays(page: Page): Promise<void> {
 }
 
 test.describe('a locked video', () => {
-  test('is bought with tokens by a double press, once, plays without a reload and stays bought', async ({ page, servers, sandbox }) => {
+  test('is bought with tokens by a double click, once, plays without a reload and stays unlocked', async ({ page, servers, sandbox }) => {
     await signIn(page, servers, 'fan');
     await sandbox.balance(FAN, 100);
     await open(page, LOCKED_VIDEO);
@@ -63,7 +63,7 @@ test.describe('a locked video', () => {
     await expect(balance(page)).toHaveText('60');
   });
 
-  test('with too few tokens is topped up in place, through the payment page and back to the very sheet', async ({ page, servers, sandbox }) => {
+  test('with too few tokens is topped up in place, through the payment page and back to the same dialog', async ({ page, servers, sandbox }) => {
     await signIn(page, servers, 'fan');
     await sandbox.balance(FAN, 10);
     await open(page, LOCKED_VIDEO);
@@ -91,7 +91,7 @@ test.describe('a locked video', () => {
     await runs(page);
   });
 
-  test('is bought by card with a coupon, which a wrong one does not spoil', async ({ page, servers, sandbox, problems }) => {
+  test('is bought by card with a coupon, also after a wrong one', async ({ page, servers, sandbox, problems }) => {
     problems.allow(/^POST \S+\/coupons\/\S+ answered 4\d\d$/);
     await signIn(page, servers, 'fan');
     await open(page, LOCKED_VIDEO);
@@ -126,7 +126,7 @@ test.describe('a locked video', () => {
     await runs(page);
   });
 
-  test('waits behind the log-in with the sheet as it was left, and buys nothing by itself', async ({ page, sandbox, isMobile }) => {
+  test('keeps its dialog through the login, and buys nothing on its own', async ({ page, sandbox, isMobile }) => {
     test.skip(isMobile, 'The same on every screen.');
     await open(page, LOCKED_VIDEO);
     await openWays(page);

@@ -40,7 +40,7 @@ for (const { what, path, account } of [
   { what: 'a free video for a guest', path: FREE_VIDEO, account: null },
   { what: 'a bought video for its buyer', path: OWNED_VIDEO, account: 'fan' },
 ] as const) {
-  test(`${what} plays, and its player is loaded only then`, async ({ page, servers }) => {
+  test(`${what} plays, and its player loads only then`, async ({ page, servers }) => {
     if (account) await signIn(page, servers, account);
     const scripts: Promise<string>[] = [];
     page.on('response', (answer) => {
@@ -60,7 +60,7 @@ for (const { what, path, account } of [
   });
 }
 
-test('where, how fast and how sharp somebody watched is remembered', async ({ page, isMobile }) => {
+test('position, speed and quality are remembered', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Set by keys here.');
   await open(page, FREE_VIDEO);
   await play(page);
@@ -92,7 +92,7 @@ test('where, how fast and how sharp somebody watched is remembered', async ({ pa
   await expect.poll(() => second(page)).toBeLessThan(5);
 });
 
-test('a second in the address wins over what is remembered', async ({ page }) => {
+test('a time in the address takes precedence over the stored position', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('encore.player', JSON.stringify({ v: 1, data: { volume: 0.5, muted: true, speed: 1, quality: null } })));
   await open(page, FREE_VIDEO);
   await play(page);
@@ -110,7 +110,7 @@ test('a second in the address wins over what is remembered', async ({ page }) =>
   expect(await video(page).evaluate((element: HTMLVideoElement) => [element.volume, element.muted])).toEqual([0.5, true]);
 });
 
-test('a time in a comment seeks', async ({ page }) => {
+test('a time code in a comment seeks', async ({ page }) => {
   await open(page, FREE_VIDEO);
   const time = page.getByRole('button', { name: /^Go to \d/ }).first();
   const [minutes = 0, seconds = 0] = (await time.innerText()).split(':').map(Number);
@@ -118,7 +118,7 @@ test('a time in a comment seeks', async ({ page }) => {
   await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(minutes * 60 + seconds);
 });
 
-test('keys act and say what they did', async ({ page, isMobile }) => {
+test('shortcuts control the player and announce what they did', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone has no keys.');
   await open(page, FREE_VIDEO);
   await play(page);
@@ -155,11 +155,11 @@ test('keys act and say what they did', async ({ page, isMobile }) => {
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
-test.describe('media that fail', () => {
+test.describe('failing media', () => {
   test.beforeEach(({ problems }) => problems.allow(/\/files\/videos\/.* answered (403|404|500)$/));
   const asksForVideo = `/user/assets/videos/${LANDMARKS.freeVideo}`;
 
-  test('an address that has expired is renewed, once and unseen', async ({ page, sandbox }) => {
+  test('an expired address is renewed once, without notice', async ({ page, sandbox }) => {
     await open(page, FREE_VIDEO);
     await sandbox.fault({ path: '/files/videos/*', status: 403, body: {}, times: 1 });
     await playButton(page).click();
@@ -167,7 +167,7 @@ test.describe('media that fail', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('what cannot be repaired is said, with a Retry that works once the fault is gone', async ({ page, sandbox }) => {
+  test('a permanent failure is reported with Retry, which works once the fault is gone', async ({ page, sandbox }) => {
     await open(page, FREE_VIDEO);
     const before = (await sandbox.requests('GET', '/user/assets/videos/')).filter(({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path)).length;
     await sandbox.fault({ path: '/files/videos/*', status: 403, body: {} });
@@ -182,7 +182,7 @@ test.describe('media that fail', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('a picture that cannot be decoded is repaired once, then said', async ({ page, sandbox }) => {
+  test("a video that can't be decoded is repaired once, then reported", async ({ page, sandbox }) => {
     await open(page, FREE_VIDEO);
     await sandbox.fault({ path: '/files/videos/*.ts', status: 200, body: 'this is no film', contentType: 'video/mp2t' });
     await playButton(page).click();
@@ -194,7 +194,7 @@ test.describe('media that fail', () => {
 });
 
 test.describe('a locked video', () => {
-  test('gives away no media address, and plays its preview', async ({ page, servers, isMobile }) => {
+  test('reveals no media address, and plays its preview', async ({ page, servers, isMobile }) => {
     await signIn(page, servers, 'fan');
     const asked = requestsOf(page);
     await open(page, LOCKED_VIDEO);
@@ -213,7 +213,7 @@ test.describe('a locked video', () => {
     expect(asked.filter((url) => /m3u8|\/files\/videos\//.test(url))).toEqual([]);
   });
 
-  test('gives a guest a way in that leads back', async ({ page }) => {
+  test('offers guests a login that leads back', async ({ page }) => {
     await open(page, LOCKED_VIDEO);
     await page.getByRole('main').getByRole('link', { name: 'Log in to watch' }).click();
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(LOCKED_VIDEO)}`);
@@ -224,7 +224,7 @@ test.describe('a locked video', () => {
     ['being made ready', LANDMARKS.processingVideo, 'Processing video'],
     ['damaged', LANDMARKS.brokenVideo, 'This video can’t be played'],
   ] as const) {
-    test(`one that is ${state} says so`, async ({ page, servers }) => {
+    test(`that is ${state} says so`, async ({ page, servers }) => {
       await signIn(page, servers, 'performer');
       expect(await open(page, `/video/${slug}`)).toBe(200);
       await expect(page.getByRole('heading', { name: words })).toBeVisible();

@@ -28,7 +28,7 @@ afterAll(() => machines.close());
 const TRIED = 3;
 const IDS = ['..%2f..%2fusers%2fme', '%2e%2e%2f%2e%2e%2fsettings%2fpublic%3fx=', '..%5c..%5cusers', '%252e%252e%252fusers%252fme', '%00', '%0d%0aX-Evil:%201', 'a%3Fadmin=1%23', '..;%2fusers%2fme', '__proto__', 'constructor', 'a'.repeat(10_000), '%e2%80%ae%ef%bf%bf', "'%20or%201=1--", '%7b%24ne:null%7d'];
 
-describe('ids that are not', () => {
+describe('invalid ids', () => {
   const routes = Object.keys(PAGES).filter((route) => route.includes('['));
   const tokenFor = (route: string) => (route.startsWith('/studio') || route.startsWith('/u/') ? performer : fan);
 
@@ -61,7 +61,7 @@ test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment
   for (const { query } of await api.requests()) expect(JSON.stringify(query).length).toBeLessThan(2000);
 }, 60_000);
 
-test('a query cannot reach the prototype of anything', async () => {
+test("queries: can't reach the prototype of any object", async () => {
   for (const path of ['/videos', '/search', '/events']) {
     const { status } = await site.get(`${path}?__proto__[polluted]=1&__proto__=1&constructor[prototype][polluted]=1&constructor=1&q=a&sort=__proto__&tab=constructor&page=toString`);
     expect([path, status]).toEqual([path, 200]);
@@ -69,7 +69,7 @@ test('a query cannot reach the prototype of anything', async () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('neither can an answer of the API', async () => {
+test("responses of the API: can't reach the prototype of any object", async () => {
   const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
   const settings = await (await api.answer(new Request(`${API}/settings/public`))).text();
   await api.fault({ path: '/settings/public', body: settings.replace('"data":{', `"data":{${evil},`), contentType: 'application/json' });
@@ -83,11 +83,11 @@ test('neither can an answer of the API', async () => {
   for (const slice of Object.values(state)) expect({ ...(slice as object) }).not.toHaveProperty('polluted');
 });
 
-describe('where one is led on', () => {
+describe('redirect targets', () => {
   const OUT = ['//evil.test', '///evil.test', '/\\evil.test', 'https://evil.test', 'https:evil.test', 'javascript:alert(1)', 'data:text/html,x', '/%09/evil.test', '/\t//evil.test', '/..//evil.test', '/home\r\nSet-Cookie: token=x', 'http://site.test@evil.test', '\u0000//evil.test', '//evil%E3%80%82test'];
   const out = (path: string) => OUT.map((next) => `${path}${encodeURIComponent(next)}`);
 
-  test('is never another site, whatever the address asks for', async () => {
+  test('are never on another site, whatever the address contains', async () => {
     const found: unknown[] = [];
     for (const path of [...out('/auth/login?next='), ...out('/login?next='), ...out('/auth/register?next='), ...out('/age-check?next=')]) {
       const { location = '', cookies } = await site.get(path, { token: fan });
@@ -101,7 +101,7 @@ describe('where one is led on', () => {
     expect(found).toEqual([]);
   }, 60_000);
 
-  test('the form of the age gate leads to no other site either', async () => {
+  test('of the age gate form are never on another site', async () => {
     for (const next of OUT) {
       const answer = await machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next }) });
       expect([next, answer.status, new URL(answer.headers.get('location') ?? '', SITE).origin]).toEqual([next, 303, SITE]);
@@ -109,10 +109,10 @@ describe('where one is led on', () => {
   });
 });
 
-describe('a page of somebody else, in the browser of a fan', () => {
+describe("a page of another site in a fan's browser", () => {
   const changing = (Object.values(operations) as Operation[]).filter(({ method, auth }) => method !== 'GET' && auth !== 'none' && auth !== 'optional');
 
-  test('changes nothing by a call with the cookie alone', async () => {
+  test('changes nothing with the cookie alone', async () => {
     const wrong: unknown[] = [];
     for (const { method, path } of changing) {
       const init = { method, headers: { cookie: `token=${fan}`, 'content-type': 'text/plain', origin: 'https://evil.test' }, body: '{}' };
@@ -123,14 +123,14 @@ describe('a page of somebody else, in the browser of a fan', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  test('cannot say for the visitor that they are of age', async () => {
+  test("can't confirm the visitor's age", async () => {
     const ask = (site: string) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next: '/videos' }), headers: { 'sec-fetch-site': site } });
     expect((await ask('same-origin')).headers.get('set-cookie')).toContain('age-confirmed');
     const foreign = await ask('cross-site');
     expect([foreign.status, foreign.headers.get('location'), foreign.headers.get('set-cookie')]).toEqual([303, '/videos', null]);
   });
 
-  test('finds nothing of the site’s own that takes anything but questions', async () => {
+  test('finds no own route that accepts anything but reads', async () => {
     for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/opensearch.xml']) {
       const answer = await machines.ask(path, { method: 'POST', body: 'x', headers: { cookie: `token=${fan}` } });
       expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
@@ -140,7 +140,7 @@ describe('a page of somebody else, in the browser of a fan', () => {
 });
 
 // Last, because each of them replaces the running site.
-describe('who the visitor says to be talking to', () => {
+describe('the host name sent by the visitor', () => {
   const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript', 'x-forwarded-port': '666', 'x-forwarded-for': 'evil.test', forwarded: 'host=evil.test;proto=http', 'x-original-url': '/evil.test', 'x-rewrite-url': '/evil.test', origin: 'https://evil.test', referer: 'https://evil.test/' };
 
   test.each([{ TRUST_PROXY: '0' }, { TRUST_PROXY: '1' }])('changes no address in a page (%j)', async (environment) => {
@@ -154,7 +154,7 @@ describe('who the visitor says to be talking to', () => {
     for (const path of ['/user/account', '/studio']) expect((await own.get(path, { headers: POISON })).location).toMatch(/^\/auth\/login/);
   }, 60_000);
 
-  test('changes no address in what machines read', async () => {
+  test('changes no address in files for crawlers', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/manifest.webmanifest']) {
       const { host: _, ...headers } = POISON;
       const text = await (await machines.ask(path, { headers })).text();

@@ -82,7 +82,7 @@ function harm(html: string): string[] {
 }
 
 describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
-  test('runs nowhere and breaks no page', async () => {
+  test('is executed nowhere and breaks no page', async () => {
     attack(change);
     const found: unknown[] = [];
     for (const { who, path } of visits()) {

@@ -30,21 +30,21 @@ const SHARED = ['/settings/public', '/countries/list', '/languages/list', '/phon
 describe('a page that requires authentication', () => {
   beforeEach(() => loaded.mockClear());
 
-  test('sends a guest to the log-in, which leads back', async () => {
+  test('redirects a guest to the login page, which leads back', async () => {
     const answer = await site.get('/members?tab=2', { page: members });
     expect([answer.status, answer.location, answer.html]).toEqual([302, '/auth/login?next=%2Fmembers%3Ftab%3D2', '']);
     expect(answer.headers['cache-control']).toMatch(/no-store/);
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  test('takes a bad token from its visitor on the way there', async () => {
+  test('deletes an invalid token on the way there', async () => {
     const answer = await site.get('/members', { page: members, token: 'worn.out.token' });
     expect([answer.status, answer.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
     expect(answer.cookies.slice(-1)).toEqual(CLEARED);
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  test('sends its visitor there too when nobody can say whether the token is good', async () => {
+  test("redirects there too if the token can't be verified", async () => {
     await api.fault({ path: '/users/me', status: 500 });
     const answer = await site.get('/members', { page: members, token: fan });
     expect([answer.status, answer.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
@@ -52,14 +52,14 @@ describe('a page that requires authentication', () => {
     expect(log.lines).toEqual([expect.objectContaining({ what: 'users/me' })]);
   });
 
-  test('opens to a good token, and leaves the cookie alone', async () => {
+  test('opens with a valid token and keeps the cookie', async () => {
     const answer = await site.get('/members', { page: members, token: fan });
     expect([answer.status, answer.cookies]).toEqual([200, []]);
     expect(read(answer.html).text).toContain('For members');
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  test('that must not redirect is shown to a guest', async () => {
+  test('is shown to a guest if it must not redirect', async () => {
     const answer = await site.get('/members', { page: visitCard });
     expect(answer.status).toBe(200);
     expect(read(answer.html).text).toContain('a look at it');
@@ -76,7 +76,7 @@ test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is
   expect((await api.requests()).map((call) => call.path).filter((call) => !SHARED.includes(call))).toEqual(['/country-block/check']);
 });
 
-test('every page of the account is among them', () => {
+test('every account page is covered', () => {
   const seen = new Set(MEMBERS.map((path) => routeOf(path).route));
   expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', 
   expect((await api.requests()).map((call) => call.path).filter((call) => ![...SHARED, '/country-block/check', '/users/me'].includes(call))).toEqual([]);
 });
 
-test('an open page with a bad token is shown to a guest, whose cookie is taken back', async () => {
+test('a public page with an invalid token is rendered for a guest, and the cookie is deleted', async () => {
   for (const token of ['worn.out.token', `${fan}x`]) {
     const answer = await site.get('/videos', { token });
     expect(answer.status).toBe(200);
@@ -103,21 +103,21 @@ test('an open page with a bad token is shown to a guest, whose cookie is taken b
   expect(later).toEqual([undefined, undefined]);
 });
 
-test('an open page is shown to a guest for once when nobody can say who holds the token; the cookie stays', async () => {
+test("a public page is rendered for a guest if the token can't be verified, and the cookie stays", async () => {
   await api.fault({ path: '/users/me', status: 500 });
   const answer = await site.get('/categories', { token: fan });
   expect([answer.status, answer.cookies]).toEqual([200, []]);
   expect(read(answer.html).links).toContain('/auth/login?next=%2Fcategories');
 });
 
-test('the token goes to the API as it is, and is nowhere in the page', async () => {
+test('the token is sent to the API unchanged, and is nowhere in the page', async () => {
   const answer = await site.get('/home', { token: fan });
   expect((await api.requests('/users/me'))[0]?.headers.authorization).toBe(fan);
   expect(answer.html).not.toContain(fan);
 });
 
 const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/category/live-sets', `/post/${LANDMARKS.freePost}`, `/product/${LANDMARKS.physicalProduct}`, '/user/favorites', '/user/library', '/user/token-transactions', '/user/payments', '/404'];
-describe('a 401 of any call but get-me is a failed part: the session goes on, and nobody is led away (B2)', () => {
+describe('a 401 of any call except get-me is a failed part: the session continues without a redirect (B2)', () => {
   test.each(PAGES)('%s', async (path) => {
     for (const token of [fan, undefined]) {
       if (!token && path.startsWith('/user/')) continue;
@@ -139,7 +139,7 @@ describe('a 401 of any call but get-me is a failed part: the session goes on, an
   });
 });
 
-test('a public page stays 200 when a side call of it answers 401 (B2)', async () => {
+test('a public page answers 200 if a secondary call answers 401 (B2)', async () => {
   await api.fault({ path: '/event', status: 401, body: { message: 'Unauthorized' } });
   for (const path of ['/home', '/performers/aria', '/live', '/stream/nova']) {
     for (const token of [undefined, fan]) {
@@ -149,7 +149,7 @@ test('a public page stays 200 when a side call of it answers 401 (B2)', async ()
   }
 });
 
-test('who is logged in is led on by both log-in pages: to `next` when it is of this site, else to /home', async () => {
+test('both login pages redirect logged-in visitors: to `next` if it is on this site, otherwise to /home', async () => {
   const led = async (path: string) => (await site.get(path, { token: fan })).location;
   for (const login of ['/auth/login', '/login']) {
     expect(await led(login)).toBe('/home');
@@ -161,7 +161,7 @@ test('who is logged in is led on by both log-in pages: to `next` when it is of t
   }
 });
 
-test('the root leads who is logged in to /home', async () => {
+test('the root address redirects logged-in visitors to /home', async () => {
   const answer = await site.get('/', { token: fan });
   expect([answer.status, answer.location]).toEqual([307, '/home']);
 });

@@ -22,7 +22,7 @@ const contentCalls = async () => (await api.requests()).map(({ path }) => path).
 const answer = (fields: Record<string, string>) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
 
 describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/auth/login', '/404', '/no/such/page'])('%s', (path) => {
-  test('asks a guest first, with nothing of its content', async () => {
+  test('asks a guest first, without any of its content', async () => {
     const { status, html, headers } = await site.get(path);
     const page = read(html);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midni
     expect(htmlProblems(html)).toEqual([]);
   });
 
-  test('is as ever for who has answered, has an account, or is a known crawler', async () => {
+  test('is unchanged for visitors who answered, have an account, or are known crawlers', async () => {
     const fan = await api.logIn('fan@example.com');
     const crawler = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } };
     for (const visit of [CONFIRMED, { token: fan }, crawler]) {
@@ -49,7 +49,7 @@ describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midni
   });
 });
 
-test('the question is a plain form with a way out', async () => {
+test('the question is a plain form with a link to leave', async () => {
   const page = read((await site.get('/videos?sort=popular')).html);
   const [form] = page.elements('form');
   expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual(['post', '/api/age-check']);
@@ -58,7 +58,7 @@ test('the question is a plain form with a way out', async () => {
   expect(page.links).toEqual(['/page/terms', '/page/privacy', 'https://www.wikipedia.org/']);
 });
 
-test('who says yes gets where they were going, and is remembered for the stated time', async () => {
+test('a confirmed visitor continues to the requested page and is remembered for the configured time', async () => {
   await api.settings({ ageGateDays: 7 });
   const said = await answer({ next: '/videos?sort=popular' });
   expect([said.status, said.headers.get('location')]).toEqual([303, '/videos?sort=popular']);
@@ -66,7 +66,7 @@ test('who says yes gets where they were going, and is remembered for the stated 
   expect(said.headers.get('cache-control')).toMatch(/no-store/);
 });
 
-test('it leads to pages of this site only, the log-in among them', async () => {
+test('the form redirects only to pages of this site, including the login page', async () => {
   const led = async (next: string) => (await answer({ next })).headers.get('location');
   expect(await led('/auth/login?next=%2Fvideos')).toBe('/auth/login?next=%2Fvideos');
   for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '']) expect([evil, await led(evil)]).toEqual([evil, '/home']);
@@ -75,17 +75,17 @@ test('it leads to pages of this site only, the log-in among them', async () => {
   expect((await machines.ask('/api/age-check', { method: 'POST', body: 'next[]=1', headers: { 'Content-Type': 'application/json' } })).status).toBe(400);
 });
 
-test('what the owner has to show to everybody stays open', async () => {
+test('legal pages stay open', async () => {
   const { status, html } = await site.get('/page/terms');
   expect([status, read(html).elements('h1').map(({ textContent }) => textContent)]).toEqual([200, ['Terms of use']]);
 });
 
-test('somebody with an account is not asked again when they log out', async () => {
+test('a visitor with an account is not asked again after logging out', async () => {
   const { cookies } = await site.get('/videos', { token: await api.logIn('fan@example.com') });
   expect(cookies).toEqual([expect.stringMatching(/^age-confirmed=1; Max-Age=2592000/)]);
 });
 
-test('/age-check asks by itself and then leads on', async () => {
+test('/age-check asks on its own and then redirects', async () => {
   const asked = read((await site.get('/age-check?next=%2Fvideos')).html);
   expect(asked.elements('form input').map((input) => input.getAttributeValue('value'))).toEqual(['/videos']);
   expect((await site.get('/age-check?next=%2Fvideos', CONFIRMED)).location).toBe('/videos');
@@ -94,14 +94,14 @@ test('/age-check asks by itself and then leads on', async () => {
   expect((await site.get('/age-check')).location).toBe('/home');
 });
 
-test('maintenance and geo-block come first', async () => {
+test('maintenance and country blocks take precedence', async () => {
   await api.block('DE');
   expect((await site.get('/home', { remoteAddress: '192.0.2.7' })).status).toBe(451);
   await api.settings({ maintenanceMode: true });
   expect((await site.get('/home')).status).toBe(503);
 });
 
-test('without the words of the owner the built-in ones stand; hostile ones do nothing', async () => {
+test('without a text of the owner the built-in one is shown; hostile ones are harmless', async () => {
   await api.fault({ path: '/posts/*', status: 500 });
   const without = read((await site.get('/home')).html);
   expect(without.text).toContain('This site is for adults.');
@@ -116,7 +116,7 @@ test('without the words of the owner the built-in ones stand; hostile ones do no
   expect(page.links.filter(Boolean)).toEqual(['https://www.google.com/']);
 });
 
-test('without the setting nobody is asked, and caches need not tell browsers apart', async () => {
+test("without the setting nobody is asked, and responses don't vary by cookie", async () => {
   await api.settings({ ageGate: false });
   const { html, headers, cookies } = await site.get('/home');
   expect(html).not.toContain(QUESTION);

@@ -23,7 +23,7 @@ async function get(path: string, init?: RequestInit) {
 /** A date in iCalendar format: 20260509T200000Z. */
 const stamp = (iso = '') => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-it('gives an event as a file, with its own times and address', async () => {
+it('an event: is served as an iCalendar file with its times and address', async () => {
   const event = api.store.events.get(COMING);
   const { status, headers, lines } = await get(`/api/calendar/event/${COMING}`);
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ it('gives an event as a file, with its own times and address', async () => {
   expect(lines).toEqual(expect.arrayContaining([`DTSTART:${stamp(event?.startAt)}`, `DTEND:${stamp(event?.endAt)}`, 'SUMMARY:First night of the new songs', `URL:${SITE}/event/${COMING}`]));
 });
 
-it('asks as the visitor whose cookie comes along', async () => {
+it('an event: is requested as the visitor whose cookie was sent', async () => {
   const token = await api.logIn('fan@example.com');
   await api.forgetRequests();
   await get(`/api/calendar/event/${COMING}`, { headers: { cookie: `token=${token}` } });
@@ -41,7 +41,7 @@ it('asks as the visitor whose cookie comes along', async () => {
   expect(call?.headers.authorization).toBe(token);
 });
 
-it('gives what a performer plans, without what is over or was called off', async () => {
+it('the calendar of a performer: contains upcoming events, without past and canceled ones', async () => {
   const { lines } = await get('/api/calendar/performer/aria');
   const titles = lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
   expect(titles).toEqual(['Thursday set\\, by request', 'Songwriting hour for five', 'First night of the new songs']);
@@ -51,17 +51,17 @@ it.each(['/api/calendar/event/no-such-event', '/api/calendar/performer/nobody'])
   expect((await get(path)).status).toBe(404);
 });
 
-it('is only for reading', async () => {
+it('calendars are read-only', async () => {
   const { status, headers } = await get(`/api/calendar/event/${COMING}`, { method: 'POST' });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('is closed to blocked countries', async () => {
+it('calendars are not available in blocked countries', async () => {
   await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: true } }, times: 1 });
   expect((await get(`/api/calendar/event/${COMING}`)).status).toBe(451);
 });
 
-it('says when to come again while the calendar cannot be had', async () => {
+it('a failing calendar says when to retry', async () => {
   await api.fault({ path: `/event/${COMING}/view`, status: 500, body: {}, times: 1 });
   const { status, headers } = await get(`/api/calendar/event/${COMING}`);
   expect(status).toBe(503);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite(WITH_WARNINGS);
 });
 
-test('a video for sale says so to crawlers, a free one that it is free', async () => {
+test('structured data: marks a video for sale as paid and a free one as free', async () => {
   const objectOf = async (slug: string) => read((await site.get(`/video/${slug}`)).html).jsonLd[0];
   const locked = await objectOf(LANDMARKS.lockedVideo);
   expect(locked).toMatchObject({ isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' }, duration: 'PT7M18S' });
@@ -24,7 +24,7 @@ test('a video for sale says so to crawlers, a free one that it is free', async (
   expect(free).not.toHaveProperty('hasPart');
 });
 
-test('a profile says to crawlers who it is, where else, and how much is liked', async () => {
+test('structured data of a profile: contains the person, links and likes', async () => {
   const [profile] = read((await site.get('/performers/aria')).html).jsonLd;
   expect(profile).toMatchObject({
     mainEntity: {
@@ -42,7 +42,7 @@ test('a profile says to crawlers who it is, where else, and how much is liked', 
   });
 });
 
-test('pages of people and of videos come with a picture for previews', async () => {
+test('pages of performers and videos have a preview image', async () => {
   for (const path of ['/performers/aria', `/video/${LANDMARKS.lockedVideo}`]) {
     const page = read((await site.get(path)).html);
     expect(page.meta('og:image')).toEqual([expect.stringMatching(/^http:\/\/api\.test\/files\/pictures\//)]);
@@ -50,7 +50,7 @@ test('pages of people and of videos come with a picture for previews', async () 
   }
 });
 
-test('a record is found by its id as well, and is known by its one readable address', async () => {
+test('a record is also found by its id, and has one canonical address', async () => {
   const video = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo);
   const performer = api.store.performers.list().find(({ username }) => username === 'aria');
   const byId = async (path: string) => read((await site.get(path)).html).canonical;
@@ -58,7 +58,7 @@ test('a record is found by its id as well, and is known by its one readable addr
   expect(await byId(`/performers/${performer?._id}`)).toEqual([`${SITE}/performers/aria`]);
 });
 
-test('a list that spans pages is linked page by page, down to every item', async () => {
+test('a list of several pages links each of them, down to every item', async () => {
   const seen = new Set<string>();
   let path: string | undefined = '/videos';
   let pages = 0;
@@ -76,7 +76,7 @@ test('a list that spans pages is linked page by page, down to every item', async
   expect([...seen].sort()).toEqual(published.map(({ slug }) => `/video/${slug}`).sort());
 });
 
-test('posts and pages of the site are written under one roof and each has its own address', async () => {
+test('posts and site pages share a path prefix, and each has its own address', async () => {
   const led = async (path: string) => {
     const { status, location } = await site.get(path);
     return [status, location];
@@ -88,12 +88,12 @@ test('posts and pages of the site are written under one roof and each has its ow
   expect(await led(`/stories/${LANDMARKS.storyTeller}`)).toEqual([307, `/stories/${performerId(LANDMARKS.storyTeller)}`]);
 });
 
-test('a page behind the end of a list leads to its last one', async () => {
+test('a page number beyond the end redirects to the last page', async () => {
   const answer = await site.get('/videos?page=99');
   expect([answer.status, answer.location]).toEqual([307, '/videos?page=3']);
 });
 
-test('whatever a page itself links to on this site can be opened', async () => {
+test('every link to this site can be opened', async () => {
   // Links in banners, menus and the footer are set by the owner and may lead anywhere.
   const written = JSON.stringify([api.store.banners.list(), api.store.menus.list(), api.store.settings.list()]);
   const isOwners = (href: string) => written.includes(`"${href}"`) || written.includes(`\\"${href}\\"`);

@@ -27,7 +27,7 @@ test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern
   expect(answer.html).not.toContain(String(answer.headers['x-request-id']));
 });
 
-test('whoever sends a token, good or not, gets an answer of their own', async () => {
+test('a visitor with a token, valid or not, gets an uncached response', async () => {
   const token = await api.logIn('fan@example.com');
   for (const path of ['/home', '/video/midnight-at-the-paper-lantern', '/cart']) expect([path, await kept(path, { token })]).toEqual([path, PRIVATE]);
   expect(await kept('/home', { token: 'over' })).toBe(PRIVATE);
@@ -36,7 +36,7 @@ test('whoever sends a token, good or not, gets an answer of their own', async ()
   expect(await kept('/home', { headers: { cookie: 'mytoken=1; theme=dark' } })).toBe(SHARED);
 });
 
-test('what is not a page for everybody is kept by nobody', async () => {
+test('a response that is not a public page is not cacheable', async () => {
   for (const path of ['/user/wallet', '/studio', '/no/such/page', '/video/no-such-video', '/videos?page=999']) expect([path, await kept(path)]).toEqual([path, PRIVATE]);
 });
 
@@ -55,7 +55,7 @@ test.each([
   log.lines.length = 0;
 });
 
-test('a blocked country and maintenance are no pages to keep', async () => {
+test('blocked-country and maintenance pages are not cacheable', async () => {
   await api.block('DE');
   const blocked = await site.get('/home', IN_GERMANY);
   expect([blocked.status, keeping(blocked)]).toEqual([451, PRIVATE]);
@@ -64,7 +64,7 @@ test('a blocked country and maintenance are no pages to keep', async () => {
   expect(await kept('/home')).toBe(PRIVATE);
 });
 
-test('behind the age gate only a cache that tells its visitors apart may keep pages', async () => {
+test('behind the age gate, only caches that vary by visitor class may store pages', async () => {
   await api.settings({ ageGate: true });
   expect(await kept('/home')).toBe(PRIVATE);
   expect(await kept('/home', { headers: CONFIRMED })).toBe(PRIVATE);
@@ -73,7 +73,7 @@ test('behind the age gate only a cache that tells its visitors apart may keep pa
   expect(await kept('/page/terms', classed('gated'))).toBe(SHARED);
 });
 
-test('where the proxy takes a visitor for another than they are by now, nothing is kept', async () => {
+test("if the proxy's class of a visitor is outdated, the page is not cacheable", async () => {
   expect(await kept('/home', classed('open'))).toBe(SHARED);
   expect(await kept('/home', classed('gated'))).toBe(PRIVATE);
   await api.settings({ ageGate: true });
@@ -91,7 +91,7 @@ describe('/api/visitor-class', () => {
     return [answer.status, answer.headers.get('x-visitor-class'), answer.headers.get('x-accel-expires'), answer.headers.get('cache-control')];
   };
 
-  test('says which pages a guest may see, for the proxy to keep a while and for nobody else', async () => {
+  test('tells the proxy which pages a guest may see, cacheable by the proxy only', async () => {
     expect(await ask()).toEqual([204, 'open', '30', PRIVATE]);
     await api.block('DE');
     expect(await ask(IN_GERMANY.headers)).toEqual([204, 'closed', '30', PRIVATE]);
@@ -104,7 +104,7 @@ describe('/api/visitor-class', () => {
     expect((await ask(CONFIRMED))[1]).toBe('closed');
   });
 
-  test('names the country, for performers may hide in one', async () => {
+  test('contains the country, because performers can block one', async () => {
     const place = async (address: string) => (await machines.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get('x-visitor-place');
     expect([await place('192.0.2.7'), await place('10.0.0.1')]).toEqual(['DE', 'null']);
     await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: false } }, times: 1 });
@@ -119,14 +119,14 @@ describe('/api/visitor-class', () => {
 });
 
 // Each of these starts its own server and makes the previous ones unusable.
-test('the word of a proxy that is not trusted counts for nothing', async () => {
+test('the class header of an untrusted proxy is ignored', async () => {
   const alone = await startSite(NO_CACHES);
   expect(keeping(await alone.get('/home', classed('gated')))).toBe(SHARED);
   await api.settings({ ageGate: true });
   expect(keeping(await alone.get('/home', classed('gated')))).toBe(PRIVATE);
 });
 
-test('EDGE_CACHE_SECONDS says how long, 0 not at all', async () => {
+test('EDGE_CACHE_SECONDS sets the lifetime; 0 disables caching', async () => {
   const long = await startSite({ EDGE_CACHE_SECONDS: '60' });
   expect(keeping(await long.get('/categories'))).toContain('s-maxage=60, stale-while-revalidate=300,');
   const never = await startSite({ EDGE_CACHE_SECONDS: '0' });

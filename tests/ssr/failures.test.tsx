@@ -101,14 +101,14 @@ describe.each(RUNNING)('a site $how', ({ environment, down: ways }) => {
   });
 });
 
-describe('when one call fails', () => {
+describe('if one call fails', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
   });
   const textOf = async (path: string) => read((await site.get(path)).html).text;
 
-  test('its block says so in its own place, without the text of the server (B22)', async () => {
+  test("its section shows an error in place, without the server's text (B22)", async () => {
     await api.fault({ path: '/comments/search', status: 500, body: { message: 'The comments are asleep' } });
     const text = await textOf(`/video/${VIDEO}`);
     expect(text).toContain('Comments couldn’t be loaded.');
@@ -117,7 +117,7 @@ describe('when one call fails', () => {
     expect(text).toContain('Watch next');
   });
 
-  test('its block can be asked for again', async () => {
+  test('its section can be retried', async () => {
     await api.fault({ path: '/user/assets/videos/search', status: 503 });
     for (const path of ['/videos', '/performers/aria', `/video/${VIDEO}`, '/home']) {
       const page = read((await site.get(path)).html);
@@ -133,7 +133,7 @@ describe('when one call fails', () => {
     expect(read(answer.html).elements('main button').map(({ textContent }) => textContent)).toContain('Retry');
   });
 
-  test('a row of the start page leaves the others', async () => {
+  test('one row of the home page does not affect the others', async () => {
     await api.fault({ path: '/user/assets/videos/search', status: 500 });
     const text = await textOf('/home');
     expect(text).toContain('Popular performers');
@@ -172,7 +172,7 @@ test.each([
   expect(html).not.toContain('Throttler');
 });
 
-test('a call that the back end does not have is one line of the log, however many pages ask for it (B30)', async () => {
+test('a call that the back end lacks is logged once, however many pages make it (B30)', async () => {
   const site = await startSite();
   processState().missingCalls.clear();
   await api.fault({ path: '/country-block/check', status: 404, body: { message: 'Cannot GET /country-block/check' } });
@@ -193,7 +193,7 @@ describe('a back end that hangs (B15)', () => {
   const DEADLINE_MS = 2_000;
   const hang = (path: string) => api.server.use(http.get(API + path, () => delay('infinite')));
 
-  test('holds a page no longer than one deadline, bootstrap and page together', async () => {
+  test('delays a page by one deadline at most, bootstrap and page together', async () => {
     const site = await startSite({ API_DEADLINE_MS: String(DEADLINE_MS) });
     hang('/*');
     const began = performance.now();
@@ -201,7 +201,7 @@ describe('a back end that hangs (B15)', () => {
     expect(performance.now() - began).toBeLessThan(1.9 * DEADLINE_MS);
   });
 
-  test('with its settings alone leaves time for the rest of the page', async () => {
+  test('on the settings call leaves time for the rest of the page', async () => {
     const site = await startSite({ API_DEADLINE_MS: String(DEADLINE_MS) });
     hang('/settings/public');
     const { status, html } = await site.get('/videos');
@@ -209,7 +209,7 @@ describe('a back end that hangs (B15)', () => {
     expect(html).toContain('Encore');
   });
 
-  test('with its settings leaves the last ones in place', async () => {
+  test('on the settings call leaves the previous settings in place', async () => {
     const clock = jest.spyOn(Date, 'now');
     const site = await startSite({ API_DEADLINE_MS: '60000' });
     await api.settings({ siteName: 'Overture' });
@@ -220,7 +220,7 @@ describe('a back end that hangs (B15)', () => {
   });
 });
 
-describe('a page that cannot be drawn', () => {
+describe('a page that fails to render', () => {
   const broken = (what: string): never => {
     throw new RangeError(`The ${what} is broken`);
   };

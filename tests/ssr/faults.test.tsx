@@ -152,7 +152,7 @@ test.each(MISSING)('an extended call that the back end does not have (%s) leaves
   expect(calls).toEqual([...new Set(calls)]);
 }, PATIENCE);
 
-test(`nobody knows of the calls that went wrong but the log, and it has no secrets either`, async () => {
+test(`failed calls appear only in the log, which contains no secrets`, async () => {
   const row = rows.find(({ call }) => call === 'GET /user/assets/videos/search');
   if (!row) throw new Error('No page asks for videos.');
   await tryOut(row, '500', 1);
@@ -161,7 +161,7 @@ test(`nobody knows of the calls that went wrong but the log, and it has no secre
   for (const secret of [SECRET, TOO_MUCH, ...Object.values(tokens).filter((token) => token !== undefined)]) expect(text).not.toContain(secret);
 }, PATIENCE);
 
-describe('of what went wrong nothing stays', () => {
+describe('after faults, nothing is left over', () => {
   test('in memory', async () => {
     setFlagsFromString('--expose_gc');
     const collectGarbage = runInNewContext('gc') as () => void;
@@ -195,12 +195,12 @@ describe('of what went wrong nothing stays', () => {
   }, PATIENCE);
 });
 
-test('every call of a page is one of the contract', () => {
+test('every call of a page is in the contract', () => {
   const known = (Object.values(operations) as Operation[]).flatMap(({ method, path, aliases = [] }) => [path, ...aliases].map((one) => new RegExp(`^${method} ${one.replace(/\{\w+\}/g, '[^/]+')}$`)));
   expect([...new Set(rows.map(({ call }) => call))].filter((call) => !known.some((pattern) => pattern.test(call)))).toEqual([]);
 });
 
-test('every page is among those that were opened', () => {
+test('every page was opened', () => {
   /** Covered as part of other pages. */
   const elsewhere = ['/_error', '/age-check'];
   const seen = new Set(visited.map(({ path }) => routeOf(path).route));

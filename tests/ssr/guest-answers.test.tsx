@@ -6,7 +6,7 @@ const api = backend();
 const KEPT = { PUBLIC_CACHE_SECONDS: '60' };
 const asked = async (path: string) => (await api.requests(path)).length;
 
-test('however many guests come, the API is asked once for what they see; a fan asks for himself', async () => {
+test("guests share one API call for common data; a fan's call is separate", async () => {
   const site = await startSite(KEPT);
   const guests = await Promise.all(['/home', '/home', '/home'].map((path) => site.get(path)));
   guests.push(await site.get('/home'));
@@ -24,7 +24,7 @@ test('however many guests come, the API is asked once for what they see; a fan a
   expect(await asked('/site-promo/search')).toBe(3);
 });
 
-test('pages are the same with and without what is kept', async () => {
+test('pages are identical with and without cached responses', async () => {
   const page = async (environment: Record<string, string>, times: number) => {
     const site = await startSite(environment);
     let html = '';
@@ -34,7 +34,7 @@ test('pages are the same with and without what is kept', async () => {
   expect(await page(KEPT, 2)).toBe(await page({ PUBLIC_CACHE_SECONDS: '0' }, 1));
 });
 
-test('with 0 every page asks', async () => {
+test('with 0, every page makes the call', async () => {
   const site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
   await site.get('/performers');
   await site.get('/performers');

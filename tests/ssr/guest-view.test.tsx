@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe('the guest view of an own page', () => {
   const BAR = 'You’re viewing this page as a guest.';
 
-  test('calls the API without the token and is made for a guest, for this browser alone', async () => {
+  test('calls the API without the token and is rendered as for a guest, uncacheable', async () => {
     await api.forgetRequests();
     const answer = await site.get('/performers/aria?as=guest', { token: performer });
     const { text, links } = read(answer.html);
@@ -28,7 +28,7 @@ describe('the guest view of an own page', () => {
     expect(answer.headers['cache-control']).toMatch(/no-store/);
   });
 
-  test('shows nothing that only the owner sees', async () => {
+  test('shows nothing that only the owner may see', async () => {
     const path = `/gallery/${LANDMARKS.draftGallery}`;
     expect((await site.get(path, { token: performer })).status).toBe(200);
     const answer = await site.get(`${path}?as=guest`, { token: performer });
@@ -37,7 +37,7 @@ describe('the guest view of an own page', () => {
     expect(answer.html).not.toContain('Costume fittings');
   });
 
-  test('is offered on the own pages, to their owner only', async () => {
+  test('is offered on own pages, to their owner only', async () => {
     const offered = async (token?: string) => read((await site.get('/performers/aria', { token })).html).links.includes('/performers/aria?as=guest');
     expect([await offered(performer), await offered(await api.logIn('fan@example.com')), await offered()]).toEqual([true, false, false]);
   });

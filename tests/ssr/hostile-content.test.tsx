@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const ALERT = /<script>alert\(/;
 
-describe('when everybody writes hostile things', () => {
+describe('if everybody writes hostile texts', () => {
   beforeAll(() => api.makeHostile());
   afterAll(api.reset);
 
@@ -37,13 +37,13 @@ describe('when everybody writes hostile things', () => {
     expect(htmlProblems(html).filter((problem) => !problem.startsWith('long-title'))).toEqual([]);
   });
 
-  test('no code and no cleaned-away HTML of the settings is sent at all', async () => {
+  test('settings: neither scripts nor removed HTML are sent', async () => {
     const { html } = await site.get('/categories');
     expect(html).not.toMatch(/headerScript|afterBodyScript|gaCode|evil\.test|display:none|position:fixed/);
     expect(read(html).elements('footer b').map(({ textContent }) => textContent)).toEqual(['words']);
   });
 
-  test('a fan with a hostile name of their own is no exception', async () => {
+  test('a fan with a hostile name gets a safe page', async () => {
     const token = await api.logIn('fan@example.com');
     for (const path of ['/home', '/user/favorites', '/user/account', '/user/subscriptions', '/membership', '/user/orders', '/user/library', '/user/wallet', '/user/token-transactions', '/user/payments']) {
       const { html } = await site.get(path, { token });
@@ -53,10 +53,10 @@ describe('when everybody writes hostile things', () => {
   });
 });
 
-describe('text that may be HTML', () => {
+describe('text with HTML', () => {
   afterEach(api.reset);
 
-  test('a page of the site keeps its words and loses what could run', async () => {
+  test('keeps its content on a site page and loses executable parts', async () => {
     const about = api.store.posts.list().find(({ slug }) => slug === 'about');
     api.store.posts.update(about?._id ?? '', { content: `<h1>Chapter</h1><p>Kept</p><a href="/page/terms">terms</a>${HOSTILE_HTML}` });
     const { html } = await site.get('/page/about');
@@ -68,7 +68,7 @@ describe('text that may be HTML', () => {
     expect(page.links).toContain('/page/terms');
   });
 
-  test('an address in a comment becomes a link, code does not', async () => {
+  test('turns an address in a comment into a link, but not code', async () => {
     const free = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo);
     const newest = api.store.comments.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] }).find(({ objectId }) => objectId === free?._id);
     api.store.comments.update(newest?._id ?? '', { content: 'See https://ok.example/a"onmouseover="x and javascript:alert(1) and data:text/html,x' });
@@ -78,7 +78,7 @@ describe('text that may be HTML', () => {
   });
 });
 
-test('pictures of people and of the site are never code', async () => {
+test('images of users and of the site are never code', async () => {
   const aria = api.store.performers.list().find(({ username }) => username === 'aria');
   api.store.performers.update(aria?._id ?? '', { avatar: 'javascript:alert(1)', cover: 'javascript:alert(1)' });
   const { html } = await site.get('/performers/aria');
@@ -88,7 +88,7 @@ test('pictures of people and of the site are never code', async () => {
   api.reset();
 });
 
-test('what the address asks for is not written into the page as markup', async () => {
+test('values of the address are never written as markup', async () => {
   const text = encodeURIComponent(HOSTILE_TEXT.slice(0, 99));
   for (const path of [`/login?next=${encodeURIComponent('/"><script>alert(1)</script>')}`, `/video/${text}`, `/videos?q=${text}&sort=${text}`, `/search?q=${text}&tab=${text}`, `/contact?about=${text}`, `/nothing/${text}`]) {
     const { html } = await site.get(path);

@@ -95,7 +95,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test(`pages for ${FANS} fans and ${GUESTS} guests at once, with calls that come late and fail: each is its visitor's own`, async () => {
+test(`pages for ${FANS} fans and ${GUESTS} concurrent guests, with slow and failing calls, each show their own visitor`, async () => {
   const { plan: set } = await api;
   const wrong: string[] = [];
   let made = 0;

@@ -53,7 +53,7 @@ async function writeComment(token: string): Promise<void> {
   if (!answer.ok) throw new Error(`POST /comments: ${answer.status}`);
 }
 
-test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time: each shows its own visitor and nobody else`, async () => {
+test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show only their own visitor`, async () => {
   const mixedUp: string[] = [];
   const ownAt = ({ own, at }: Visitor, path: string) => [...own, ...(at[path] ?? [])];
   const strangersOf = (visitor: Visitor, path: string) => {

@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks());
 const see = (path = '/counted', visit: Visit = {}) => site.get(path, { page: counted.page, ...visit });
 const seen = async (path?: string, visit?: Visit) => /<h1>(.*?)<\/h1>/.exec((await see(path, visit)).html)?.[1] ?? null;
 
-test('what one guest got the next one gets, to the letter, but for the id of the request', async () => {
+test('a guest gets the cached page of another guest, identical except for the request id', async () => {
   const [first, second] = [await see(), await see()];
   expect(counted.times).toBe(1);
   expect(second.html).toBe(first.html);
@@ -43,7 +43,7 @@ test('what one guest got the next one gets, to the letter, but for the id of the
   expect(one).not.toBe(other);
 });
 
-test('who reads compressed gets the same, compressed once', async () => {
+test('compressed responses are identical, and compressed once', async () => {
   const { html, headers } = await see('/counted', GZIP);
   expect(headers['content-encoding']).toBe('gzip');
   await see('/counted', GZIP);
@@ -53,7 +53,7 @@ test('who reads compressed gets the same, compressed once', async () => {
   expect((await see()).headers['content-encoding']).toBeUndefined();
 });
 
-test('whoever sends a token gets a page of their own, and leaves none behind', async () => {
+test('a visitor with a token gets a fresh page, which is not cached', async () => {
   const token = await api.logIn('fan@example.com');
   expect(await seen('/counted', { token })).toBe('Made 1');
   expect(await seen()).toBe('Made 2');
@@ -63,7 +63,7 @@ test('whoever sends a token gets a page of their own, and leaves none behind', a
   expect(await seen()).toBe('Made 2');
 });
 
-test('each address has its own, and each country', async () => {
+test('each address and each country has its own cached page', async () => {
   expect([await seen(), await seen('/counted?page=2'), await seen('/counted', IN_GERMANY)]).toEqual(['Made 1', 'Made 2', 'Made 3']);
   expect([await seen('/counted', IN_GERMANY), await seen('/counted?page=2'), await seen()]).toEqual(['Made 3', 'Made 2', 'Made 1']);
 });
@@ -76,7 +76,7 @@ test.each([
   expect([await seen(path, visit), await seen(path, visit)]).toEqual(['Made 1', 'Made 2']);
 });
 
-test('a page that lacks something is kept for nobody', async () => {
+test('an incomplete page is not cached', async () => {
   await api.fault({ path: '/user/assets/galleries/search', status: 500 });
   expect(await seen('/counted?galleries=1')).toBe('Made 1');
   await api.noFaults();
@@ -84,7 +84,7 @@ test('a page that lacks something is kept for nobody', async () => {
   log.lines.length = 0;
 });
 
-test('when its time is over one guest has the next one made, while the others get the old one', async () => {
+test('when a page expires, one request renders it again while others get the stale one', async () => {
   await see();
   now += LIFE * 1000;
   const making = seen();
@@ -93,7 +93,7 @@ test('when its time is over one guest has the next one made, while the others ge
   expect(await seen()).toBe('Made 2');
 });
 
-test('where the next one comes to nothing another guest tries, and nothing is sent for ever', async () => {
+test('if that fails, another request tries, and the stale page is not served forever', async () => {
   await see('/counted?galleries=1');
   await api.fault({ path: '/user/assets/galleries/search', status: 500 });
   now += LIFE * 1000;
@@ -108,14 +108,14 @@ test('where the next one comes to nothing another guest tries, and nothing is se
 test.each<[string, Record<string, boolean>, number]>([
   ['maintenance', { maintenanceMode: true }, 503],
   ['the age gate', { ageGate: true }, 200],
-])('%s comes before what is kept', async (_what, settings, status) => {
+])('%s takes precedence over cached pages', async (_what, settings, status) => {
   await see();
   await api.settings(settings);
   const answer = await see();
   expect([answer.status, answer.html.includes('<h1>Made')]).toEqual([status, false]);
 });
 
-test('an answer that lacks the settings is no kept page that others may keep', async () => {
+test('a page without settings is not cacheable by others', async () => {
   await see();
   await api.fault({ path: '/settings/public', status: 500 });
   now += 1;
@@ -124,7 +124,7 @@ test('an answer that lacks the settings is no kept page that others may keep', a
   log.lines.length = 0;
 });
 
-test('the age gate without the words of the owner is kept for nobody', async () => {
+test("the age gate without the owner's text is not cached", async () => {
   const id = api.store.posts.list().find(({ type }) => type === 'page')?._id;
   await api.settings({ ageGate: true, ageGatePageId: id ?? '' });
   await api.fault({ path: '/posts/*', status: 500 });
@@ -134,14 +134,14 @@ test('the age gate without the words of the owner is kept for nobody', async () 
   expect((await see()).html.length).toBeGreaterThan(lacking.html.length);
 });
 
-test('whose country was blocked meanwhile sees nothing of it', async () => {
+test('a visitor from a newly blocked country gets no cached page', async () => {
   await see('/counted', IN_GERMANY);
   await api.block('DE');
   now += 4 * LIFE * 1000;
   expect((await see('/counted', IN_GERMANY)).status).toBe(451);
 });
 
-test('memory has an end: what nobody asked for longest goes first', async () => {
+test('memory is limited: the least recently used page is evicted', async () => {
   counted.text = 'x'.repeat(5_000_000);
   for (let page = 1; page <= 8; page += 1) await see(`/counted?page=${page}`);
   await see('/counted?page=8');
@@ -150,7 +150,7 @@ test('memory has an end: what nobody asked for longest goes first', async () => 
   expect(counted.times).toBe(9);
 });
 
-test('with 0 nothing is kept', async () => {
+test('with 0, nothing is cached', async () => {
   site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
   expect([await seen(), await seen()]).toEqual(['Made 1', 'Made 2']);
 });

@@ -18,7 +18,7 @@ const PAGES = ['/', '/home', '/performers', '/performers/aria', '/videos', '/cat
 
 const contentCalls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !/^\/(settings|country-block|users\/me|auth)/.test(path));
 
-describe('while the site is closed for work', () => {
+describe('maintenance mode', () => {
   beforeEach(async () => {
     await api.settings({ maintenanceMode: true });
   });
@@ -39,7 +39,7 @@ describe('while the site is closed for work', () => {
     expect(htmlProblems(answer.html)).toEqual([]);
   });
 
-  test('it comes before the country and before the log-in of a page', async () => {
+  test('takes precedence over the country block and the login of a page', async () => {
     await api.block('DE');
     const members = definePage({ authenticate: true, screen: () => <h1>For members</h1>, head: () => ({ title: 'Members', canonical: '/members' }) });
     for (const visit of [IN_GERMANY, { page: members }, { ...IN_GERMANY, page: members }]) {
@@ -67,17 +67,17 @@ describe('for visitors from a blocked country', () => {
     expect(await contentCalls()).toEqual([]);
   });
 
-  test('also where the answer is the 1 of an older back end', async () => {
+  test('applies also if the response is the 1 of an older back end', async () => {
     await api.fault({ path: '/country-block/check', status: 200, body: { status: 0, data: { blocked: 1 } } });
     expect((await site.get('/home')).status).toBe(451);
   });
 
-  test('everybody else sees the site', async () => {
+  test('does not apply to other visitors', async () => {
     expect((await site.get('/home', { remoteAddress: '198.51.100.1' })).status).toBe(200);
     expect((await site.get('/home')).status).toBe(200);
   });
 
-  test('it comes before the log-in of a page', async () => {
+  test('takes precedence over the login of a page', async () => {
     const members = definePage({ authenticate: true, screen: () => <h1>For members</h1>, head: () => ({ title: 'Members', canonical: '/members' }) });
     expect((await site.get('/members', { ...IN_GERMANY, page: members })).status).toBe(451);
   });
@@ -96,7 +96,7 @@ describe('for visitors from a blocked country', () => {
   });
 });
 
-describe("the page's own layout", () => {
+describe('the layout of a page', () => {
   const has = (html: string) => {
     const page = read(html);
     return { header: page.elements('header a').some((link) => link.getAttributeValue('href') === '/home'), menus: page.elements('nav[aria-label="Main"]').length > 0, footer: page.elements('footer').length > 0 };
@@ -119,7 +119,7 @@ describe("the page's own layout", () => {
     expect(has(html)).toEqual(parts);
   });
 
-  test('pages that ask for none get the primary one, log-in the one for accounts', async () => {
+  test('is the primary one by default, and the account layout for the login page', async () => {
     expect(has((await site.get('/home')).html)).toEqual(PRIMARY);
     expect(has((await site.get('/auth/login')).html)).toEqual(BARE);
   });

@@ -29,7 +29,7 @@ const everything = async (paths: string[], token?: string) => (await Promise.all
 const LISTS = ['/home', '/videos', '/videos?page=2', '/videos?access=soon', '/videos?access=sale', '/performers/aria', '/category/live-sets', `/video/${LANDMARKS.freeVideo}`];
 const CLOSED = [LANDMARKS.lockedVideo, LANDMARKS.ownedVideo, LANDMARKS.discussedVideo, LANDMARKS.scheduledVideo, LANDMARKS.draftVideo, LANDMARKS.inactiveVideo, LANDMARKS.processingVideo];
 
-test('a guest finds the address of no film that is not open to everybody, in no page', async () => {
+test('the address of a restricted video is on no page of a guest', async () => {
   const pages = [...LISTS, ...CLOSED.map((slug) => `/video/${slug}`)];
   const sent = await everything(pages);
   expect(CLOSED.filter((slug) => sent.includes(filmOf(slug)))).toEqual([]);
@@ -39,13 +39,13 @@ test('a guest finds the address of no film that is not open to everybody, in no 
   expect(sent).toContain(filmOf(LANDMARKS.freeVideo));
 });
 
-test('who has bought a film gets its address, on its own page only', async () => {
+test('a buyer gets the address of a video, on its own page only', async () => {
   const token = await api.logIn('fan@example.com');
   expect(await everything([`/video/${LANDMARKS.ownedVideo}`], token)).toContain(filmOf(LANDMARKS.ownedVideo));
   expect(await everything(LISTS, token)).not.toContain(filmOf(LANDMARKS.ownedVideo));
 });
 
-test('an address that one visitor may have is not sent to the next', async () => {
+test('an address for one visitor is not sent to the next', async () => {
   const path = `/video/${LANDMARKS.ownedVideo}`;
   const owner = await api.logIn('fan@example.com');
   const other = await api.logIn('fan2@example.com');
@@ -64,21 +64,21 @@ describe('photos', () => {
 
   const LOCKED = `/gallery/${LANDMARKS.lockedGallery}`;
 
-  test('that are locked are nowhere in what a guest is sent, also at the address of one of them', async () => {
+  test("that are locked: their addresses are nowhere in a guest's pages, not even at the photo's own address", async () => {
     const [first] = photosOf(LANDMARKS.lockedGallery);
     const sent = await everything(['/galleries', '/photos', '/photos?page=3', LOCKED, `${LOCKED}?photo=${first?._id}`, `/gallery/${LANDMARKS.ownedGallery}`, `/gallery/${LANDMARKS.membersGallery}`]);
     expect(leaked(sent, LANDMARKS.lockedGallery, LANDMARKS.ownedGallery, LANDMARKS.membersGallery)).toEqual([]);
     expect(sent).toContain(first?.blurred);
   });
 
-  test('of a closed gallery are not in its preview either', async () => {
+  test('of a locked gallery: are not in its link preview', async () => {
     const page = read((await site.get(LOCKED)).html);
     expect(page.meta('og:image')).toEqual([expect.stringContaining('/blur-')]);
     expect(page.jsonLd[0]).toMatchObject({ '@type': 'ImageGallery', isAccessibleForFree: false });
     expect(page.elements('.locked-part')).toHaveLength(1);
   });
 
-  test('that are bought are sent whole, and one that has an address stands on its page without scripts', async () => {
+  test('that are bought: are sent in full, and one with an address is on its page without scripts', async () => {
     const token = await api.logIn('fan@example.com');
     const path = `/gallery/${LANDMARKS.ownedGallery}`;
     const [, second] = photosOf(LANDMARKS.ownedGallery);
@@ -99,7 +99,7 @@ describe('posts and stories', () => {
     ...api.store.stories.list().filter((story) => accessOf(story) !== 'free'),
   ];
   const clearOnes = () => closed().flatMap(({ files }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]));
-  test('that are closed show a guest a blur, and neither their files nor their words, in any page', async () => {
+  test('that are locked: show a guest a blurred image, and neither files nor text, on any page', async () => {
     const people = new Set(api.store.stories.list().map(({ performerId }) => performerId));
     const pages = ['/posts', '/posts?page=2', '/post/on-butter', `/post/${LANDMARKS.lockedPost}`, `/post/${LANDMARKS.membersPost}`, ...[...people].map((id) => `/stories/${id}`)];
     const sent = await everything(pages);
@@ -111,13 +111,13 @@ describe('posts and stories', () => {
     expect(hints.filter((path) => sent.includes(path)).length).toBeGreaterThan(5);
   });
 
-  test('come whole to who owns them', async () => {
+  test('are sent in full to their owners', async () => {
     const sent = await everything([`/post/${LANDMARKS.lockedPost}`], await api.logIn('performer@example.com'));
     const own = api.store.posts.list().find(({ slug }) => slug === LANDMARKS.lockedPost);
     expect(sent).toContain(`/files/posts/${own?._id}/master.m3u8`);
   });
 
-  test('have a preview that everybody may see', async () => {
+  test('have a public link preview', async () => {
     for (const slug of [LANDMARKS.lockedPost, LANDMARKS.freePost]) {
       const page = read((await site.get(`/post/${slug}`)).html);
       expect(page.meta('og:image')).toEqual([expect.stringMatching(/\/files\/pictures\/scene\/[^?]+$/)]);
@@ -127,7 +127,7 @@ describe('posts and stories', () => {
   });
 });
 
-describe('whatever is sold', () => {
+describe('any sold item', () => {
   const rowOf = <T extends { slug: string }>(rows: readonly T[], slug: string): T => {
     const row = rows.find((candidate) => candidate.slug === slug);
     if (!row) throw new Error(`There is no ${slug}.`);
@@ -157,7 +157,7 @@ describe('whatever is sold', () => {
     return ((await answer.json()) as { data: { _id: string } }).data;
   };
 
-  test('is sent to its buyer only, and to nobody any more once it is given back', async () => {
+  test('is sent to its buyer only, and no longer after a refund', async () => {
     const things = sold();
     const [fan, fan2] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com')];
     const openTo = async (token?: string) => {

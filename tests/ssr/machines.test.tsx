@@ -34,7 +34,7 @@ function expectWellFormed(xml: string) {
 }
 
 describe('robots.txt', () => {
-  test('lets crawlers in, keeps them from calls and accounts, names the site map', async () => {
+  test('allows crawlers, excludes API calls and accounts, and names the sitemap', async () => {
     const { status, type, text } = await get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^User-agent: \*$/m);
@@ -43,7 +43,7 @@ describe('robots.txt', () => {
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 
-  test('tells them to stop for a while when the site is closed for work', async () => {
+  test('pauses crawlers during maintenance', async () => {
     await api.settings({ maintenanceMode: true });
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/videos-1.xml']) {
       const answer = await machines.ask(path);
@@ -52,7 +52,7 @@ describe('robots.txt', () => {
     }
   });
 
-  test('stands without the settings', async () => {
+  test('works without the settings', async () => {
     await api.fault({ path: '/settings/public', status: 500 });
     expect((await get('/robots.txt')).status).toBe(200);
     expect((await get('/manifest.webmanifest')).status).toBe(200);
@@ -60,8 +60,8 @@ describe('robots.txt', () => {
   });
 });
 
-describe('the site map', () => {
-  test('has a part for each kind, and every address in them opens', async () => {
+describe('the sitemap', () => {
+  test('has a part for each kind, and every address in it opens', async () => {
     const index = await get('/sitemap.xml');
     expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(index.kept).toMatch(/^public, max-age=\d+/);
@@ -82,7 +82,7 @@ describe('the site map', () => {
     }
   }, 60_000);
 
-  test('describes films by title, picture and length, never by an address that is closed', async () => {
+  test('describes videos by title, image and duration, never by a restricted address', async () => {
     const { text } = await get('/sitemaps/videos-1.xml');
     const active = api.store.videos.list().filter(({ status }) => status === 'active');
     expect(tags(text, 'video:title')).toHaveLength(active.length);
@@ -94,7 +94,7 @@ describe('the site map', () => {
     expect(text).not.toContain('a-new-song-first-draft');
   });
 
-  test('shows pictures that are open to everybody only', async () => {
+  test('contains public images only', async () => {
     for (const kind of ['galleries', 'performers', 'products', 'posts', 'events']) {
       const { text } = await get(`/sitemaps/${kind}-1.xml`);
       const pictures = tags(text, 'image:loc');
@@ -103,11 +103,11 @@ describe('the site map', () => {
     }
   });
 
-  test('has nothing at addresses of no part', async () => {
+  test('answers 404 for unknown parts', async () => {
     for (const name of ['videos-0', 'videos-2', 'videos', 'videos-1e3', 'nothing-1', 'constructor-1', 'videos-01', '..%2fvideos-1']) expect([name, (await get(`/sitemaps/${name}.xml`)).status]).toEqual([name, 404]);
   });
 
-  test('stays well-formed whatever people write', async () => {
+  test('stays well-formed with any text', async () => {
     await api.hostile();
     const { text } = await get('/sitemaps/videos-1.xml');
     expectWellFormed(text);
@@ -117,20 +117,20 @@ describe('the site map', () => {
   });
 });
 
-test('what was made without the settings is kept by nobody', async () => {
+test('files generated without the settings are not cached', async () => {
   for (const path of ['/manifest.webmanifest', '/opensearch.xml']) expect([path, (await get(path)).kept]).toEqual([path, expect.stringMatching(/^public, max-age=\d+/)]);
   await api.fault({ path: '/settings/public', status: 500 });
   for (const path of ['/manifest.webmanifest', '/opensearch.xml']) expect(await get(path)).toMatchObject({ status: 200, kept: 'no-store' });
 });
 
-test('the manifest names the site, and its pictures are there', async () => {
+test('the manifest names the site and existing icons', async () => {
   await api.settings({ siteName: 'Overture' });
   const { type, text } = await get('/manifest.webmanifest');
   expect(type).toBe('application/manifest+json; charset=utf-8');
   expect(JSON.parse(text)).toMatchObject({ name: 'Overture', start_url: '/home', display: 'standalone', icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]) });
 });
 
-test('browsers learn how to search here, and pages say where that stands', async () => {
+test('OpenSearch describes the search, and pages link to it', async () => {
   await api.settings({ siteName: 'Fish & "Chips" <for> everybody' });
   const { type, text } = await get('/opensearch.xml');
   expect(type).toMatch(/^application\/opensearchdescription\+xml/);
@@ -142,7 +142,7 @@ test('browsers learn how to search here, and pages say where that stands', async
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
 });
 
-test('the site map is refused, not shortened, when the API fails', async () => {
+test('the sitemap is refused, not truncated, if the API fails', async () => {
   // The totals of the previous tests are cached.
   const fresh = await startMachines();
   await api.fault({ path: '/user/assets/videos/search', status: 500 });
@@ -188,7 +188,7 @@ describe('records without an id', () => {
     fresh.close();
   });
 
-  test('let their own part be refused when there is nothing else', async () => {
+  test('their part is refused if it contains nothing else', async () => {
     const fresh = await startMachines();
     oddVideos(() => true);
     const index = await fresh.ask('/sitemap.xml');

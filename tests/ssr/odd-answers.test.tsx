@@ -87,7 +87,7 @@ async function tryOut(seed: number): Promise<string | null> {
   }
 }
 
-test(`${COUNT} pages stand and read well whatever the API answers (ODD_SEED=${SEED})`, async () => {
+test(`${COUNT} pages render and read well whatever the API answers (ODD_SEED=${SEED})`, async () => {
   const found: string[] = [];
   for (let index = 0; index < COUNT; index += 1) {
     const wrong = await tryOut(SEED + index);

@@ -19,7 +19,7 @@ const ready = async (query = '') => {
   return { status: answer.status, kept: answer.headers.get('cache-control'), said: (await answer.json()) as { status: string; reason?: string } };
 };
 
-describe('ready', () => {
+describe('/api/ready', () => {
   test.each(['fails', 'cannot be reached'])('stays yes once the process was ready, though the API %s; a deep question says what is wrong', async (how) => {
     expect((await ready()).status).toBe(200);
     await api.fault({ path: '/settings/public', ...(how === 'fails' ? { status: 500 } : { drop: true }) });
@@ -29,7 +29,7 @@ describe('ready', () => {
     expect((await ready('?deep=1')).status).toBe(200);
   });
 
-  test('says yes while the API gives the settings', async () => {
+  test('answers yes while the API returns the settings', async () => {
     expect(await ready()).toEqual({ status: 200, kept: 'no-store', said: { status: 'ready' } });
   });
 
@@ -44,24 +44,24 @@ describe('ready', () => {
     expect((await ready()).status).toBe(200);
   });
 
-  test('says no once the process is to stop, whatever the API says; health still says yes', async () => {
+  test('answers no once the process is stopping, whatever the API says; health still answers yes', async () => {
     processState().draining = true;
     expect(await ready()).toEqual({ status: 503, kept: 'no-store', said: { status: 'unready', reason: 'draining' } });
     expect((await machines.ask('/api/health')).status).toBe(200);
   });
 });
 
-describe('figures', () => {
+describe('metrics', () => {
   const figures = (authorization?: string) => machines.ask('/api/metrics', { headers: authorization ? { authorization } : {} });
 
-  test('are for nobody without the token', async () => {
+  test('require the token', async () => {
     for (const authorization of [undefined, 'figures-for-us', 'Bearer figures', 'Bearer ']) {
       const answer = await figures(authorization);
       expect([authorization, answer.status, await answer.text()]).toEqual([authorization, 404, '']);
     }
   });
 
-  test('count what failed, by its name', async () => {
+  test('count failures by name', async () => {
     await api.fault({ path: '/settings/public', status: 500 });
     await machines.ask('/robots.txt');
     const answer = await figures('Bearer figures-for-us');
@@ -71,7 +71,7 @@ describe('figures', () => {
   });
 });
 
-test('a probe that fails takes no settings away that are still good', async () => {
+test('a failed probe keeps valid cached settings', async () => {
   const keeping = await startMachines({ SETTINGS_CACHE_SECONDS: '60' });
   await api.settings({ siteName: 'Overture' });
   const named = async () => ((await (await keeping.ask('/manifest.webmanifest')).json()) as { name: string }).name;

@@ -50,7 +50,7 @@ const change = (to: (data: unknown, path: string) => unknown) =>
 
 const STORIES = () => [...new Set(api.store.stories.list().map(({ performerId }) => performerId))].slice(0, 2).map((id) => `/stories/${id}`);
 
-test('pages of guests: contain nothing of a record but what they show', async () => {
+test('guest pages: contain only the fields of a record that they show', async () => {
   change(withSecrets);
   const paths = [...PUBLIC_PAGES, ...STORIES(), `/event/${eventId(LANDMARKS.events.coming)}`, `/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.lockedPost}`, '/search?q=a&tab=videos', '/performers/aria?tab=galleries', '/performers/aria?tab=shop'];
   const leaks: string[] = [];
@@ -62,7 +62,7 @@ test('pages of guests: contain nothing of a record but what they show', async ()
   expect(leaks).toEqual([]);
 });
 
-describe('a back end that sends the files of what it sells to everybody', () => {
+describe('a back end that sends the files of paid content to everybody', () => {
   const FILE = 'https://cdn.test/planted-file.mp4';
   const withFiles = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withFiles);
@@ -89,7 +89,7 @@ describe('a back end that sends the files of what it sells to everybody', () => 
     logged.mockRestore();
   });
 
-  test('a story that is sold: shows no guest its file', async () => {
+  test('a paid story: its file reaches no guest', async () => {
     const sold = api.store.stories.list().find((story) => story.isSale && story.price > 0);
     if (!sold) throw new Error('No story is sold.');
     change((data) => JSON.parse(JSON.stringify(withFiles(data)).replaceAll('"isSale":false', '"isSale":true').replaceAll('"price":0', '"price":5')) as unknown);
@@ -98,7 +98,7 @@ describe('a back end that sends the files of what it sells to everybody', () => 
     logged.mockRestore();
   });
 
-  test('shows them to the fan who has paid, and to the performer whose they are', async () => {
+  test('the files reach the fan who has paid and the performer', async () => {
     const [fan, performer] = [await api.logIn('fan@example.com'), await api.logIn('performer@example.com')];
     change(withFiles);
     expect((await site.get(`/video/${LANDMARKS.ownedVideo}`, { token: fan })).html).toContain(FILE);

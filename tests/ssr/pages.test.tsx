@@ -48,7 +48,7 @@ test.each(EXPECTED)('$path', async ({ path, asFan, status = 200, title, canonica
   expect(log.lines).toEqual([]);
 });
 
-test('every page there is has been looked at', () => {
+test('every page is covered', () => {
   const seen = new Set(EXPECTED.map(({ path }) => routeOf(path).route));
   // The studio has its own test.
   const isElsewhere = (route: string) => ['/_error', '/age-check'].includes(route) || /^\/studio(\/|$)/.test(route);

@@ -64,7 +64,7 @@ test.each(VISITS)('%s says what it is', async (path) => {
   }
 });
 
-test('every route is among those looked at, or not for everybody', () => {
+test('every route is covered or not public', () => {
   const seen = new Set(VISITS.map((path) => routeOf(path).route));
   const closed = /^\/(user|u|payment|studio)\/|^\/stream\/.*\/private$|^\/(_error|404|age-check|login|studio|auth\/logout)?$/;
   expect(Object.keys(PAGES).filter((route) => !seen.has(route) && !closed.test(route))).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
   expect(seen.size).toBe(data.total);
 });
 
-test('searching is a plain form that works', async () => {
+test('search is a plain form that works', async () => {
   const start = read((await site.get('/home')).html);
   const [form] = start.elements('form[role="search"]');
   const [field] = start.elements('form[role="search"] input[name="q"]');
@@ -103,7 +103,7 @@ test('searching is a plain form that works', async () => {
   expect(found.text).toContain('Midnight at the Paper Lantern');
 });
 
-test('an address behind the end, a record that is gone, one that is not open: each says so in its status', async () => {
+test('page numbers beyond the end, deleted records and restricted ones have the right status', async () => {
   expect((await site.get('/videos?page=99')).location).toMatch(/^\/videos\?page=\d$/);
   expect((await site.get('/gallery/no-such-gallery')).status).toBe(404);
   for (const [refusal, status] of [[410, 410], [403, 403], [500, 503]] as const) {

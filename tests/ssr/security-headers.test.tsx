@@ -23,7 +23,7 @@ const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers
 /** The executable scripts of a page. */
 const scriptsOf = ({ html }: Answer) => read(html).elements('script').filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
 
-test("a fan's scripts run from this origin and with the nonce of the request only", async () => {
+test("a fan's scripts run from this origin and with the request's nonce only", async () => {
   const answer = await site.get('/home', { token: fan });
   const nonce = nonceOf(answer);
   expect(nonce).toMatch(/^[\w+/]{22}==$/);
@@ -32,7 +32,7 @@ test("a fan's scripts run from this origin and with the nonce of the request onl
   for (const script of scriptsOf(answer)) expect(script.getAttributeValue('nonce')).toBe(nonce);
 });
 
-test('no two answers have the same nonce', async () => {
+test('no two responses have the same nonce', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories', { token: fan })));
   expect(new Set(answers.map(nonceOf)).size).toBe(4);
 });
@@ -45,7 +45,7 @@ test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])('%s 
   expect(answer.html).not.toContain('nonce');
 });
 
-test('pages reach the API as browsers know it, the media hosts, and nothing else', async () => {
+test('pages connect to the public API address and the media hosts only', async () => {
   await api.settings({ viewerURL: 'stream.test:5443', publisherURL: 'https://publish.test/', subscriberUrl: 'not a host; script-src *' });
   const policy = policyOf(await site.get('/home'));
   const streams = ['https', 'wss'].flatMap((scheme) => [`${scheme}://stream.test:5443`, `${scheme}://publish.test`]);
@@ -61,13 +61,13 @@ test('pages reach the API as browsers know it, the media hosts, and nothing else
   expect(Object.entries(policy).filter(([name, sources]) => name !== 'style-src' && sources.some((source) => /unsafe|^\*$/.test(source)))).toEqual([]);
 });
 
-test('pages that show nothing of the site are protected alike', async () => {
+test('pages without site content have the same protection', async () => {
   expect(nonceOf(await site.get('/no/such/page'))).toBeDefined();
   await api.settings({ maintenanceMode: true });
   expect(nonceOf(await site.get('/home'))).toBeDefined();
 });
 
-test('camera and microphone are for who has an account; a site on https says that it stays there', async () => {
+test('camera and microphone are allowed for accounts only; an https site sends HSTS', async () => {
   const devices = ({ headers }: Answer) => /camera=(\(.*?\)), microphone=(\(.*?\))/.exec(String(headers['permissions-policy']))?.slice(1);
   const guest = await site.get('/stream/aria');
   expect(devices(guest)).toEqual(['()', '()']);
@@ -75,12 +75,12 @@ test('camera and microphone are for who has an account; a site on https says tha
   expect(guest.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('the address by which the server reaches the API is not told to browsers', async () => {
+test('the internal address of the API is not sent to browsers', async () => {
   const { html } = await site.get('/auth/login');
   expect(read(html).state.props.runtime).toEqual({ apiEndpoint: 'https://api.public.test', publicApiEndpoint: 'https://api.public.test', siteUrl: 'https://site.test', captchaScript: 'https://www.google.com/recaptcha/api.js' });
 });
 
-test('a site without https does not ask browsers for it', async () => {
+test('a site without https sends no HSTS', async () => {
   const plain = await startSite({ SITE_URL: 'http://site.test' });
   expect((await plain.get('/categories')).headers['strict-transport-security']).toBeUndefined();
 });

@@ -10,14 +10,14 @@ const asked = async () => (await api.requests('/settings/public')).length;
 const nameOn = async (site: Site) => read((await site.get('/404')).html).meta('og:site_name')[0];
 const times = (count: number, site: Site) => Promise.all(Array.from({ length: count }, () => site.get('/404')));
 
-test('the settings are kept for a while, and however many ask at once, the API is asked once', async () => {
+test('settings are cached, and concurrent requests share one call', async () => {
   const site = await startSite();
   await times(8, site);
   await times(2, site);
   expect(await asked()).toBe(1);
 });
 
-test('they are asked for anew when the time is over', async () => {
+test('settings are requested again after they expire', async () => {
   const clock = jest.spyOn(Date, 'now');
   const site = await startSite({ SETTINGS_CACHE_SECONDS: '10' });
   const began = Math.floor(performance.timeOrigin + performance.now());
@@ -31,7 +31,7 @@ test('they are asked for anew when the time is over', async () => {
   expect(await asked()).toBe(2);
 });
 
-test('0 keeps nothing: every page asks', async () => {
+test('with 0, settings are not cached', async () => {
   const site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
   expect(await nameOn(site)).toBe('Encore');
   await api.settings({ siteName: 'Overture' });
@@ -39,7 +39,7 @@ test('0 keeps nothing: every page asks', async () => {
   expect(await asked()).toBe(2);
 });
 
-test('a failure is not kept: the next page asks again, and meanwhile the built-in defaults stand', async () => {
+test('a failure is not cached: the next page retries, and defaults apply meanwhile', async () => {
   const site = await startSite({ SETTINGS_CACHE_SECONDS: '60' });
   await api.settings({ siteName: 'Overture', currencySymbol: '€' });
   await api.fault({ path: '/settings/public', status: 500, times: 1 });
@@ -52,7 +52,7 @@ test('a failure is not kept: the next page asks again, and meanwhile the built-i
   expect(await nameOn(site)).toBe('Overture');
 });
 
-test('what the settings say of the site is on the page', async () => {
+test('site settings appear on the page', async () => {
   await api.settings({ siteName: 'Overture', logoUrl: 'http://api.test/files/site/other.svg', favicon: 'http://api.test/files/site/other.ico', footerContent: '<p>Made with <b>care</b></p>' });
   const page = read((await (await startSite()).get('/categories')).html);
   expect(page.title).toBe('Categories · Overture');

@@ -17,7 +17,7 @@ afterAll(() => {
   crowd.close();
 });
 
-test('a part of the site map that breaks off is not taken for a whole one', async () => {
+test('a sitemap part that breaks off is not taken as complete', async () => {
   failAt = 1000;
   const answer = await machines.ask('/sitemaps/videos-1.xml');
   expect(answer.status).toBe(200);

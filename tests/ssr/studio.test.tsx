@@ -61,7 +61,7 @@ const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
 const addressOf = ({ route, path }: (typeof STUDIO)[number]): string => (path ? path() : route);
 
 describe.each(STUDIO)('$route', (place) => {
-  test('opens to its performer, whole, and stays out of indexes', async () => {
+  test('opens for its performer, complete, and is not indexed', async () => {
     const path = addressOf(place);
     const answer = await site.get(path, { token: performer });
     expect(answer.status).toBe(200);
@@ -74,13 +74,13 @@ describe.each(STUDIO)('$route', (place) => {
     expect(log.lines).toEqual([]);
   });
 
-  test('sends a guest to the log-in, which leads back', async () => {
+  test('redirects a guest to the login page, which leads back', async () => {
     const path = addressOf(place);
     const answer = await site.get(path);
     expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
   });
 
-  test('tells a fan that it is for performers, and leads back', async () => {
+  test('tells a fan that it is for performers, with a link back', async () => {
     const answer = await site.get(addressOf(place), { token: fan });
     expect(answer.status).toBe(403);
     const page = read(answer.html);
@@ -90,13 +90,13 @@ describe.each(STUDIO)('$route', (place) => {
   });
 });
 
-test("somebody else's things are not to be found there", async () => {
+test('items of other performers are not found in the studio', async () => {
   const rows: readonly { _id: string; performerId: string }[] = api.store.videos.list();
   const other = rows.find((row) => row.performerId !== performerId('aria'));
   expect((await site.get(`/studio/videos/${other?._id}`, { token: performer })).status).toBeGreaterThanOrEqual(403);
 });
 
-test('every page of the studio is among them', () => {
+test('every studio page is covered', () => {
   const tested = STUDIO.map(({ route }) => route);
   expect(STUDIO.map((place) => routeOf(addressOf(place)).route)).toEqual(tested);
   expect(Object.keys(PAGES).filter((route) => /^\/studio(\/|$)/.test(route) && !tested.includes(route))).toEqual([]);

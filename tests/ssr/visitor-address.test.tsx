@@ -23,15 +23,15 @@ async function told(visit = VISIT) {
 describe('a server that visitors connect to', () => {
   running({});
 
-  test("tells the API the address of the visitor's own connection, whatever the visitor claims", async () => {
+  test('sends the API the remote address of the connection, whatever the visitor claims', async () => {
     expect(await told()).toEqual(new Set(['192.0.2.7']));
   });
 
-  test('tells an IPv4 address as such, also over a socket for both', async () => {
+  test('sends an IPv4 address as such, also over a dual-stack socket', async () => {
     expect(await told({ ...VISIT, remoteAddress: '::ffff:192.0.2.7' })).toEqual(new Set(['192.0.2.7']));
   });
 
-  test('asks without a word about the visitor for what is the same for everybody', async () => {
+  test('sends no visitor information with shared calls', async () => {
     await site.get('/performers', { ...VISIT, token: await api.logIn('fan@example.com') });
     for (const path of ['/settings/public', '/countries/list', '/user-additional']) {
       const [call] = await api.requests(path);
@@ -41,7 +41,7 @@ describe('a server that visitors connect to', () => {
     }
   });
 
-  test('gives one id to a request, from the proxy to the API and into the answer', async () => {
+  test('uses one request id, from the proxy to the API and the response', async () => {
     const given = await site.get('/categories', { headers: { 'x-request-id': 'edge-1234567890' } });
     expect(given.headers['x-request-id']).toBe('edge-1234567890');
     expect((await api.requests('/user/assets/categories/search'))[0]?.headers['x-request-id']).toBe('edge-1234567890');
@@ -51,14 +51,14 @@ describe('a server that visitors connect to', () => {
   });
 });
 
-describe('a server behind a proxy that it trusts', () => {
+describe('a server behind a trusted proxy', () => {
   running({ TRUST_PROXY: '1' });
 
-  test('tells what the proxy wrote, the last entry', async () => {
+  test('sends the last entry, which the proxy wrote', async () => {
     expect(await told()).toEqual(new Set(['198.51.100.4']));
   });
 
-  test('tells the connection where the proxy wrote nothing', async () => {
+  test('sends the remote address if the proxy wrote nothing', async () => {
     expect(await told({ ...VISIT, headers: { ...VISIT.headers, 'x-forwarded-for': '' } })).toEqual(new Set(['192.0.2.7']));
   });
 });
@@ -66,7 +66,7 @@ describe('a server behind a proxy that it trusts', () => {
 describe('a server behind Cloudflare', () => {
   running({ TRUST_PROXY: 'cloudflare' });
 
-  test('tells what Cloudflare wrote', async () => {
+  test("sends Cloudflare's address", async () => {
     expect(await told()).toEqual(new Set(['203.0.113.50']));
   });
 });
