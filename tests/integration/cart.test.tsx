@@ -44,7 +44,7 @@ async function fillAddress(user: Tab['user']) {
   await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
 }
 
-describe('what is put in', () => {
+describe('an added product', () => {
   test('stays on the page at the second click of a double click, which Firefox reports as a first one on the link (E4)', async () => {
     const now = jest.spyOn(performance, 'now');
     const { user, close } = await openTab(`/product/${LANDMARKS.physicalProduct}`);
@@ -63,7 +63,7 @@ describe('what is put in', () => {
     close();
   });
 
-  test('is there once, counts its pieces, comes back on Undo, and survives a reload and a log-in', async () => {
+  test('is in the cart once, counts its quantity, is restored with Undo, and survives a reload and a login', async () => {
     const { user, follow, close } = await openTab(`/product/${LANDMARKS.physicalProduct}`);
     await user.click(await screen.findByText('Add to cart'));
     const inCart = await screen.findByText('In cart · View cart');
@@ -103,7 +103,7 @@ describe('what is put in', () => {
     expect(await paid()).toEqual([]);
   });
 
-  test('goes with "Empty cart", comes back on Undo, and the focus is never lost (C15)', async () => {
+  test('is removed with "Empty cart", restored with Undo, and the focus is never lost (C15)', async () => {
     keep({ row: vinyl(), quantity: 2 }, { row: sheet() });
     const { user } = await openTab('/cart');
     expect(await lines()).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('what is put in', () => {
     expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 2 }, { _id: sheet()._id, quantity: 1 }]);
   });
 
-  test('follows other tabs', async () => {
+  test('is updated from other tabs', async () => {
     await openTab('/cart');
     await screen.findByText('Your cart is empty.');
     keep({ row: sheet() });
@@ -124,8 +124,8 @@ describe('what is put in', () => {
   });
 });
 
-describe('before paying', () => {
-  test('a price that changed stops at its line with both prices, and nothing is sent', async () => {
+describe('the cart before paying', () => {
+  test('stops at a changed price, shows both prices, and sends nothing', async () => {
     await asFan();
     keep({ row: sheet() });
     const { user } = await openTab('/cart');
@@ -149,7 +149,7 @@ describe('before paying', () => {
     expect(await paid()).toHaveLength(1);
   });
 
-  test('what there is less of, none of, or no more at all says so, with the way out', async () => {
+  test('explains low stock, sold out and unavailable products, with a fix', async () => {
     const mug = product('long-table-mug');
     keep({ row: bottle(), quantity: 9 }, { row: mug }, { row: { ...sheet(), _id: 'f'.repeat(24), name: 'Forgotten tape' } });
     api.store.products.update(mug._id, { stock: 0 });
@@ -164,7 +164,7 @@ describe('before paying', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  test('a line that was left out of the sum and can be had again is not paid for unseen', async () => {
+  test('does not charge a product that was out of the total and is available again', async () => {
     const mug = product('long-table-mug');
     await asFan();
     keep({ row: sheet() }, { row: mug });
@@ -183,14 +183,14 @@ describe('before paying', () => {
     expect(await paid()).toEqual([]);
   });
 
-  test('a product of one’s own cannot be bought', async () => {
+  test("refuses the buyer's own product", async () => {
     await asFan('performer@example.com');
     keep({ row: vinyl() });
     await openTab('/cart');
     expect(await screen.findByText(/You can’t buy your own product/)).toBeInTheDocument();
   });
 
-  test('a line that could not be looked up says so and is asked about again', async () => {
+  test('shows which line could not be checked, and checks it again', async () => {
     keep({ row: sheet() });
     await api.fault({ path: `/user/assets/products/${sheet()._id}`, status: 500, body: { message: 'Not now.' }, times: 1 });
     const { user } = await openTab('/cart');
@@ -199,8 +199,8 @@ describe('before paying', () => {
   });
 });
 
-describe('with tokens', () => {
-  test('a double press pays once, and only what was bought leaves the cart', async () => {
+describe('the cart with tokens', () => {
+  test('pays once on a double click, and keeps what was not bought', async () => {
     await asFan();
     keep({ row: sheet() });
     const { user } = await openTab('/cart');
@@ -226,7 +226,7 @@ describe('with tokens', () => {
     await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('450'));
   });
 
-  test('that are missing are offered in place', async () => {
+  test('offers missing tokens in place', async () => {
     await asFan('fan2@example.com');
     keep({ row: sheet() });
     const { user } = await openTab('/cart');
@@ -238,8 +238,8 @@ describe('with tokens', () => {
   });
 });
 
-describe('the note to the sellers, where a size goes (F13)', () => {
-  test('reaches the page of the order in the studio when tokens pay', async () => {
+describe('the note to the sellers, for example with a size (F13)', () => {
+  test('appears on the order page in the studio if paid with tokens', async () => {
     await asFan();
     keep({ row: product('encore-tee') });
     const { user, close } = await openTab('/cart');
@@ -255,7 +255,7 @@ describe('the note to the sellers, where a size goes (F13)', () => {
     expect(screen.getByText('Size M, please')).toBeInTheDocument();
   });
 
-  test('cannot go with a card, which the cart says before anything is paid', async () => {
+  test('is not sent with a card payment, which the cart says before paying', async () => {
     await asFan();
     keep({ row: product('encore-tee') });
     const { close } = await openTab('/cart');
@@ -268,8 +268,8 @@ describe('the note to the sellers, where a size goes (F13)', () => {
   });
 });
 
-describe('by card', () => {
-  test('something physical asks where it goes, keeps what was typed, and leaves for the payment page', async () => {
+describe('the cart by card', () => {
+  test('asks for the address of a physical product, keeps typed text, and leaves for the payment page', async () => {
     await asFan();
     keep({ row: vinyl(), quantity: 3 });
     const first = await openTab('/cart');
@@ -292,7 +292,7 @@ describe('by card', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('a payment page that was left is offered again', async () => {
+  test('offers to continue an open payment', async () => {
     await asFan();
     keep({ row: sheet() });
     const first = await openTab('/cart?coupon=WELCOME20');
@@ -310,7 +310,7 @@ describe('by card', () => {
 });
 
 describe('a coupon', () => {
-  test('of the address survives the log-in and shows what it saves', async () => {
+  test('from the address survives the login and shows its discount', async () => {
     keep({ row: vinyl() });
     const { user } = await openTab('/cart?coupon=WELCOME20');
     await lines();
@@ -324,7 +324,7 @@ describe('a coupon', () => {
     expect(screen.getByText('Coupons work with card payments only.')).toBeInTheDocument();
   });
 
-  test('that is typed in is looked up once', async () => {
+  test('typed by hand is checked once', async () => {
     await asFan();
     keep({ row: vinyl() });
     const { user } = await openTab('/cart');

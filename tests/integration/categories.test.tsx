@@ -12,14 +12,14 @@ const CATEGORIES = '/user/assets/categories/search';
 let open: Awaited<ReturnType<typeof visit>>;
 afterEach(() => open.leave());
 
-describe('all categories', () => {
-  it('stand in groups', async () => {
+describe('the list of categories', () => {
+  it('is grouped', async () => {
     open = await visit('/categories');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Videos', 'Performers', 'Galleries', 'Shop', 'Posts']);
     expect(within(screen.getByRole('region', { name: 'Performers' })).getByRole('link', { name: 'Dancers' })).toHaveAttribute('href', '/category/dancers-performer');
   });
 
-  it('come back after a failure', async () => {
+  it('loads again after a failure', async () => {
     await api.fault({ path: CATEGORIES, status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
     open = await visit('/categories');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
@@ -28,7 +28,7 @@ describe('all categories', () => {
     expect(await screen.findByRole('link', { name: 'Unplugged' })).toBeInTheDocument();
   });
 
-  it('may be none', async () => {
+  it('can be empty', async () => {
     await api.fault({ path: CATEGORIES, body: { status: 0, data: { data: [], total: 0 } }, times: 1 });
     open = await visit('/categories');
     expect(screen.getByText('There are no categories yet.')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('all categories', () => {
 });
 
 describe('a category', () => {
-  it('shows its videos under its name and description', async () => {
+  it('shows its videos below its name and description', async () => {
     open = await visit('/category/dance');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dance');
     expect(screen.getByText('Choreography, class and improvisation.')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a category', () => {
     expect(links.filter((href) => !href.startsWith(path))).toEqual([]);
   });
 
-  it('that holds both has a tab for each', async () => {
+  it('with both has a tab for each', async () => {
     const dance = api.store.categories.list({ sql: '1 = 1', values: [] }).find(({ slug }) => slug === 'dance');
     const performer = api.store.performers.list({ sql: '1 = 1', values: [] }).find(({ username }) => username === 'zuri');
     if (!dance || !performer) throw new Error('The seed has changed.');
@@ -74,12 +74,12 @@ describe('a category', () => {
     expect([...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent)).toEqual([performer.name]);
   });
 
-  it('does not exist for an unknown name', async () => {
+  it('with an unknown name does not exist', async () => {
     open = await visit('/category/nothing-like-this');
     expect(open.outcome()).toMatchObject({ kind: 'notFound' });
   });
 
-  it('keeps its head when its list fails', async () => {
+  it('keeps its header if its list fails', async () => {
     await api.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
     open = await visit('/category/dance');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });

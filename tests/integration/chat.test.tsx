@@ -64,7 +64,7 @@ async function say(text: string): Promise<Message> {
   return ((await answer.json()) as { data: Message }).data;
 }
 
-test('guests read the newest messages; older ones come on demand, and a failure can be tried again', async () => {
+test('guests read the newest messages; older ones load on demand, and a failure can be retried', async () => {
   const { user } = await enter();
   await api.fault({ path: '/messages/*', status: 500, times: 1 });
   const newest = lines().at(-1);
@@ -79,7 +79,7 @@ test('guests read the newest messages; older ones come on demand, and a failure 
   await waitFor(() => expect(lines().at(-1)).toBe(newest));
 });
 
-test('what one writes is sent by Enter and stands there once', async () => {
+test('a message sent with Enter appears once', async () => {
   const { user, hear } = await enter('fan@example.com');
   await user.type(field(), 'First line{Shift>}{Enter}{/Shift}second line{Enter}');
   await waitFor(() => expect(field()).toHaveValue(''));
@@ -93,7 +93,7 @@ test('what one writes is sent by Enter and stands there once', async () => {
   expect(lines().find((line) => line.includes('second line'))).toContain('You');
 });
 
-test('the Enter that ends the input of a word in Japanese, Chinese or Korean sends nothing, in Safari either', async () => {
+test('the Enter that ends IME input sends nothing, in Safari either', async () => {
   const { user } = await enter('fan@example.com');
   await user.type(field(), 'こんにちは');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -104,7 +104,7 @@ test('the Enter that ends the input of a word in Japanese, Chinese or Korean sen
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'こんにちは、世界' }]);
 });
 
-test('a message that hangs in a room that was left is not said twice, and keeps nobody from writing in the next room', async () => {
+test('a pending message of a previous room is not shown twice, and does not block the next room', async () => {
   const { user, follow } = await enter('fan@example.com');
   await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', hold: true, times: 1 });
   await user.type(field(), 'On a bad line{Enter}');
@@ -119,7 +119,7 @@ test('a message that hangs in a room that was left is not said twice, and keeps 
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
-test('a message that is still on its way when one comes back to its room is not said once more', async () => {
+test('a pending message is not sent again when the visitor returns to its room', async () => {
   const { user, follow } = await enter('fan@example.com');
   await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', hold: true, times: 1 });
   await user.type(field(), 'On a bad line{Enter}');
@@ -134,7 +134,7 @@ test('a message that is still on its way when one comes back to its room is not 
   expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a message that is refused keeps its text and can be sent again', async () => {
+test('a refused message keeps its text and can be sent again', async () => {
   const { user } = await enter('fan@example.com');
   await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });
   await user.type(field(), 'Hello you{Enter}');
@@ -158,7 +158,7 @@ describe('messages without a connection (F15)', () => {
     localStorage.clear();
   });
 
-  test('are held, and sent once and in order when the connection is back', async () => {
+  test('are queued, and sent once and in order after reconnecting', async () => {
     const { user } = await enter('fan@example.com');
     setOnline(false);
     await user.type(field(), 'First{Enter}');
@@ -174,7 +174,7 @@ describe('messages without a connection (F15)', () => {
     expect(await sent()).toEqual(['First', 'Second']);
   });
 
-  test('are sent once, also where the server had the message and its answer was lost', async () => {
+  test('are sent once, even if the server had received the message and its response was lost', async () => {
     const { user } = await enter('fan@example.com');
     await api.fault({ path: '/messages/*', method: 'POST', drop: true, when: 'after', times: 1 });
     await user.type(field(), 'Did this arrive?{Enter}');
@@ -199,7 +199,7 @@ describe('messages without a connection (F15)', () => {
     expect([kept('From the train'), await sent()]).toEqual([1, ['Good evening', 'From the train']]);
   });
 
-  test('go back into the box with the reason, where the server refuses them later', async () => {
+  test('return to the box with the reason if the server refuses them later', async () => {
     const { user } = await enter('fan@example.com');
     setOnline(false);
     await user.type(field(), 'Hello{Enter}');
@@ -213,7 +213,7 @@ describe('messages without a connection (F15)', () => {
     expect(screen.queryByText(/^Not sent/)).toBeNull();
   });
 
-  test('can be taken back for a change', async () => {
+  test('can be taken back and edited', async () => {
     const { user } = await enter('fan@example.com');
     setOnline(false);
     await user.type(field(), 'Helo{Enter}');
@@ -224,7 +224,7 @@ describe('messages without a connection (F15)', () => {
   });
 });
 
-test('a muted viewer: is told why, cannot write, and can again when unmuted (P5)', async () => {
+test("a muted viewer: sees why, can't write, and can write again when unmuted (P5)", async () => {
   const { user, tell } = await enter('fan@example.com');
   const own = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
   await user.type(field(), 'Hel');
@@ -237,7 +237,7 @@ test('a muted viewer: is told why, cannot write, and can again when unmuted (P5)
   expect(field()).toHaveValue('Hel');
 });
 
-test('a message that is too long says by how much, and is not sent', async () => {
+test('a message that is too long shows by how much, and is not sent', async () => {
   const { user } = await enter('fan@example.com');
   await user.click(field());
   await user.paste('x'.repeat(495));
@@ -259,7 +259,7 @@ test('a guest who writes logs in and finds the text again', async () => {
   expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('the writer removes what was said; the text of others goes when the server says so, and all of it when the room is cleared', async () => {
+test("authors remove their messages; those of others disappear with the server's event, and all of them when the room is cleared", async () => {
   const { user, hear, tell } = await enter('fan@example.com');
   await user.type(field(), 'Oops{Enter}');
   const own = within(await lineWith('Oops'));
@@ -277,7 +277,7 @@ test('the writer removes what was said; the text of others goes when the server 
   expect(await screen.findByText('No messages yet. Say hello!')).toBeInTheDocument();
 });
 
-test('after a time away what was missed is there, with a line that says how much', async () => {
+test('messages missed while offline are loaded, with a line that says how many', async () => {
   const { socket, tell, reconnect, counted } = await enter('fan@example.com');
   await waitFor(async () => expect(await api.requests(`/messages/conversations/public/${ROOM}`)).toHaveLength(2));
   tell('disconnect', 'transport close');
@@ -303,7 +303,7 @@ test('after a time away what was missed is there, with a line that says how much
   expect(screen.queryByText(/Connection lost|Reconnecting|Can’t connect/)).toBeNull();
 });
 
-test('tips stand out, many who come and go are counted, and a mention is marked', async () => {
+test('tips are highlighted, many joins and leaves are counted, and mentions are marked', async () => {
   const { hear } = await enter('fan@example.com');
   hear({ _id: 't', text: 'tipped', type: 'tip', meta: { token: 20 }, senderInfo: { _id: 'a', name: 'Anna' } });
   for (const name of ['Bo', 'Cleo', 'Dan']) hear({ _id: name, text: `${name} joined`, isSystem: true, type: 'notify' });
@@ -327,7 +327,7 @@ test('a tip reads the same live and after a reload: name, amount and message (F1
   expect((await lineWith('For the drums')).textContent).toBe(live);
 });
 
-test('a reader is told of new messages in bundles, and of who is there', async () => {
+test('screen readers hear new messages in batches, and who is in the room', async () => {
   const { user, hear, counted } = await enter();
   hear({ _id: 'n1', text: 'One', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
   hear({ _id: 'n2', text: 'Two', senderId: 'b', senderInfo: { _id: 'b', name: 'Bo' } });
@@ -339,7 +339,7 @@ test('a reader is told of new messages in bundles, and of who is there', async (
   expect(dialog.getByText('and 2 guests')).toBeInTheDocument();
 });
 
-test('a reader is told of the first line of an empty room, too', async () => {
+test('screen readers also hear the first message of an empty room', async () => {
   const { tell, hear } = await enter();
   tell(`clear_all_messages_${ROOM}`);
   await screen.findByText('No messages yet. Say hello!');
@@ -347,7 +347,7 @@ test('a reader is told of the first line of an empty room, too', async () => {
   expect(await screen.findByText('Anna: Hello?')).toBeInTheDocument();
 });
 
-test('nothing listens to a room that was left', async () => {
+test('a room that was left has no listeners', async () => {
   const { follow, socket, hear } = await enter();
   await follow('/videos');
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/leave', { conversationId: ROOM }]));

@@ -26,14 +26,14 @@ const commentWith = (text: string) => {
 };
 const calls = async (method: string) => (await api.requests('/comments')).filter((call) => call.method === method);
 
-test('only what one has written oneself can be changed or removed', async () => {
+test('only own comments can be edited or removed', async () => {
   await asFan();
   expect(commentWith(OWN).getByText('Edit')).toBeInTheDocument();
   expect(screen.getAllByText('Edit')).toHaveLength(1);
   expect(screen.getAllByText('Remove')).toHaveLength(1);
 });
 
-test('an own comment is changed in its place; Esc gives up, a failure keeps the text', async () => {
+test('an own comment is edited in place; Esc cancels, and a failure keeps the text', async () => {
   const { user } = await asFan();
   const field = () => screen.getAllByLabelText('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
 
@@ -58,7 +58,7 @@ test('an own comment is changed in its place; Esc gives up, a failure keeps the 
 
 const editField = () => screen.getAllByLabelText<HTMLTextAreaElement>('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
 
-test('a change that is saved is no draft any more: what was written elsewhere since is what is changed next', async () => {
+test('a saved edit is no draft any more: the next edit starts from the current text', async () => {
   const { user, close } = await asFan();
   await user.click(commentWith(OWN).getByText('Edit'));
   await user.clear(editField());
@@ -74,7 +74,7 @@ test('a change that is saved is no draft any more: what was written elsewhere si
   expect(editField()).toHaveValue('Third thoughts, from my phone.');
 });
 
-test('what is typed while a change is on its way stays in its field', async () => {
+test('text typed while an edit is being saved stays in its field', async () => {
   const held = heldAnswers(api, 'put', '/comments/:id');
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Edit'));
@@ -89,7 +89,7 @@ test('what is typed while a change is on its way stays in its field', async () =
   await waitFor(() => expect(commentWith('My second thoughts. And third ones.').getByText('Edit')).toBeInTheDocument());
 });
 
-test('an own comment is removed at once and can be had back; the server hears of it only when it is final', async () => {
+test('an own comment is removed at once with Undo, and deleted on the server afterwards', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
@@ -113,7 +113,7 @@ const logOutElsewhere = () => {
 };
 const isStored = () => api.store.comments.list().some(({ content }) => content.startsWith(OWN));
 
-test('a removed comment is removed on the server although the visitor logs out in another tab (C2)', async () => {
+test('a removed comment is deleted on the server even if the visitor logs out in another tab (C2)', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   await screen.findByText('Removed successfully!');
@@ -122,7 +122,7 @@ test('a removed comment is removed on the server although the visitor logs out i
   expect(await calls('DELETE')).toHaveLength(1);
 });
 
-test('a removed comment that the server no longer lets this visitor remove is announced as kept (C2)', async () => {
+test('a removed comment that the server refuses to delete is announced as kept (C2)', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   await screen.findByText('Removed successfully!');
@@ -132,7 +132,7 @@ test('a removed comment that the server no longer lets this visitor remove is an
   expect(isStored()).toBe(true);
 });
 
-test('a removal that is refused is taken back and said', async () => {
+test('a refused removal is reverted and reported', async () => {
   const { user } = await asFan();
   await api.fault({ path: '/comments/*', method: 'DELETE', status: 500 });
   await user.click(commentWith(OWN).getByText('Remove'));
@@ -141,7 +141,7 @@ test('a removal that is refused is taken back and said', async () => {
   expect(screen.getByText('7 comments')).toBeInTheDocument();
 });
 
-test('answers are folded away, come in their order, and have a field and a draft of their own', async () => {
+test('replies are collapsed, in order, and have their own field and draft', async () => {
   const { user } = await asFan();
   const question = () => commentWith('Which shoes do you wear');
   await user.click(question().getByText('3 replies'));
@@ -164,7 +164,7 @@ test('answers are folded away, come in their order, and have a field and a draft
 const sendButton = () => within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send');
 const replyForm = () => within(screen.getByTestId('reply-box').closest('form') as HTMLElement);
 
-test('a second answer to the same comment is written and sent like the first', async () => {
+test('a second reply to the same comment is sent like the first', async () => {
   const { user } = await asFan();
   const question = () => commentWith('Which shoes do you wear');
   const openReply = () => user.click(question().getAllByText('Reply')[0] as HTMLElement);
@@ -184,7 +184,7 @@ test('a second answer to the same comment is written and sent like the first', a
   expect(screen.queryByTestId('reply-box')).toBeNull();
 });
 
-test('what is typed while a comment or an answer is on its way stays', async () => {
+test('text typed while a comment or reply is being sent stays', async () => {
   let held = heldAnswers(api, 'post', '/comments');
   const arrives = () => {
     held.letGo();
@@ -216,7 +216,7 @@ test('what is typed while a comment or an answer is on its way stays', async () 
   expect(screen.getByTestId('reply-box')).toHaveValue('');
 });
 
-test('a comment that hangs on a page that was left keeps nobody from writing on the next, and does not come back as a draft', async () => {
+test('a pending comment on a previous page does not block the next one, and does not return as a draft', async () => {
   const held = heldAnswers(api, 'post', '/comments');
   const { user, follow } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
@@ -233,7 +233,7 @@ test('a comment that hangs on a page that was left keeps nobody from writing on 
   expect(screen.getByTestId('comment-box')).toHaveValue('');
 });
 
-test('a comment that is still on its way when one comes back to its page is not sent once more', async () => {
+test('a pending comment is not sent again when the visitor returns to its page', async () => {
   const held = heldAnswers(api, 'post', '/comments');
   const { user, follow } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
@@ -249,7 +249,7 @@ test('a comment that is still on its way when one comes back to its page is not 
   expect(await calls('POST')).toHaveLength(1);
 });
 
-test('an answer to a long thread is in sight, and the pages before it come whole and in their order', async () => {
+test('a reply to a long thread is visible, and earlier pages load completely and in order', async () => {
   const asked = api.store.comments.list().find(({ content }) => content.startsWith('Which shoes do you wear'));
   const [sample] = api.store.comments.list().filter(({ objectId }) => objectId === asked?._id);
   if (!sample) throw new Error('Nobody has answered');
@@ -277,7 +277,7 @@ test('an answer to a long thread is in sight, and the pages before it come whole
   expect(question().queryByText('Show more replies')).toBeNull();
 });
 
-test('a comment is liked at once', async () => {
+test('a like shows at once', async () => {
   const { user } = await asFan();
   const like = () => commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
   await user.click(like());
@@ -286,14 +286,14 @@ test('a comment is liked at once', async () => {
   await waitFor(async () => expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }));
 });
 
-test('markup is text, and who has left is nobody', async () => {
+test('markup is shown as text, and a deleted author as unknown', async () => {
   await asFan();
   expect(commentWith('<script>alert(1)</script> <img src=x onerror=alert(2)>')).toBeDefined();
   expect(document.querySelector('article script, article img[src=x]')).toBeNull();
   expect(commentWith('I learned to dance here').getByText('Someone who left')).toBeInTheDocument();
 });
 
-test('a long discussion comes in parts', async () => {
+test('a long discussion loads in pages', async () => {
   const { user } = await openTab(`/video/${LANDMARKS.crowdedVideo}`);
   const shown = () => document.querySelectorAll('section[aria-labelledby=comments] > ol > li');
   expect(screen.getByText('500 comments')).toBeInTheDocument();

@@ -12,7 +12,7 @@ afterEach(api.reset);
 const message = () => screen.getByLabelText('Message');
 const sent = async () => (await api.requests('/contact')).map(({ body }) => body as { name: string; email: string; message: string });
 
-test('a fan reports a thing: name and address stand there, the thing is linked, a copy is shown', async () => {
+test('a report by a fan: name and email are filled in, the item is linked, and a copy is shown', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { user } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean');
   expect(screen.getByText('/video/six-step-clean')).toHaveAttribute('href', '/video/six-step-clean');
@@ -28,7 +28,7 @@ test('a fan reports a thing: name and address stand there, the thing is linked, 
   expect(document.querySelector('blockquote')).toHaveTextContent('It is the same film twice.');
 });
 
-test('what is missing is said before anything is sent, and what is typed survives a failure and a reload', async () => {
+test('missing fields are reported before sending, and typed text survives a failure and a reload', async () => {
   const { user, close } = await openTab('/contact');
   await user.type(message(), 'Where is my parcel?');
   await user.click(screen.getByText('Send message'));

@@ -3,8 +3,8 @@ import { forgetSearches, readRecentSearches, rememberSearch } from '@/device/rec
 
 beforeEach(() => window.localStorage.clear());
 
-describe('how lists go on', () => {
-  it('is by "Show more" until somebody chooses, and then as chosen', () => {
+describe('the paging preference', () => {
+  it('is "Show more" by default, and then as chosen', () => {
     expect(readPagingChoice()).toBe('more');
     const told = jest.fn();
     const stop = onPagingChoice(told);
@@ -17,24 +17,24 @@ describe('how lists go on', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('is as usual when the device holds something else', () => {
+  it('falls back to the default if the stored value is invalid', () => {
     window.localStorage.setItem('paging', JSON.stringify({ v: 1, data: 'sideways' }));
     expect(readPagingChoice()).toBe('more');
   });
 });
 
 describe('recent searches', () => {
-  it('stand newest first, each once, eight at most', () => {
+  it('are sorted newest first, without duplicates, eight at most', () => {
     for (const text of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'h8', 'i9', 'C3', '  ']) rememberSearch(text);
     expect(readRecentSearches()).toEqual(['C3', 'i9', 'h8', 'g7', 'f6', 'e5', 'd4', 'b2']);
   });
 
-  it('keep the word, not the way to it', () => {
+  it('keep the final word, not its prefixes', () => {
     for (const text of ['lantern', 'kn', 'knife']) rememberSearch(text);
     expect(readRecentSearches()).toEqual(['knife', 'lantern']);
   });
 
-  it('can be forgotten, and survive damage', () => {
+  it('can be deleted, and survive damaged storage', () => {
     rememberSearch('knife');
     forgetSearches();
     expect(readRecentSearches()).toEqual([]);

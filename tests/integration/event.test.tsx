@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says what, who, when, for how much, and what else there is', async () => {
+it('an event shows title, performer, time, price and related events', async () => {
   open = await visit(pathOf(events.private));
   expect(screen.getByRole('heading', { level: 1, name: 'Songwriting hour for five' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aria Velasco' })).toHaveAttribute('href', '/performers/aria');
@@ -31,20 +31,20 @@ it('says what, who, when, for how much, and what else there is', async () => {
   expect(more.queryByRole('link', { name: 'Songwriting hour for five' })).not.toBeInTheDocument();
 });
 
-it('goes into a calendar as a file', async () => {
+it('an event can be added to a calendar as a file', async () => {
   open = await visit(pathOf(events.coming));
   const link = screen.getByRole('link', { name: 'Add to calendar' });
   expect(link).toHaveAttribute('href', `/api/calendar/event/${eventId(events.coming)}`);
   expect(link).toHaveAttribute('download');
 });
 
-it('leads into the room while it is on', async () => {
+it('a running event links to the room', async () => {
   open = await visit(pathOf(events.live));
   expect(side().getByText('Happening now')).toBeInTheDocument();
   expect(side().getByRole('link', { name: 'Join the show' })).toHaveAttribute('href', '/stream/nova');
 });
 
-it('begins by itself when its time has come', async () => {
+it('an event switches to running when its time comes', async () => {
   const event = api.store.events.get(eventId(events.coming));
   const minuteBefore = Date.parse(event?.startAt ?? '') - 60_000;
   jest.useFakeTimers({ now: minuteBefore, advanceTimers: true });
@@ -54,20 +54,20 @@ it('begins by itself when its time has come', async () => {
   expect(side().getByText('Happening now')).toBeInTheDocument();
 });
 
-it('shows films of the performer once it is over', async () => {
+it('a past event shows videos of the performer', async () => {
   open = await visit(pathOf(events.past));
   expect(side().getByText('This event has ended')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Videos by Aria Velasco' })).getAllByRole('article').length).toBeGreaterThan(2);
 });
 
-it('says that it was cancelled', async () => {
+it('a canceled event says so', async () => {
   open = await visit(pathOf(events.cancelled));
   expect(side().getByText('This event was canceled')).toBeInTheDocument();
   expect(side().queryByRole('timer')).not.toBeInTheDocument();
 });
 
-it('stands without what is around it, which comes back after Retry', async () => {
+it('an event page works without its related content, which loads after Retry', async () => {
   await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
   open = await visit(pathOf(events.private));
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
@@ -75,7 +75,7 @@ it('stands without what is around it, which comes back after Retry', async () =>
   expect(await screen.findByRole('region', { name: 'More events by Aria Velasco' })).toBeInTheDocument();
 });
 
-it('does not exist for an unknown id', async () => {
+it('an event with an unknown id does not exist', async () => {
   open = await visit('/event/nothing-like-this');
   expect(open.outcome()).toMatchObject({ kind: 'notFound' });
 });

@@ -23,8 +23,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the list', () => {
-  it('begins with what is on now, and leaves out what is over or was called off', async () => {
+describe('the list of events', () => {
+  it('starts with running events, without past and canceled ones', async () => {
     open = await visit('/events');
     expect(titles().slice(0, 3)).toEqual(['The night that never ends', 'Songs by the van', 'Open floor']);
     expect(within(screen.getByRole('link', { name: 'The night that never ends' }).closest('article') as HTMLElement).getByText('Live now')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(titles()).not.toContain('Rehearsal with an audience');
   });
 
-  it('tells times of the visitor and names the zone', async () => {
+  it("shows times in the visitor's time zone and names it", async () => {
     const { resolvedOptions } = DATES;
     jest.spyOn(DATES, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
       return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(card).toHaveTextContent('Tue 01:00 GMT+9');
   });
 
-  it('can be searched, by its address', async () => {
+  it('can be searched through its address', async () => {
     open = await visit('/events?q=bread');
     expect(titles()).toEqual(['Holiday bread, live']);
     open.leave();
@@ -51,19 +51,19 @@ describe('the list', () => {
     expect(screen.getByText('No events match your search.')).toBeInTheDocument();
   });
 
-  it('is not only the own events for a performer', async () => {
+  it('shows performers all events, not only their own', async () => {
     open = await visit('/events', await api.logIn('performer@example.com'));
     expect(titles()).toContain('Supper for twelve');
   });
 
-  it('says when nothing is planned, with a way on', async () => {
+  it('says if nothing is planned, with a link onward', async () => {
     await api.fault({ path: '/event', body: nothing, times: 1 });
     open = await visit('/events');
     expect(screen.getByText('No upcoming events.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse performers' })).toHaveAttribute('href', '/performers');
   });
 
-  it('comes back after a failure', async () => {
+  it('loads again after a failure', async () => {
     await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
     open = await visit('/events');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
@@ -72,7 +72,7 @@ describe('the list', () => {
   });
 });
 
-describe('the month', () => {
+describe('the month view', () => {
   const day = (number: string) => screen.getAllByRole('cell').find((cell) => cell.querySelector('time')?.textContent === number && cell.className.includes('other') === false);
   const table = () => within(screen.getByRole('table'));
 
@@ -83,7 +83,7 @@ describe('the month', () => {
     expect(day('10')).toHaveAttribute('aria-current', 'date');
   });
 
-  it('leads to the rest of a full day in the list', async () => {
+  it('links a full day to the rest in the list', async () => {
     open = await visit('/events?month=2026-05');
     const more = within(day('19') as HTMLElement).getByRole('link', { name: '2 more on Tue 19 May 2026' });
     await userEvent.click(more);
@@ -92,7 +92,7 @@ describe('the month', () => {
     expect(screen.getByRole('link', { name: /From: Tue 19 May 2026/ })).toHaveAttribute('href', '/events');
   });
 
-  it('goes on month by month, as links', async () => {
+  it('links the previous and next month', async () => {
     open = await visit('/events?month=2026-05');
     expect(screen.getByRole('link', { name: 'April 2026' })).toHaveAttribute('href', '/events?month=2026-04');
     await userEvent.click(screen.getByRole('link', { name: 'June 2026' }));
@@ -100,13 +100,13 @@ describe('the month', () => {
     expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('href', '/events?month=2026-05');
   });
 
-  it('says when nothing is planned in it', async () => {
+  it('says if nothing is planned', async () => {
     open = await visit('/events?month=2027-02');
     expect(screen.getByText('No events in February 2027 yet.')).toBeInTheDocument();
     expect(table().queryAllByRole('link')).toEqual([]);
   });
 
-  it('keeps its days when the events fail, and tries again', async () => {
+  it('keeps its days if the events fail, and retries', async () => {
     await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
     open = await visit('/events?month=2026-05');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });

@@ -136,7 +136,7 @@ describe('keyboard focus stays on the page (F5)', () => {
   test.each(Object.entries(FAN))('of a fan when %s', (_when, steps) => walk('fan@example.com', steps));
   test.each(Object.entries(PERFORMER))('of a performer when %s', (_when, steps) => walk('performer@example.com', steps));
 
-  test('but is not taken back after a press beside everything', async () => {
+  test('is not restored after a click on the background', async () => {
     document.body.innerHTML = '<main><section><button>Delete</button></section></main>';
     const stop = keepFocus();
     const button = document.querySelector('button');

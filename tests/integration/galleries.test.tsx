@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText(count === 1 ? '1 gallery' : `${count.toLocaleString('en-US')} galleries`)).toBeInTheDocument();
 });
 
-test('a category goes into the address and narrows the list', async () => {
+test('a category filter is stored in the address and narrows the list', async () => {
   await visitGalleries();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Food');
   await waitFor(() => expect(address()).toMatch(/^\/galleries\?category=\w+$/));
@@ -48,7 +48,7 @@ test('a category goes into the address and narrows the list', async () => {
   expect(screen.queryByText('Wind section')).not.toBeInTheDocument();
 });
 
-test('says of each gallery how many photos it has and what it takes to see them', async () => {
+test('each gallery shows its number of photos and how to unlock it', async () => {
   await visitGalleries('?q=before+the+curtain');
   const [card] = cards();
   expect(card).toHaveTextContent('Before the curtain');
@@ -56,7 +56,7 @@ test('says of each gallery how many photos it has and what it takes to see them'
   expect(card).toHaveTextContent('Locked, 22 tokens');
 });
 
-test('stands with its filters when the list fails, and fills in after Retry', async () => {
+test('the gallery list keeps its filters if it fails, and loads after Retry', async () => {
   await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   await visitGalleries();
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });

@@ -48,10 +48,10 @@ const viewerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 const inSight = () => document.querySelector('[class*=counter]')?.textContent;
 const photoCalls = async () => (await api.requests()).filter(({ path }) => /\/photos$/.test(path)).length;
 
-describe('a gallery of forty that is bought', () => {
+describe('a purchased gallery of forty photos', () => {
   beforeEach(() => logIn('fan@example.com'));
 
-  test('shows all of them; the 17th has an address of its own, and the keys go on in order', async () => {
+  test('shows all photos; the 17th has its own address, and arrow keys navigate in order', async () => {
     const { user } = await openTab(OWNED);
     expect(tiles()).toHaveLength(40);
     expect(screen.getByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('a gallery of forty that is bought', () => {
     await waitFor(() => expect(tile(17)).toHaveFocus());
   });
 
-  test('closes on Back, with the focus on the photo that was seen last, and opens again on Forward', async () => {
+  test('closes on Back with the focus on the last viewed photo, and opens again on Forward', async () => {
     const { user } = await openTab(OWNED);
     const before = await photoCalls();
     await user.click(tile(3));
@@ -115,7 +115,7 @@ describe('a gallery of forty that is bought', () => {
     expect(tile(9)).toHaveFocus();
   });
 
-  test('plays by itself, until Space', async () => {
+  test('plays a slideshow until Space', async () => {
     const { user } = await openTab(OWNED);
     await user.click(tile(1));
     const { getByRole } = within(await viewer());
@@ -125,7 +125,7 @@ describe('a gallery of forty that is bought', () => {
     expect(getByRole('button', { name: 'Start slideshow' })).toBeInTheDocument();
   });
 
-  test('and the way back from elsewhere finds it as it was', async () => {
+  test('is restored when the visitor returns', async () => {
     const { follow } = await openTab(OWNED);
     await follow('/categories');
     await waitFor(() => expect(tiles()).toHaveLength(0));
@@ -136,10 +136,10 @@ describe('a gallery of forty that is bought', () => {
   });
 });
 
-describe('a gallery of more than a page', () => {
+describe('a gallery of several pages', () => {
   beforeEach(() => grow(LANDMARKS.freeGallery, 60));
 
-  test('grows on demand, with the focus on what is new, and says so in the address', async () => {
+  test('loads more on demand, focuses the first new photo, and updates the address', async () => {
     const { user } = await openTab(FREE);
     expect(tiles()).toHaveLength(40);
     await user.click(screen.getByText('Show more photos'));
@@ -149,7 +149,7 @@ describe('a gallery of more than a page', () => {
     expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
   });
 
-  test('brings what is next while somebody walks towards the end of what is there', async () => {
+  test('preloads the next photos as the viewer approaches the end', async () => {
     const { user } = await openTab(FREE);
     await user.click(tile(38));
     await viewer();
@@ -165,7 +165,7 @@ describe('a gallery of more than a page', () => {
     expect(tile(41)).toHaveFocus();
   });
 
-  test('opens at the address of a photo of its second page, with the way back to those before', async () => {
+  test('opens at the address of a photo on its second page, with a link to the previous photos', async () => {
     const { user } = await openTab(`${FREE}?page=2&photo=${idAt(LANDMARKS.freeGallery, 41)}`);
     await viewer();
     expect(inSight()).toBe('41 / 60');
@@ -178,7 +178,7 @@ describe('a gallery of more than a page', () => {
     expect(tile(40)).toHaveFocus();
   });
 
-  test('keeps what it has when more of it fails', async () => {
+  test('keeps its photos if loading more fails', async () => {
     const { user } = await openTab(FREE);
     await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
     await user.click(screen.getByText('Show more photos'));
@@ -189,8 +189,8 @@ describe('a gallery of more than a page', () => {
   });
 });
 
-describe('a closed gallery', () => {
-  test('has a tile for each photo that leads nowhere, the price, and the way in', async () => {
+describe('a locked gallery', () => {
+  test('has a tile without link for each photo, the price, and the unlock button', async () => {
     await openTab(LOCKED);
     expect(tiles()).toHaveLength(24);
     expect(tiles().some((one) => one.querySelector('a'))).toBe(false);
@@ -199,13 +199,13 @@ describe('a closed gallery', () => {
     expect(tiles()[2]?.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/^Locked photo: /));
   });
 
-  test('stays closed at the address of one of its photos', async () => {
+  test('stays locked at the address of a photo', async () => {
     await openTab(`${LOCKED}?photo=${idAt(LANDMARKS.lockedGallery, 2)}`);
     expect(tiles()).toHaveLength(24);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks those who are logged in for nothing but the price', async () => {
+  test('shows logged-in visitors only the price', async () => {
     await logIn('fan2@example.com');
     await openTab(LOCKED);
     expect(screen.getByText('22 tokens to view all 24 photos')).toBeInTheDocument();
@@ -224,7 +224,7 @@ test.each([
   expect(tile(1)).toBeInTheDocument();
 });
 
-test('stands without its photos when they fail, and shows them after Retry', async () => {
+test('keeps its page if the photos fail, and shows them after Retry', async () => {
   await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   const { user } = await openTab(FREE);
   expect(screen.getByText('The photos couldn’t be loaded.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const { api, socket, said, button, callAs, open } = showPages();
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private?kind=group';
 
-test('a group show is entered at its own price, and goes on for the others', async () => {
+test('a group show is entered at its own price, and continues for the others when one leaves', async () => {
   await callAs('performer@example.com', 'POST', '/streaming/group-chat');
   const { user } = await open(CARD);
   await user.click(await button(/^Join group show/));
@@ -22,7 +22,7 @@ test('a group show is entered at its own price, and goes on for the others', asy
   expect(screen.getByText(/The show continues for the others\. You can rejoin\./)).toBeInTheDocument();
 });
 
-test('who left a group show may join it again, but not one that its performer has ended', async () => {
+test('a fan who left a group show may join again, unless the performer has ended it', async () => {
   await callAs('performer@example.com', 'POST', '/streaming/group-chat');
   const { user } = await open(CARD);
   const join = async () => {
@@ -49,7 +49,7 @@ const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
   return address().replace(/^.*\/(.+)\?.*$/, '$1');
 };
-test('P13: a group show names who watches, who lost connection and who left, and keeps no dead tile', async () => {
+test('P13: a group show shows who watches, who lost connection and who left, without dead tiles', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const conversationId = await openGroup(tab);
   await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
@@ -71,7 +71,7 @@ test('P13: a group show names who watches, who lost connection and who left, and
 
 const runningGroups = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
 
-test('a performer whose browser broke in one group show is in the next one, which fans enter, and not in the one before', async () => {
+test('a performer who crashed in one group show is in the next one, which fans enter, not in the previous one', async () => {
   const enter = async () => {
     const tab = await open('/studio/live', 'performer@example.com');
     const conversationId = await openGroup(tab);
@@ -88,7 +88,7 @@ test('a performer whose browser broke in one group show is in the next one, whic
   expect(next).not.toBe(before);
 });
 
-test('the page of a group show that is loaded anew before it has begun opens the show', async () => {
+test('reloading the page of a group show before it has begun opens the show', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const call = heldAnswers(api, 'post', '/streaming/group-chat');
   heldAnswers(api, 'post', '/streaming/group-chat', { once: true }).letGo();
@@ -101,7 +101,7 @@ test('the page of a group show that is loaded anew before it has begun opens the
   await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
 });
 
-test('a device that keeps nothing gives group shows, too', async () => {
+test('a group show works without device storage', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

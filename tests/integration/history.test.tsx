@@ -15,7 +15,7 @@ const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const idOf = (slug: string) => api.store.videos.list().find((video) => video.slug === slug)?._id ?? '';
 const keepProgress = (...data: object[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
 
-test('what was opened is listed on this device, is forgotten one by one, and comes back by Undo', async () => {
+test('viewed items are listed on this device, can be removed one by one, and restored with Undo', async () => {
   const { user, follow } = await openTab(VIDEO);
   await follow('/performers/aria');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Aria Velasco'));
@@ -34,7 +34,7 @@ test('what was opened is listed on this device, is forgotten one by one, and com
   expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
 });
 
-test('each kind of thing is remembered with its picture', async () => {
+test('each kind of item is remembered with its image', async () => {
   const picture = () => document.querySelector('main ol li:first-child img')?.getAttribute('src');
   const { follow } = await openTab('/history');
   for (const path of [VIDEO, `/gallery/${LANDMARKS.freeGallery}`, `/product/${LANDMARKS.physicalProduct}`, `/post/${LANDMARKS.freePost}`, '/performers/aria']) {
@@ -54,7 +54,7 @@ test('nothing is remembered while the history is paused', async () => {
   expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
 });
 
-test('other traces can be wiped too', async () => {
+test('other device data can be deleted too', async () => {
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['salsa'] }));
   const { user } = await openTab('/history');
   expect(screen.getByText('“salsa”')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('other traces can be wiped too', async () => {
   expect(window.localStorage.getItem('recent-searches')).toBeNull();
 });
 
-test('cards show how far one has got, and the start page what goes on', async () => {
+test('cards show the progress, and the home page shows started videos', async () => {
   const [free, owned] = [idOf(LANDMARKS.freeVideo), idOf(LANDMARKS.ownedVideo)];
   keepProgress({ id: free, seconds: 150 }, { id: owned, seconds: 0, watched: true });
   const { follow } = await openTab('/home');
@@ -77,7 +77,7 @@ test('cards show how far one has got, and the start page what goes on', async ()
   await waitFor(() => expect(screen.getByText('The Long Way Home (full set)').closest('article')).toHaveTextContent('Watched'));
 });
 
-test('films that are no videos of the site neither stand among what goes on nor push it out', async () => {
+test("videos outside of the site are not among started videos and don't push others out", async () => {
   const films = Array.from({ length: 12 }, (_, index) => ({ id: `${index % 2 ? 'welcome' : 'post'}-${`${index}`.padStart(24, 'a')}`, seconds: 30 }));
   keepProgress(...films, { id: idOf(LANDMARKS.freeVideo), seconds: 150 });
   await openTab('/home');
@@ -86,7 +86,7 @@ test('films that are no videos of the site neither stand among what goes on nor 
   expect(await row.findByText(TITLE)).toBeInTheDocument();
 });
 
-test('a device that has begun nothing has no such row', async () => {
+test('a device without started videos has no such row', async () => {
   await openTab('/home');
   expect(screen.queryByText('Continue watching')).toBeNull();
 });

@@ -25,7 +25,7 @@ const row = (name: string) => within(screen.getByRole('region', { name }));
 let open: Awaited<ReturnType<typeof visit>>;
 afterEach(() => open.leave());
 
-it('shows its rows, each with a way to all of it', async () => {
+it('the home page shows its rows, each with a link to all items', async () => {
   open = await visit('/home');
   expect(rowNames()).toEqual(GUEST_ROWS);
   expect(document.querySelectorAll('article').length).toBeGreaterThanOrEqual(24);
@@ -36,18 +36,18 @@ it('shows its rows, each with a way to all of it', async () => {
 
 const loadedAtOnce = () => [...document.querySelectorAll('main img[loading=eager]')];
 
-it('loads the one picture that is seen first at once, the large banner, and the others when they come near', async () => {
+it('the first image, the large banner, loads at once; others load when they come near', async () => {
   open = await visit('/home');
   expect(loadedAtOnce()).toEqual([screen.getByRole('list', { name: 'Highlights' }).querySelector('img')]);
 });
 
-it('leaves out a row that has nothing to show', async () => {
+it('an empty row is hidden', async () => {
   await api.fault({ path: '/user/assets/categories/search', body: { status: 0, data: { data: [], total: 0 } }, times: 1 });
   open = await visit('/home');
   expect(rowNames()).not.toContain('Categories');
 });
 
-it('lets a row fail alone and try again alone', async () => {
+it('a row fails and retries on its own', async () => {
   await api.fault({ path: '/user/assets/categories/search', status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
   open = await visit('/home');
   expect(open.outcome()).toMatchObject({ status: 200 });
@@ -60,7 +60,7 @@ it('lets a row fail alone and try again alone', async () => {
   expect(await api.requests()).toHaveLength(1);
 });
 
-it('does without banners when they fail', async () => {
+it('the home page works without banners if they fail', async () => {
   await api.fault({ path: '/site-promo/search', status: 500, body: {}, times: 1 });
   open = await visit('/home');
   expect(screen.queryByRole('list', { name: 'Highlights' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ it('does without banners when they fail', async () => {
   expect(open.outcome()).toMatchObject({ status: 200 });
 });
 
-it('says it once when everything fails, and comes back after Retry', async () => {
+it('the home page reports a complete failure once, and loads after Retry', async () => {
   const closed = { status: 500, body: { statusCode: 500, message: 'Closed for a moment.' } };
   await api.fault({ path: '/performers/search', ...closed, times: 3 });
   await api.fault({ path: '/user/assets/*', ...closed, times: 5 });
@@ -82,7 +82,7 @@ it('says it once when everything fails, and comes back after Retry', async () =>
   await waitFor(() => expect(rowNames()).toContain('Newest videos'));
 });
 
-it('shows the banners of each place', async () => {
+it('the banners of each position are shown', async () => {
   open = await visit('/home');
   const stage = within(screen.getByRole('list', { name: 'Highlights' }));
   expect(stage.getByText('Midnight at the Paper Lantern')).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('shows the banners of each place', async () => {
   }
 });
 
-it('invites a guest to join', async () => {
+it('a guest is invited to join', async () => {
   open = await visit('/');
   expect(address()).toBe('/');
   const strip = within(screen.getByRole('region', { name: 'Close to the people you like to watch' }));
@@ -101,14 +101,14 @@ it('invites a guest to join', async () => {
   expect(strip.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
 });
 
-it('greets a fan by name, whose root address leads here', async () => {
+it('a fan is greeted by name; the root address leads to the home page', async () => {
   open = await visit('/', await api.logIn('fan@example.com'));
   expect(address()).toBe('/home');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${open.store.getState().user.current.name}`);
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });
 
-it('has rows of what a fan has kept, and says until when a member is one', async () => {
+it('a fan sees rows of stored items, and a member the end of the membership', async () => {
   const fan = await api.logIn('fan@example.com');
   const membership = { status: 0, data: { _id: 'm1', status: 'active', expiredAt: '2031-01-03T12:00:00.000Z' } };
   await api.fault({ path: '/subscriptions/current', body: membership, times: 1 });
@@ -118,7 +118,7 @@ it('has rows of what a fan has kept, and says until when a member is one', async
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until 3 Jan 2031.');
 });
 
-it('asks nothing of a performer that only fans have', async () => {
+it('a performer causes no calls that are for fans only', async () => {
   const performer = await api.logIn('performer@example.com');
   await api.forgetRequests();
   open = await visit('/home', performer);
@@ -126,7 +126,7 @@ it('asks nothing of a performer that only fans have', async () => {
   expect((await api.requests()).filter(({ path }) => /reactions|subscriptions/.test(path))).toEqual([]);
 });
 
-it('shows whose stories are out', async () => {
+it('performers with stories are shown', async () => {
   open = await visit('/home');
   expect(within(screen.getByRole('navigation', { name: 'Stories' })).getAllByRole('link').length).toBeGreaterThan(2);
 });

@@ -43,7 +43,7 @@ function savedFiles(): string[] {
 }
 const saved = savedFiles();
 
-test('everything bought for good is there once, the latest first, however it was paid', async () => {
+test('the library lists every purchase once, latest first, however it was paid', async () => {
   await asFan();
   expect(titles()).toEqual(EVERYTHING);
   expect(screen.getByText('4 items')).toBeInTheDocument();
@@ -54,14 +54,14 @@ test('everything bought for good is there once, the latest first, however it was
   expect(document.body).not.toHaveTextContent(/Freeze ladder|Encore tee/);
 });
 
-test('payments in tokens get the pictures of the public lists', async () => {
+test('payments in tokens get their images from the public lists', async () => {
   await asFan();
   const card = cell('The Long Way Home (full set)');
   expect(card.getByText('The Long Way Home (full set)')).toHaveAttribute('href', `/video/${LANDMARKS.ownedVideo}`);
   expect(card.getByText('Video · Aria Velasco').closest('article')?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/files\/pictures\//));
 });
 
-test('tabs hold one kind each, with how many there are, and the search finds names', async () => {
+test('tabs contain one kind each with its count, and the search finds names', async () => {
   const { user } = await asFan('/user/library?tab=videos');
   expect(titles()).toEqual(['The Long Way Home (full set)', 'Blue hour routine']);
   expect(tab('Galleries')).toHaveTextContent('Galleries1');
@@ -69,7 +69,7 @@ test('tabs hold one kind each, with how many there are, and the search finds nam
   await waitFor(() => expect(titles()).toEqual(['Blue hour routine']));
 });
 
-test('what is archived leaves an Undo in its place, and can be found and put back', async () => {
+test('an archived item leaves an Undo in its place, and can be found and restored', async () => {
   const { user, close } = await asFan();
   const archive = () => user.click(screen.getByLabelText('Archive Blue hour routine'));
   await archive();
@@ -98,7 +98,7 @@ test('damaged storage archives nothing', async () => {
   expect(titles()).toEqual(EVERYTHING);
 });
 
-test('what is not offered any more keeps its title and receipt', async () => {
+test('an item that is no longer sold keeps its title and receipt', async () => {
   const withdraw = (table: { list: () => readonly { _id: string; slug: string }[]; update: (id: string, change: { status: 'inactive' }) => unknown }, slug: string) => {
     const row = table.list().find((each) => each.slug === slug);
     table.update(row?._id ?? '', { status: 'inactive' });
@@ -112,7 +112,7 @@ test('what is not offered any more keeps its title and receipt', async () => {
   expect(card.getByText(/^Receipt/)).toBeInTheDocument();
 });
 
-test('a file has a new address on every press, and a failure can be tried again', async () => {
+test('a download gets a new address on every click, and a failure can be retried', async () => {
   await api.fault({ path: '/user/assets/products/*', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('/user/library?tab=downloads');
   const press = async () => user.click(await screen.findByText('Download', { selector: 'button *' }));
@@ -126,7 +126,7 @@ test('a file has a new address on every press, and a failure can be tried again'
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a file that the server names by code is not opened', async () => {
+test('a download address with a script scheme is not opened', async () => {
   await api.fault({ path: '/user/assets/products/*', status: 200, body: { status: 0, data: { downloadLink: 'javascript:alert(1)' } } });
   const { user } = await asFan('/user/library?tab=downloads');
   await user.click(screen.getByText('Download', { selector: 'button *' }));
@@ -153,14 +153,14 @@ test.each(['token', 'card'])('a file that was just bought by %s is there to down
   expect((await fetch(saved[0] ?? '')).status).toBe(200);
 });
 
-test('somebody who owns nothing is led to where there is something', async () => {
+test('an empty library links to the shop and content', async () => {
   document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
   await openTab('/user/library?tab=galleries');
   expect(screen.getByText('No galleries yet')).toBeInTheDocument();
   expect(screen.getByText('Browse galleries').closest('a')).toHaveAttribute('href', '/galleries');
 });
 
-test('one list that fails takes nothing from the other', async () => {
+test('a failing list does not affect the other', async () => {
   await api.fault({ path: '/orders/users/details/search', status: 500, body: { message: 'Down' }, times: 1 });
   const { user } = await asFan();
   expect(screen.getByText('We couldn’t load all of your purchases.')).toBeInTheDocument();
@@ -169,7 +169,7 @@ test('one list that fails takes nothing from the other', async () => {
   await waitFor(() => expect(titles()).toEqual(EVERYTHING));
 });
 
-test('older purchases are loaded on demand, and until then nobody claims that this is all', async () => {
+test('older purchases load on demand, and until then the list is not called complete', async () => {
   const [row] = api.store.tokenTransactions.list().filter(({ type, sourceId, status }) => type === 'video' && sourceId === fanId('fan') && status === 'success');
   if (!row) throw new Error('Nothing bought');
   for (let index = 0; index < 210; index += 1) {

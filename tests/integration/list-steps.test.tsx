@@ -37,7 +37,7 @@ const begin = async (user: Awaited<ReturnType<typeof openTab>>['user']) => {
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
 };
 
-describe('a step in a list that is overtaken', () => {
+describe('a list change that is overtaken', () => {
   test('by a link to the list leaves nothing behind', async () => {
     const { user, follow } = await openTab('/videos');
     await begin(user);
@@ -55,7 +55,7 @@ describe('a step in a list that is overtaken', () => {
     expect(screen.getByText('21 videos')).toBeInTheDocument();
   });
 
-  test('by another step ends with that one', async () => {
+  test('by another change ends with it', async () => {
     const { user } = await openTab('/videos');
     await begin(user);
     await user.selectOptions(access(), 'members');
@@ -64,7 +64,7 @@ describe('a step in a list that is overtaken', () => {
   });
 });
 
-test('"Show more" while another view is on its way leaves that one whole', async () => {
+test('"Show more" while another view is loading leaves that one complete', async () => {
   const { user } = await openTab('/videos');
   await begin(user);
   await user.click(screen.getByText('Show more videos'));

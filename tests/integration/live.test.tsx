@@ -13,28 +13,28 @@ const nobody = { status: 0, data: { data: [], total: 0 } };
 let open: Awaited<ReturnType<typeof visit>>;
 afterEach(() => open.leave());
 
-it('shows who is on air and in what kind of show, open rooms first', async () => {
+it('live directory: lists who is live and in what kind of show, open rooms first', async () => {
   open = await visit('/live');
   expect(names()).toEqual([expect.stringMatching(/Nova|Zuri/), expect.stringMatching(/Nova|Zuri/), 'Diego Marín', 'Kenji Watanabe', 'Upcoming events']);
   expect(screen.getByText('In a private show')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nova Lindqvist' })).toHaveAttribute('href', '/stream/nova');
 });
 
-it('narrows them down to one kind of show, by its address', async () => {
+it('live directory: filters by kind of show through the address', async () => {
   open = await visit('/live');
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Kinds of show' })).getByRole('link', { name: /^Group shows/ }));
   await waitFor(() => expect(address()).toBe('/live?show=group'));
   expect(names()).toEqual(['Diego Marín', 'Upcoming events']);
 });
 
-it('has the next events and popular performers when nobody is live', async () => {
+it('shows upcoming events and popular performers if nobody is live', async () => {
   await api.fault({ path: '/performers/search', body: nobody, times: 1 });
   open = await visit('/live');
   expect(screen.getByText('No one is live right now')).toBeInTheDocument();
   expect(names()).toEqual(['Upcoming events', 'Popular performers']);
 });
 
-it('lets each part fail alone and come back', async () => {
+it('each part fails and recovers on its own', async () => {
   await api.fault({ path: '/performers/search', status: 500, body: { statusCode: 500, message: 'No signal.' }, times: 1 });
   open = await visit('/live');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });

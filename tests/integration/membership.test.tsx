@@ -35,7 +35,7 @@ const called = async (path: string) => (await api.requests(path)).filter(({ meth
 const decide = (id: string, outcome: string) => fetch(`${API}/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome }), headers: { 'Content-Type': 'application/json' } });
 const newestPayment = () => api.store.transactions.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] })[0];
 
-test('what is paid, when it renews and how to leave stand above the button, for the plan that is chosen', async () => {
+test('price, renewal and cancellation terms of the selected plan are above the button', async () => {
   const { user } = await asFan();
   await user.click(plan(/^Monthly/));
   expect(agreement().getByText('You pay $14.99 today.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('what is paid, when it renews and how to leave stand above the button, for 
   expect(agreement().getByText(`Ends by itself on ${inDays(30)}; nothing more is charged.`)).toBeInTheDocument();
 });
 
-test('a guest comes back from the log-in to the chosen plan with its coupon', async () => {
+test('a guest returns from login to the selected plan with its coupon', async () => {
   const { user } = await openTab(`/membership?coupon=${LANDMARKS.coupons.valid}`);
   await user.click(plan(/^Yearly/));
   expect(screen.getByText(/after you log in/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('a guest comes back from the log-in to the chosen plan with its coupon', as
   expect(await called('/payment/subscribe')).toEqual([]);
 });
 
-test('a free plan is finished at once, without a payment page', async () => {
+test('a free plan is completed at once, without a payment page', async () => {
   const { user, left } = await asFan();
   await user.click(plan(/^First week/));
   await user.click(screen.getByTestId('join'));
@@ -72,7 +72,7 @@ test('a free plan is finished at once, without a payment page', async () => {
   expect(left).toEqual([]);
 });
 
-test('a coupon is refused in the words of the server, and one that counts lowers this payment only', async () => {
+test("a refused coupon shows the server's message, and a valid one reduces only this payment", async () => {
   const { user, left } = await asFan(`/membership?plan=${packageId('Monthly')}`);
   await user.type(screen.getByLabelText('Coupon'), LANDMARKS.coupons.expired);
   await user.click(screen.getByText('Apply coupon'));
@@ -91,7 +91,7 @@ test('a coupon is refused in the words of the server, and one that counts lowers
   expect(await called(`/coupons/${LANDMARKS.coupons.half}/apply-coupon`)).toHaveLength(1);
 });
 
-test('by card: one call however often it is pressed, then the payment page; coming back it says how it stands', async () => {
+test('by card: one call for several clicks, then the payment page; the return page shows the outcome', async () => {
   const { user, left, close } = await asFan(`/membership?plan=${packageId('Monthly')}`);
   await user.dblClick(screen.getByTestId('join'));
   await waitFor(() => expect(left).toHaveLength(1));
@@ -108,7 +108,7 @@ test('by card: one call however often it is pressed, then the payment page; comi
   expect(screen.getByText(/Active, renews on/)).toHaveTextContent(inDays(30));
 });
 
-test('a member leaves in two clicks, which say until when it stays open; Undo sends nothing', async () => {
+test('a member cancels in two clicks, which show the end date; Undo sends nothing', async () => {
   const { user } = await asMember();
 
   await user.click(screen.getByText('Cancel'));
@@ -129,7 +129,7 @@ test('a member leaves in two clicks, which say until when it stays open; Undo se
   expect(agreement().getByText(/^It goes on from/)).toHaveTextContent(inDays(30));
 });
 
-test('plans that do not come can be asked for again; without any there is a sentence', async () => {
+test('plans that fail to load can be retried; an empty list shows a message', async () => {
   await api.fault({ path: '/package/subscription/search', status: 503, body: { message: 'Closed for a moment.' }, times: 1 });
   const { user, close } = await openTab('/membership');
   expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();

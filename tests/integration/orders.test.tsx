@@ -28,7 +28,7 @@ const cards = () => [...document.querySelectorAll('main article')].map(({ textCo
 const steps = () => within(screen.getByRole('list', { name: 'Order progress', hidden: true }));
 
 describe('the list of orders', () => {
-  test('says of each what it was, what it cost and what happens next', async () => {
+  test('shows item, price and next step of each', async () => {
     await asFan('/user/orders');
     expect(screen.getByText('7 orders')).toBeInTheDocument();
     const cardOf = (name: string) => cards().find((card) => card.includes(name));
@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     expect(cardOf('Trail bottle')).toBeUndefined();
   });
 
-  test('is narrowed down by its address', async () => {
+  test('is filtered by its address', async () => {
     const { user } = await asFan('/user/orders');
     await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
     await screen.findByText('1 order');
@@ -50,7 +50,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText('No orders match your search.')).toBeInTheDocument();
   });
 
-  test('of somebody who has ordered nothing leads to the shop', async () => {
+  test('links to the shop if empty', async () => {
     await openAs('fan2@example.com', '/user/orders?period=2021');
     expect(screen.getByText('No orders match your search.')).toBeInTheDocument();
     for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2'))) api.store.orders.update(_id, { buyerId: fanId('fan') });
@@ -59,7 +59,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('Browse the shop').closest('a')).toHaveAttribute('href', '/shop');
   });
 
-  test('that does not load says so and can be asked for again', async () => {
+  test('shows an error if it fails, with Retry', async () => {
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan('/user/orders');
     expect(screen.getByText('The orders couldn’t be loaded.')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  test('shows its way, address, price, and whom to ask', async () => {
+  test('shows its progress, address, price, and contact', async () => {
     await asFan(pathOf('Encore tee'));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Order DFABFC1A');
     expect(steps().getByText('Being prepared').closest('li')).toHaveAttribute('aria-current', 'step');
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute('href', '/contact?about=Order%20DFABFC1A');
   });
 
-  test('moves on while one looks elsewhere', async () => {
+  test('updates while the visitor is on another page', async () => {
     await asFan(pathOf('Encore tee'));
     const { _id } = lineOf('Encore tee');
     api.store.orderDetails.update(_id, { status: 'shipping', deliveryStatus: 'shipping', shippingCode: 'https://track.example/42' });
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect([link?.href, link?.rel]).toEqual(['https://track.example/42', 'noopener noreferrer nofollow']);
   });
 
-  test('has a tracking code to copy, which leads nowhere by itself', async () => {
+  test('has a tracking code to copy, which is not a link', async () => {
     api.store.orderDetails.update(lineOf('Night shift cassette')._id, { shippingCode: 'javascript:alert(1)' });
     const { user } = await asFan(pathOf('Night shift cassette'));
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -102,14 +102,14 @@ describe('an order', () => {
     expect(copied).toHaveBeenCalledWith('javascript:alert(1)');
   });
 
-  test('is bought again by way of the cart', async () => {
+  test('can be bought again through the cart', async () => {
     const { user } = await asFan(pathOf('Market tote'));
     await user.click(screen.getByText('Buy again'));
     expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveAttribute('href', '/cart');
     expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([{ name: 'Market tote', quantity: 1 }]);
   });
 
-  test('of a thing that is not offered any more keeps its name and receipt, and sells nothing', async () => {
+  test('of an item no longer sold keeps name and receipt, and offers no purchase', async () => {
     api.store.products.update(lineOf('Market tote').productId, { status: 'inactive' });
     await asFan(pathOf('Market tote'));
     expect(screen.getByText('No longer available.')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
   });
 
-  test('has no receipt of a part: where the rest cannot be read it says so, and tries again', async () => {
+  test("has no partial receipt: if other lines can't be loaded it says so, with Retry", async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
     api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(screen.getByText('Market tote')).toBeInTheDocument();
   });
 
-  test('keeps what a second try found to itself', async () => {
+  test('shows the lines that a retry loads', async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
     api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
@@ -148,7 +148,7 @@ describe('an order', () => {
     expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
   });
 
-  test('is found by its own id and number too, and is one page with all that was paid together (F11)', async () => {
+  test('is also found by its own id and number, and shows everything paid together on one page (F11)', async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
     api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
     const { follow } = await asFan('/history');
@@ -162,7 +162,7 @@ describe('an order', () => {
     await waitFor(() => expect(address()).toBe(pathOf('Night shift cassette')));
   });
 
-  test('of somebody else is refused; an unknown one is not there', async () => {
+  test('of another account is refused; an unknown one does not exist', async () => {
     await asFan(`/user/orders/${lineOf('Concrete cap', 'fan2')._id}`);
     expect(await screen.findByText('This order belongs to someone else.')).toBeInTheDocument();
     await asFan('/user/orders/nothing');

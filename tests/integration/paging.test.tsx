@@ -13,7 +13,7 @@ afterEach(() => open.leave());
 
 const more = () => screen.queryByText('Show more videos');
 
-it('lists go on by numbers for those who choose so, everywhere and from then on', async () => {
+it('lists use page numbers for visitors who choose so, everywhere and from then on', async () => {
   open = await visit('/videos');
   expect(more()).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Page numbers'));
@@ -29,7 +29,7 @@ it('lists go on by numbers for those who choose so, everywhere and from then on'
   expect(more()).toBeInTheDocument();
 });
 
-it('Back gives the focus to the card that one went away by', async () => {
+it('Back restores the focus to the card that was opened', async () => {
   open = await visit('/videos');
   const card = document.querySelectorAll<HTMLAnchorElement>('article a')[7];
   const href = card?.getAttribute('href') ?? '';

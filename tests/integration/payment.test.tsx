@@ -28,7 +28,7 @@ const success = (id: string) => openTab(`/payment/success?transactionId=${id}`);
 const heading = () => document.querySelector('main h1')?.textContent;
 const link = (name: string) => screen.getByText(name).closest('a');
 
-test('tokens that were paid for are there, with the receipt', async () => {
+test('purchased tokens are in the balance, with the receipt', async () => {
   const id = await begin();
   await decide(id, 'pay');
   await success(id);
@@ -40,7 +40,7 @@ test('tokens that were paid for are there, with the receipt', async () => {
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('1,000'));
 });
 
-test('a film leads to the film, with what the coupon took off', async () => {
+test('a video payment links to the video, and shows the discount', async () => {
   const video = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.lockedVideo);
   const id = await begin(`/payment/purchase-video/${video?._id}`, { couponCode: LANDMARKS.coupons.valid });
   await decide(id, 'pay');
@@ -50,7 +50,7 @@ test('a film leads to the film, with what the coupon took off', async () => {
   expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
 });
 
-test('a payment that is not decided waits, says that leaving is safe, and is told when the server sends word', async () => {
+test("an undecided payment waits, says that leaving is safe, and is updated by the server's event", async () => {
   const id = await begin();
   await success(id);
   expect(heading()).toBe('Waiting for your payment');
@@ -65,7 +65,7 @@ test('a payment that is not decided waits, says that leaving is safe, and is tol
   expect(Date.now() - before).toBeLessThan(1500);
 });
 
-test('without any word it is found out all the same', async () => {
+test('without an event the outcome is found by polling', async () => {
   const id = await begin();
   await decide(id, 'slow', 1500);
   await success(id);
@@ -86,21 +86,21 @@ test.each([
   expect(link('Retry')).toHaveAttribute('href', '/user/wallet');
 });
 
-test('the page for those who cancelled does not deny a payment that was made', async () => {
+test('the cancel page does not deny a completed payment', async () => {
   const id = await begin();
   await decide(id, 'pay');
   await openTab(`/payment/cancel?transactionId=${id}`);
   expect(await screen.findByText('Payment complete')).toBeInTheDocument();
 });
 
-test('a cancelled payment whose end the provider has not told yet is not called cancelled', async () => {
+test('a canceled payment that the provider has not reported yet is not called canceled', async () => {
   const id = await begin();
   await openTab(`/payment/cancel?transactionId=${id}`);
   expect(heading()).toBe('You left the payment page');
   expect(screen.queryByText('You canceled the payment')).toBeNull();
 });
 
-test("somebody else's payment shows nothing of it", async () => {
+test("another account's payment shows nothing", async () => {
   const stranger = await post(`/payment/purchase-tokens/${tokenPackageId(500)}`, {}, await api.logIn('fan2@example.com'));
   await decide(stranger._id, 'pay');
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
@@ -110,13 +110,13 @@ test("somebody else's payment shows nothing of it", async () => {
   expect(link('Card payments')).toHaveAttribute('href', '/user/payments');
 });
 
-test('an address without a payment, on a device that began none, says so', async () => {
+test('an address without a payment, on a device that started none, says so', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   await openTab('/payment/success');
   expect(await screen.findByText('No payment found')).toBeInTheDocument();
 });
 
-test('while the list of payments cannot be had nothing is claimed; when it is back the truth comes', async () => {
+test('while the list of payments is unavailable no outcome is claimed; afterwards the real one appears', async () => {
   const id = await begin();
   await decide(id, 'pay');
   await api.fault({ path: '/payment/transactions', status: 502, times: 2 });
@@ -134,7 +134,7 @@ function keep(...payments: object[]) {
   window.localStorage.setItem('payments', JSON.stringify({ v: 1, data }));
 }
 
-test('what this device knows of a payment leads back to where it began', async () => {
+test('a payment known to this device links back to where it began', async () => {
   const id = await begin();
   await decide(id, 'decline');
   keep({ transactionId: id });
@@ -143,8 +143,8 @@ test('what this device knows of a payment leads back to where it began', async (
   expect(link('Back to where you were and retry')).toHaveAttribute('href', '/video/v1');
 });
 
-describe('where the server tells the id of a payment in the list only', () => {
-  test('who cancelled is told of this payment, not thanked for an earlier one', async () => {
+describe('if the server has the payment id in the list only', () => {
+  test('a canceled payment is reported, instead of thanking for an earlier one', async () => {
     const morning = await begin();
     await decide(morning, 'pay');
     const evening = await begin();
@@ -155,7 +155,7 @@ describe('where the server tells the id of a payment in the list only', () => {
     expect(link('Back to where you were and retry')).toHaveAttribute('href', '/video/v1');
   });
 
-  test('while the list does not have it, nothing is said of it, and it is found later', async () => {
+  test('nothing is claimed while the list lacks it, and it is found later', async () => {
     const morning = await begin();
     await decide(morning, 'pay');
     keep({ transactionId: morning, step: 'paid', paidAt: Date.now() }, {});

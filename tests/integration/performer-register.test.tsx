@@ -28,7 +28,7 @@ async function fillIn() {
 }
 const star = () => api.store.performers.list().find(({ username }) => username === 'newstar');
 
-test('an application with both documents waits for its mail and for approval', async () => {
+test('an application with both documents waits for email verification and approval', async () => {
   const user = await fillIn();
   await user.click(screen.getByText('Submit application'));
   expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('an application with both documents waits for its mail and for approval', a
   expect(star()?.idVerificationId).not.toBe(star()?.documentVerificationId);
 });
 
-test('what is missing is named, and a name that is taken is said at its field; nothing typed is lost', async () => {
+test('missing fields are named, and a taken name is reported at its field; no input is lost', async () => {
   const user = await fillIn();
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'aria' } });
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '2015-02-03' } });

@@ -15,8 +15,8 @@ const cards = () => document.querySelectorAll('article');
 let open: Awaited<ReturnType<typeof visit>>;
 afterEach(() => open.leave());
 
-describe('the directory', () => {
-  it('filters by what the server offers, and says how many are left', async () => {
+describe('the directory of performers', () => {
+  it('filters by the options of the server, and shows the number of results', async () => {
     open = await visit('/performers');
     expect(screen.getByText('24 performers')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Philippines');
@@ -26,7 +26,7 @@ describe('the directory', () => {
     expect(screen.getByText('Country: Philippines')).toHaveAttribute('dir', 'auto');
   });
 
-  it('finds who is on air for everybody', async () => {
+  it('finds performers in a public show', async () => {
     open = await visit('/performers');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Live now' }));
     await waitFor(() => expect(address()).toBe('/performers?live=1'));
@@ -34,7 +34,7 @@ describe('the directory', () => {
     expect([...cards()].every((card) => card.textContent?.includes('Live now'))).toBe(true);
   });
 
-  it('has the rarer filters in a panel, which tells what it would show', async () => {
+  it('has rare filters in a panel with a preview of the number of results', async () => {
     open = await visit('/performers');
     expect(screen.queryByLabelText('Eyes')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -46,7 +46,7 @@ describe('the directory', () => {
     expect(screen.getByRole('button', { name: 'Filters 1 set' })).toBeInTheDocument();
   });
 
-  it('leaves out a filter for which the server has no values', async () => {
+  it('hides a filter without options', async () => {
     open = await visit('/performers');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -55,14 +55,14 @@ describe('the directory', () => {
     expect(panel.queryByLabelText('Sexual orientation')).not.toBeInTheDocument();
   });
 
-  it('takes all filters away at once', async () => {
+  it('clears all filters at once', async () => {
     open = await visit('/performers?gender=female&hair=black&sort=newest');
     await userEvent.click(screen.getByText('Clear all'));
     await waitFor(() => expect(address()).toBe('/performers?sort=newest'));
     await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
-  it('is a plain form for visitors without scripts', async () => {
+  it('is a plain form without scripts', async () => {
     open = await visit('/performers?gender=female');
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Find performers' });
     expect(form).toHaveAttribute('action', '/performers');
@@ -71,7 +71,7 @@ describe('the directory', () => {
     expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject({ q: '', gender: 'female', country: '', sort: 'popular' });
   });
 
-  it('works on with the filters it has when the others couldn’t be loaded', async () => {
+  it("keeps working with its filters if the options couldn't be loaded", async () => {
     await api.fault({ path: '/user-additional', status: 500, body: {}, times: 1 });
     open = await visit('/performers?gender=female');
     expect(screen.getByText('Some filters couldn’t be loaded and are left out.')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the directory', () => {
 });
 
 describe('a profile', () => {
-  it('says who this is and shows the videos', async () => {
+  it('shows the performer and the videos', async () => {
     open = await visit('/performers/aria');
     const head = within(screen.getByRole('banner'));
     expect(head.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
@@ -95,7 +95,7 @@ describe('a profile', () => {
     expect(screen.getByText('Midnight at the Paper Lantern')).toHaveAttribute('href', '/video/midnight-at-the-paper-lantern');
   });
 
-  it('tells more on its last tab, without counting another visit', async () => {
+  it('shows more on its last tab, without counting another visit', async () => {
     open = await visit('/performers/aria');
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
     expect(await screen.findByText('About Aria Velasco')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('a profile', () => {
     expect(await api.requests('/performers/aria')).toHaveLength(1);
   });
 
-  it('says on each tab what waits there, and asks for the open one only', async () => {
+  it('shows the count on each tab, and loads only the open one', async () => {
     open = await visit('/performers/aria');
     const counts = ['Videos', 'Galleries', 'Photos', 'Posts', 'Shop', 'Events'].map((name) => Number(screen.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) }).textContent.replace(name, '')));
     expect(counts.every((count) => count > 0)).toBe(true);
@@ -129,7 +129,7 @@ describe('a profile', () => {
     expect(asked.filter((path) => /(videos|galleries|products)\/search/.test(path))).toEqual([]);
   });
 
-  it('has its lists in the order that the address says', async () => {
+  it('sorts its lists as the address says', async () => {
     open = await visit('/performers/aria?tab=shop');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     await waitFor(() => expect(address()).toBe('/performers/aria?tab=shop&sort=price'));
@@ -142,7 +142,7 @@ describe('a profile', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
   });
 
-  it('names what comes next', async () => {
+  it('shows the next event', async () => {
     open = await visit('/performers/aria?tab=events');
     const head = within(screen.getByRole('banner'));
     const next = head.getByRole('link', { name: 'Thursday set, by request' });
@@ -150,14 +150,14 @@ describe('a profile', () => {
     expect(head.getByText(/, 20:00/)).toHaveTextContent('20:00 UTC');
   });
 
-  it('says what is missing where there is nothing', async () => {
+  it('says what is missing in empty tabs', async () => {
     open = await visit(`/performers/${LANDMARKS.longNamedPerformer}?tab=events`);
     expect(screen.getByText(/^Pierre-Emmanuel .* has no events yet\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
   });
 
-  it('tells a subscriber how long the subscription lasts', async () => {
+  it('shows a subscriber the end of the subscription', async () => {
     const token = await api.logIn('fan@example.com');
     open = await visit(`/performers/${LANDMARKS.runningSubscription}`, token);
     expect(screen.getByRole('heading', { name: 'You’re subscribed' })).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('a profile', () => {
     expect(screen.getByText(/publishes for subscribers until then\.$/)).toBeInTheDocument();
   });
 
-  it('is known to its owner as such', async () => {
+  it('is recognized by its owner as their own', async () => {
     open = await visit('/performers/aria', await api.logIn('performer@example.com'));
     expect(screen.getByText(/^This is how others see your page/)).toBeInTheDocument();
     open.leave();
@@ -190,18 +190,18 @@ describe('a profile', () => {
     expect(within(screen.getByRole('banner')).getByText(words, { selector: '.visually-hidden' })).toBeInTheDocument();
   });
 
-  it('does not exist for an unknown name', async () => {
+  it('with an unknown name does not exist', async () => {
     open = await visit('/performers/nobody');
     expect(open.outcome()).toMatchObject({ kind: 'notFound' });
   });
 
-  it('is closed with the words of the server', async () => {
+  it("that is closed shows the server's message", async () => {
     await api.fault({ path: '/performers/aria', status: 403, body: { statusCode: 403, message: 'This performer is not available in your country.' }, times: 1 });
     open = await visit('/performers/aria');
     expect(screen.getByText('This performer is not available in your country.')).toBeInTheDocument();
   });
 
-  it('stands when stories, events and the lists of options fail', async () => {
+  it('works if stories, events and options fail', async () => {
     for (const path of ['/posts/search', '/event', '/user-additional']) await api.fault({ path, status: 500, body: {}, times: 5 });
     open = await visit('/performers/aria?tab=about');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
@@ -209,7 +209,7 @@ describe('a profile', () => {
     expect(screen.getByText('Slim', { exact: false })).toBeInTheDocument();
   });
 
-  it('stands when only its videos fail', async () => {
+  it('works if only its videos fail', async () => {
     await api.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
     open = await visit('/performers/aria');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });

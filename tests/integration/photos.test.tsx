@@ -20,7 +20,7 @@ const isLocked = (tile: HTMLElement) => tile.querySelector('img')?.alt.startsWit
 const caption = () => document.querySelector('[role=dialog] .yarl__slide_current a, [role=dialog] .yarl__slide_description a');
 const viewerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('one performer’s photos: the open ones open in place, the locked ones lead to their gallery', async () => {
+test('photos of one performer: unlocked ones open in place, locked ones link to their gallery', async () => {
   const { user } = await openTab(ofAria());
   expect(screen.getByText('56 photos')).toBeInTheDocument();
   expect(screen.getByText('Performer: Aria Velasco')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('one performer’s photos: the open ones open in place, the locked ones lea
   expect(second).toHaveFocus();
 });
 
-test('the viewer goes through the stream, and fetches what comes next', async () => {
+test('the viewer walks through the list and preloads the next photos', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { user } = await openTab(ofAria());
   const last = tiles().at(-2);
@@ -63,7 +63,7 @@ test('the viewer goes through the stream, and fetches what comes next', async ()
   expect(tiles()[24]).toHaveFocus();
 });
 
-test('nothing found offers the way out', async () => {
+test('an empty result offers to remove the filter', async () => {
   const { user } = await openTab('/photos?q=nothing+like+this');
   expect(screen.getByText('No photos match your search.')).toBeInTheDocument();
   await user.click(screen.getByText('Show all photos'));

@@ -19,7 +19,7 @@ const go = async (path: string, token?: string) => {
 };
 afterEach(() => open.leave());
 
-describe('the list', () => {
+describe('the list of posts', () => {
   it.each([
     [1, '1 post'],
     [13, '13 posts'],
@@ -32,13 +32,13 @@ describe('the list', () => {
     expect(screen.queryByText('Show more posts')).not.toBeInTheDocument();
   });
 
-  it('of none says so', async () => {
+  it('says if there are none', async () => {
     await api.items('posts', 0);
     await go('/posts');
     expect(screen.getByText('No posts yet')).toBeInTheDocument();
   });
 
-  it('of many grows below the reader and keeps its place in the address', async () => {
+  it('loads more below and stores its position in the address', async () => {
     await api.items('posts', 500);
     await go('/posts');
     expect(cards()).toHaveLength(24);
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
   });
 
-  it('is narrowed to one performer, with that one’s stories, and by topic', async () => {
+  it("is filtered by performer, with that performer's stories, and by topic", async () => {
     await go('/posts');
     expect(within(stories() ?? document.body).getAllByRole('link').length).toBeGreaterThan(5);
     await userEvent.selectOptions(screen.getByLabelText('Performer'), 'Aria Velasco');
@@ -64,7 +64,7 @@ describe('the list', () => {
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 
-  it('names a performer by an address who is not among those offered', async () => {
+  it('names a performer from the address who is not among the options', async () => {
     const stranger = api.store.performers.list().find(({ username }) => username === 'aria');
     await api.items('performers', 80);
     api.store.performers.update(stranger?._id ?? '', { score: -1 });
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(within(choice).getAllByRole('option')).toHaveLength(62);
   });
 
-  it('that fails says why and comes back; the page keeps its filters', async () => {
+  it('shows an error if it fails and recovers; the page keeps its filters', async () => {
     await api.fault({ path: LIST, status: 500, body: { message: 'Out for a moment.' } });
     await go('/posts');
     expect(screen.getByText('The posts couldn’t be loaded.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(cards()).toHaveLength(24);
   });
 
-  it('has no stories where nobody tells any', async () => {
+  it('has no stories section without stories', async () => {
     for (const { _id } of api.store.stories.list()) api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
     await go('/posts');
     expect(stories()).toBeNull();
@@ -97,7 +97,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  it('that is free shows words and pictures, and what people say', async () => {
+  it('that is free shows text, images and comments', async () => {
     await go(`/post/${LANDMARKS.freePost}`);
     expect(screen.getByText('Two days, one violin maker, a lot of tea. It bounces again.')).toBeInTheDocument();
     expect(screen.getByAltText('Picture 1 of 2')).toHaveAttribute('src', expect.stringContaining('token='));
@@ -105,13 +105,13 @@ describe('a post', () => {
     expect(screen.getByText('More posts by Linnea Solheim').closest('a')).toHaveAttribute('href', `/posts?performer=${performerId('linneasol')}`);
   });
 
-  it('with a film has a player that waits for a press', async () => {
+  it('with a video has a player that waits for a click', async () => {
     await go(`/post/${LANDMARKS.filmPost}`);
     expect(screen.getByLabelText(/^Play Open floor on Saturday/)).toBeInTheDocument();
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('that is sold shows its first lines, what is behind the lock and what it costs; a guest may log in', async () => {
+  it('that is sold shows its first lines, what is locked and the price; a guest can log in', async () => {
     await go(`/post/${LANDMARKS.lockedPost}`);
     const lock = within(screen.getByTestId('post-locked'));
     expect(lock.getByText('8 tokens to read')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('a post', () => {
     expect(screen.getByText(/A melody that would not let me sleep/)).toBeInTheDocument();
   });
 
-  it('that is for members opens to one', async () => {
+  it('for members opens for a member', async () => {
     const path = `/post/${LANDMARKS.membersPost}`;
     await go(path, await api.logIn('fan2@example.com'));
     expect(screen.getByTestId('post-locked')).toHaveTextContent('For members and Nova Lindqvist’s subscribers.');
@@ -137,7 +137,7 @@ describe('a post', () => {
     api.reset();
   });
 
-  it('says what is missing: a picture that does not load, a title of 200 letters that is all there', async () => {
+  it('handles an image that fails, and shows a title of 200 characters completely', async () => {
     const free = api.store.posts.list().find(({ slug }) => slug === LANDMARKS.freePost);
     api.store.posts.update(free?._id ?? '', { title: 'W'.repeat(200), performerId: null });
     await go(`/post/${LANDMARKS.freePost}`);

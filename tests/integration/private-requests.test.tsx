@@ -53,7 +53,7 @@ function openDesk() {
   };
 }
 
-test('a request stays as long as its fan waits, also where the clock of the device is a minute ahead', async () => {
+test('a request stays as long as its fan waits, even if the device clock is a minute ahead', async () => {
   const desk = openDesk();
   await desk.showTray();
   desk.comes(requestOf('Robin', ago(60)));
@@ -65,7 +65,7 @@ test('a request stays as long as its fan waits, also where the clock of the devi
   expect(screen.getByText('The request from Robin ended.')).toBeInTheDocument();
 });
 
-test('one that was waiting before says for how long, and goes when its minute is over', async () => {
+test('an earlier request shows the remaining time, and disappears when its minute is over', async () => {
   const desk = openDesk();
   desk.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
   await desk.showTray();
@@ -76,7 +76,7 @@ test('one that was waiting before says for how long, and goes when its minute is
   expect(card('Kim')).toBeNull();
 });
 
-test('what has ended unheard goes when the server’s list knows nothing of it', async () => {
+test("a request that ended unnoticed disappears when the server's list lacks it", async () => {
   const desk = openDesk();
   desk.comes(requestOf('Robin'));
   await pass(30);
@@ -88,7 +88,7 @@ test('what has ended unheard goes when the server’s list knows nothing of it',
   expect(card('Kim')).toBeNull();
 });
 
-test('is counted from when it came, not from when the desk was opened', async () => {
+test('the time of a request counts from its arrival, not from when the console was opened', async () => {
   const desk = openDesk();
   desk.comes(requestOf('Robin'));
   await pass(50);
@@ -99,7 +99,7 @@ test('is counted from when it came, not from when the desk was opened', async ()
   expect(card('Robin')).toBeNull();
 });
 
-test('what comes while the list is under way stays', async () => {
+test('a request that arrives while the list is loading stays', async () => {
   const desk = openDesk();
   let answer: (list: PrivateRequest[]) => void = () => undefined;
   desk.lists(() => new Promise((resolve) => (answer = resolve)));

@@ -36,7 +36,7 @@ const accept = async (conversationId: string) => {
   socket()?.tell('private-chat-accept', show);
 };
 
-test('the card says for how long the balance lasts; asked, accepted, paid by the minute, ended with one question and a receipt', async () => {
+test('the card shows how long the balance lasts; the show is requested, accepted, paid per minute, ended with one confirmation and a receipt', async () => {
   await api.balance('fan@example.com', 45);
   const { user, conversationId, userId, userNote } = await ask({ sends: true });
   expect(userNote).toBe('For the song');
@@ -64,7 +64,7 @@ test('the card says for how long the balance lasts; asked, accepted, paid by the
   expect(await charges()).toHaveLength(1);
 });
 
-test('before anything is sent: minutes one can afford, the shortest show, and what is missing', async () => {
+test('before a request: affordable minutes, the shortest show, and missing tokens are shown', async () => {
   await api.balance('fan@example.com', 45);
   const { close } = await open(CARD);
   expect(screen.getByText('Enough for 4 minutes')).toBeInTheDocument();
@@ -76,14 +76,14 @@ test('before anything is sent: minutes one can afford, the shortest show, and wh
   expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
 });
 
-test('tokens that are missing are bought in place', async () => {
+test('missing tokens are bought in place', async () => {
   await api.balance('fan@example.com', 0);
   const { user } = await open(CARD);
   await user.click(await button('Get more tokens'));
   expect(await screen.findByTestId('top-up')).toBeInTheDocument();
 });
 
-test('declined, or not answered in time: a sentence each, no charge, and the terms again', async () => {
+test('a declined or expired request shows a message each, no charge, and the terms again', async () => {
   const { user, conversationId } = await ask();
   socket()?.tell('private-chat-decline', { conversationId });
   expect(await screen.findByText('Aria Velasco can’t take a private show right now')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('declined, or not answered in time: a sentence each, no charge, and the ter
   expect(await charges()).toEqual([]);
 });
 
-test('a request is taken back; who is offline cannot be asked', async () => {
+test("a request can be canceled; an offline performer can't be requested", async () => {
   const { user } = await ask();
   await user.click(await button('Cancel request'));
   expect(await button(/^Request private show/)).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('a request is taken back; who is offline cannot be asked', async () => {
   expect(await screen.findByText(/Aria Velasco is offline\. Nothing was charged\./)).toBeInTheDocument();
 });
 
-test('a price that went up since the card was read is not agreed to', async () => {
+test('a price that rose after the card was rendered is not accepted', async () => {
   const { user } = await open(CARD);
   api.store.performers.update(ARIA, { privateChatPrice: 25 });
   await user.click(await button(/^Request private show/));
@@ -134,7 +134,7 @@ test('P6: a price of 0 is free', async () => {
   expect(screen.getByText('Free', { selector: 'dd' })).toBeInTheDocument();
 });
 
-test('the note is kept until the performer has accepted, however often one has to ask', async () => {
+test('the note is kept until the performer has accepted, through several requests', async () => {
   const { user, conversationId, close } = await ask();
   const note = () => screen.findByLabelText(/^Note to/);
   await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
@@ -155,7 +155,7 @@ test('the note is kept until the performer has accepted, however often one has t
   expect(await note()).toHaveValue('');
 });
 
-test('a request whose page was left before the answer came is taken back', async () => {
+test('a request is canceled if its page was left before the response', async () => {
   const { user } = await open(CARD);
   const call = heldAnswers(api, 'post', '/streaming/private-chat/:id');
   await user.click(await button(/^Request private show/));
@@ -166,7 +166,7 @@ test('a request whose page was left before the answer came is taken back', async
   await waitFor(() => expect(request).toThrow('Nobody has asked.'));
 });
 
-test('a request that was made again is not taken back by the late answer to the one before', async () => {
+test('a repeated request is not canceled by the late response to the previous one', async () => {
   const { user, follow } = await open(CARD);
   const askSlowly = async () => {
     const call = heldAnswers(api, 'post', '/streaming/private-chat/:id', { once: true });
@@ -191,7 +191,7 @@ test('a request that was made again is not taken back by the late answer to the 
   await waitFor(() => expect(header()).toContain('490'));
 });
 
-test('few minutes left are announced with more tokens in place; the show goes on', async () => {
+test('low balance is announced with more tokens in place; the show continues', async () => {
   await api.balance('fan@example.com', 25);
   const { user, conversationId } = await ask();
   await accept(conversationId);
@@ -201,7 +201,7 @@ test('few minutes left are announced with more tokens in place; the show goes on
   expect(await button('End show')).toBeInTheDocument();
 });
 
-test('without tokens for its minute the show ends politely', async () => {
+test('without tokens for its minute the show ends with a message', async () => {
   const { conversationId } = await ask();
   const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
   await api.balance('fan@example.com', 0);
@@ -209,7 +209,7 @@ test('without tokens for its minute the show ends politely', async () => {
   expect(await screen.findByText(/You ran out of tokens/)).toBeInTheDocument();
 });
 
-test('without a camera one watches and chats; the other side ending the show ends it, for as long as the server counted', async () => {
+test("without a camera the fan can watch and chat; the show ends when the other side ends it, with the server's duration", async () => {
   refuse('NotAllowedError');
   const { conversationId } = await ask({ sends: true });
   await accept(conversationId);
@@ -234,7 +234,7 @@ test('F14: camera and microphone are off until the fan asks for them, and are pr
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
 });
 
-test('F14: whoever wants to be seen checks their picture before asking', async () => {
+test('F14: a fan who wants to be seen checks the preview before the request', async () => {
   const { user } = await open(CARD);
   await user.click(screen.getByLabelText('Share my video and sound'));
   expect(await screen.findByText('Only you can see this. It’s sent when the show starts.')).toBeVisible();
@@ -258,7 +258,7 @@ test('P2: an unexplained departure of the other side is a lost connection: the s
   expect(screen.getByText('10 tokens')).toBeInTheDocument();
 });
 
-test('P2: a lost connection of one’s own is said, and the show goes on once the room has let one in again', async () => {
+test('P2: an own lost connection is announced, and the show continues once the room accepts the socket again', async () => {
   const { conversationId } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
@@ -272,7 +272,7 @@ test('P2: a lost connection of one’s own is said, and the show goes on once th
   expect(screen.queryByText(/lost connection/)).toBeNull();
 });
 
-test('F3: a performer who is offline cannot be asked, in the room or on the terms, and both say why; online again, they can', async () => {
+test("F3: an offline performer can't be requested, in the room or on the terms, and both say why; online again, they can", async () => {
   api.store.performers.update(ARIA, { isOnline: false, live: 0, streamingStatus: 'offline' });
   const reason = 'Aria Velasco is offline. You can ask when they’re online.';
   const { follow } = await open('/stream/aria');
@@ -298,7 +298,7 @@ test('F3: a request reaches the performer on any page of the studio, also after 
   await waitFor(() => expect(address()).toBe(`/studio/live/private/${conversationId}`));
 });
 
-test('who sends no sound is told so for as long as the show runs, and can try again', async () => {
+test('a fan without sound is told so for as long as the show runs, and can retry', async () => {
   refuse('NotAllowedError', 'audio');
   const { user, conversationId } = await ask({ sends: true });
   await accept(conversationId);
@@ -317,7 +317,7 @@ test('who sends no sound is told so for as long as the show runs, and can try ag
   expect(tracks.flatMap(({ kind, readyState }) => (readyState === 'live' ? [kind] : []))).toEqual(['video', 'audio']);
 });
 
-test('a page that is loaded anew finds its way back into the show, and charges no minute twice', async () => {
+test('a reload returns to the show, and charges no minute twice', async () => {
   const { conversationId, close } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
@@ -333,7 +333,7 @@ test('a page that is loaded anew finds its way back into the show, and charges n
   expect(new Set(await charges()).size).toBe(1);
 });
 
-test('from the performer’s side: opening the show accepts, income is counted, and the fan leaving ends it', async () => {
+test('for the performer: opening the show accepts, income is counted, and the fan leaving ends it', async () => {
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
   await open(`/studio/live/private/${conversationId}`, 'performer@example.com');
@@ -351,7 +351,7 @@ test('from the performer’s side: opening the show accepts, income is counted, 
   expect(screen.getByText('Back to Go live').closest('a')).toHaveAttribute('href', '/studio/live');
 });
 
-test('the tray: who asks is announced, declined with one press, and gone when the request ends', async () => {
+test('the request panel: announces requests, declines with one click, and removes ended ones', async () => {
   const { user } = await open('/studio/live', 'performer@example.com');
   await user.click(await button('Turn on camera and microphone'));
   await user.click(await button('Go live'));

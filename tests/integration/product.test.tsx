@@ -14,7 +14,7 @@ const visitProduct = async (slug: string, user?: string) => {
 };
 afterEach(() => open.leave());
 
-it('tells what there is to know before one buys', async () => {
+it('product page: shows all product details before a purchase', async () => {
   await visitProduct(LANDMARKS.physicalProduct);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paper Lantern on vinyl');
   expect(screen.getByText('$22.50')).toBeInTheDocument();
@@ -24,7 +24,7 @@ it('tells what there is to know before one buys', async () => {
   expect(screen.queryByText('Download your file')).not.toBeInTheDocument();
 });
 
-it('shows its pictures one by one', async () => {
+it('product page: shows its images one by one', async () => {
   await visitProduct(LANDMARKS.physicalProduct);
   const large = () => screen.getByRole('img', { name: 'Paper Lantern on vinyl' }).getAttribute('src');
   const first = large();
@@ -33,7 +33,7 @@ it('shows its pictures one by one', async () => {
   expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('begins with one piece, however many were chosen of the one before', async () => {
+it('product page: starts with a quantity of one, whatever was selected for the previous product', async () => {
   await visitProduct(LANDMARKS.physicalProduct);
   const pieces = () => screen.getByRole('textbox', { name: /^Quantity of/ });
   await userEvent.clear(pieces());
@@ -44,17 +44,17 @@ it('begins with one piece, however many were chosen of the one before', async ()
   expect(pieces()).toHaveValue('1');
 });
 
-it('says when it is sold out', async () => {
+it('product page: says when it is sold out', async () => {
   await visitProduct(LANDMARKS.soldOutProduct);
   expect(screen.getByText('Sold out')).toBeInTheDocument();
 });
 
-it('says to its seller that it is his', async () => {
+it('product page: tells its seller that it is their own', async () => {
   await visitProduct(LANDMARKS.physicalProduct, 'performer@example.com');
   expect(screen.getByText(/^This is how others see your product/)).toBeInTheDocument();
 });
 
-it('stands although others like it cannot be loaded, and tries again', async () => {
+it('product page: works without the related products, and retries', async () => {
   await api.fault({ path: '/user/assets/products/search', status: 500, body: { message: 'Not now.' }, times: 1 });
   await visitProduct(LANDMARKS.physicalProduct);
   expect(open.outcome()).toMatchObject({ status: 200 });
@@ -63,7 +63,7 @@ it('stands although others like it cannot be loaded, and tries again', async () 
   await waitFor(() => expect(screen.getByText('Night shift cassette')).toBeInTheDocument());
 });
 
-it('that is not there is a 404', async () => {
+it('a missing product answers 404', async () => {
   await visitProduct('nowhere');
   expect(open.outcome()).toMatchObject({ kind: 'notFound' });
 });

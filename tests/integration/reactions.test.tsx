@@ -26,7 +26,7 @@ const button = (name: string) => {
 };
 const sent = async () => (await api.requests('/reactions')).filter(({ method }) => method !== 'GET').map(({ method, body }) => `${method} ${(body as { action: string }).action}`);
 
-test('a mark shows at once, is sent once, and is there after a reload', async () => {
+test('a favorite shows at once, is sent once, and survives a reload', async () => {
   const { user, close } = await asFan(VIDEO);
   await user.dblClick(button('Watch later'));
   expect(button('Watch later')).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +37,7 @@ test('a mark shows at once, is sent once, and is there after a reload', async ()
   expect(button('Watch later')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a refused mark is taken back with its count, and the server is quoted', async () => {
+test("a refused reaction is reverted with its count, and shows the server's message", async () => {
   const { user } = await asFan(VIDEO);
   const before = button('Like').textContent;
   await api.fault({ path: '/reactions', method: 'POST', status: 500, body: { message: 'Not just now.' }, hold: true });
@@ -49,7 +49,7 @@ test('a refused mark is taken back with its count, and the server is quoted', as
   expect(button('Like')).toHaveTextContent(before ?? '');
 });
 
-test('a guest logs in first and comes back; nothing is sent by itself', async () => {
+test('a guest logs in first and returns; nothing is sent on its own', async () => {
   const { user } = await openTab(VIDEO);
   await user.click(button('Favorite'));
   expect(await screen.findByText('Log in to add this to your favorites.')).toBeInTheDocument();
@@ -70,10 +70,10 @@ test('a link is copied, and a report leads to the contact form', async () => {
   expect(actions().querySelector('a')).toHaveAttribute('href', `/contact?about=${encodeURIComponent(VIDEO)}`);
 });
 
-describe('favourites', () => {
+describe('favorites', () => {
   const cards = () => [...document.querySelectorAll('main h2 a')].map(({ textContent }) => textContent);
 
-  test('are let go of with a way back; the server hears of it when it is final', async () => {
+  test('are removed with Undo, and deleted on the server afterwards', async () => {
     const { user } = await asFan('/user/favorites');
     expect(screen.getByText('14 videos')).toBeInTheDocument();
     const [first = ''] = cards();
@@ -103,7 +103,7 @@ describe('favourites', () => {
     expect(cards()).toHaveLength(parseInt(count, 10));
   });
 
-  describe('of more than a page', () => {
+  describe('of several pages', () => {
     /** One more favorite than fits on a page. */
     const keep25 = () => {
       const { reactions, videos } = api.store;
@@ -118,7 +118,7 @@ describe('favourites', () => {
       for (const title of cards()) await user.click(screen.getByLabelText(`Remove ${title}`));
     };
 
-    test('bring the rest when all in sight are let go of', async () => {
+    test('load the rest when all visible ones are removed', async () => {
       keep25();
       const { user } = await asFan('/user/favorites');
       expect(screen.getByText('25 videos')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('favourites', () => {
       expect(screen.getByText('You have no favorite videos yet.')).toBeInTheDocument();
     });
 
-    test('lead back to the first page from a last one that is emptied', async () => {
+    test('go back to the first page when the last one becomes empty', async () => {
       keep25();
       const { user } = await asFan('/user/favorites?page=2');
       await removeAll(user);
@@ -141,14 +141,14 @@ describe('favourites', () => {
     });
   });
 
-  test('that are none say what to do', async () => {
+  test('explain what to do if there are none', async () => {
     document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
     await openTab('/user/favorites?tab=posts');
     expect(screen.getByText('You have no favorite posts yet.')).toBeInTheDocument();
     expect(screen.getByText('Browse posts').closest('a')).toHaveAttribute('href', '/posts');
   });
 
-  test('that do not load say so and can be asked for again', async () => {
+  test('show an error if they fail, with Retry', async () => {
     await api.fault({ path: '/reactions/videos', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan('/user/favorites');
     expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();

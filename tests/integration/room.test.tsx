@@ -41,7 +41,7 @@ const goes = (username: Name, on: boolean) => {
 };
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 
-test('a guest watches and reads; whoever else joins does not start the picture anew', async () => {
+test("a guest watches and reads; further joins don't restart the stream", async () => {
   const { tell, id, room } = await enter('nova');
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The night that never ends');
@@ -51,7 +51,7 @@ test('a guest watches and reads; whoever else joins does not start the picture a
   expect(await joins()).toBe(1);
 });
 
-test('who is offline is announced by this device, and the picture comes by itself', async () => {
+test('an offline performer can be announced on this device, and the stream starts automatically', async () => {
   await as('fan@example.com');
   const { user, tell, id, room } = await enter('aria');
   const stage = within(screen.getByTestId('room-offline'));
@@ -65,7 +65,7 @@ test('who is offline is announced by this device, and the picture comes by itsel
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
-test('a fan who is blocked while watching: is taken out of the room at once, with the reason, and keeps the focus (P1)', async () => {
+test('a fan blocked while watching: is removed from the room at once, with the reason, and keeps the focus (P1)', async () => {
   const token = await api.logIn('fan@example.com');
   document.cookie = `token=${token}; Path=/`;
   const { user, tell } = await enter('nova');
@@ -79,7 +79,7 @@ test('a fan who is blocked while watching: is taken out of the room at once, wit
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a fan who is blocked on a server that sends no word of it: learns it from the next refusal (P1)', async () => {
+test('a fan blocked on a server without such events: learns it from the next refusal (P1)', async () => {
   await as('fan@example.com');
   const { user } = await enter('nova');
   const box = await screen.findByTestId('chat-box');
@@ -113,7 +113,7 @@ test('a paid show opens in place', async () => {
   expect(await api.requests(`/token-transactions/stream/${showOf('nova')._id}`)).toHaveLength(1);
 });
 
-test('a show that ends and begins again', async () => {
+test('a show that ends and starts again is followed', async () => {
   await as('fan@example.com');
   const { tell, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
@@ -127,7 +127,7 @@ test('a show that ends and begins again', async () => {
   expect(await joins()).toBe(2);
 });
 
-test('P10: a show whose performer lost connection waits for them, keeps its picture, and does not say that it has ended', async () => {
+test('P10: a show whose performer lost connection waits, keeps its video, and is not called ended', async () => {
   const { tell, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
   tell('model-left', { performerId: id, conversationId: room });
@@ -145,7 +145,7 @@ test('P10: a show whose performer lost connection waits for them, keeps its pict
   expect(within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.')).toBeInTheDocument();
 });
 
-test('during a private show one waits here', async () => {
+test('during a private show, viewers wait in the room', async () => {
   const { tell, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
   tell('modelUpdateStreamingStatus', { id, status: 'private' });
@@ -155,7 +155,7 @@ test('during a private show one waits here', async () => {
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
-test('what the server refuses can be asked for again', async () => {
+test('a refused call can be retried', async () => {
   await api.fault({ path: '/streaming/join', status: 500, body: { statusCode: 500, message: 'The stage is dark.' }, times: 1 });
   const { user } = await enter('nova');
   expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
@@ -163,7 +163,7 @@ test('what the server refuses can be asked for again', async () => {
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
-test('whoever has paid and is not let in is not asked to pay again', async () => {
+test('a fan who has paid and is not admitted is not asked to pay again', async () => {
   await as('fan@example.com');
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
@@ -174,7 +174,7 @@ test('whoever has paid and is not let in is not asked to pay again', async () =>
   expect(screen.queryByText('Ways to watch')).toBeNull();
 });
 
-test('a show that ended before there was a connection is not waited for', async () => {
+test('a show that ended before the connection opened is not awaited', async () => {
   const { socket, id } = await enter('nova');
   await screen.findByTestId('room-live');
   const [, asked, answer] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
@@ -183,7 +183,7 @@ test('a show that ended before there was a connection is not waited for', async 
   expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
 });
 
-test('the list of who is on air follows them, and is asked for anew after the connection was away', async () => {
+test('the live list follows events, and is reloaded after reconnecting', async () => {
   await openTab('/live');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);

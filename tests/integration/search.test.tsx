@@ -25,14 +25,14 @@ const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of resu
 const aria = () => api.store.performers.first(is('username', 'aria')) as PerformerRow;
 const calls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !path.startsWith('/__'));
 
-it('counts all kinds, and asks for one list', async () => {
+it('a search counts all kinds, and loads one list', async () => {
   await search('?q=knife');
   expect((await calls()).sort()).toEqual(['/performers/search', '/performers/search', '/posts/search', '/search/total', '/user/assets/photos']);
   expect(kinds()).toEqual(['Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
 });
 
-describe('by the name of a performer', () => {
-  it('counts the works of that performer on all tabs', async () => {
+describe('a search by the name of a performer', () => {
+  it("counts that performer's content on all tabs", async () => {
     await search('?q=aria+velasco');
     expect(titles()).toEqual(['Aria Velasco']);
     const { stats } = aria();
@@ -53,12 +53,12 @@ describe('by the name of a performer', () => {
     expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
   });
 
-  it('filters the works, too', async () => {
+  it('filters the content, too', async () => {
     await search('?tab=products&q=aria+velasco&type=digital');
     expect(titles()).toEqual(['Paper Lantern sheet music']);
   });
 
-  it('shows a work once where the text finds it as well', async () => {
+  it('shows an item once if the text finds it as well', async () => {
     const video = api.store.videos.first(is('slug', 'midnight-at-the-paper-lantern'));
     api.store.videos.update(video?._id ?? '', { title: 'An evening with Aria' });
     await search('?tab=videos&q=aria');
@@ -69,7 +69,7 @@ describe('by the name of a performer', () => {
     api.reset();
   });
 
-  it('leaves out what a server that ignores the performer sends of others', async () => {
+  it("excludes other performers' items from a server that ignores the filter", async () => {
     api.server.use(
       http.get(`${API}/posts/search`, ({ request }) => {
         const url = new URL(request.url);
@@ -82,7 +82,7 @@ describe('by the name of a performer', () => {
     works.forEach((work) => expect(work).toHaveTextContent('Aria Velasco'));
   });
 
-  it('goes on without the works when they cannot be loaded', async () => {
+  it("continues without the content if it can't be loaded", async () => {
     await api.fault({ path: '/performers/search', status: 500, body: {} });
     await search('?tab=videos&q=lantern');
     expect(open.outcome()).toMatchObject({ kind: 'ok' });
@@ -90,13 +90,13 @@ describe('by the name of a performer', () => {
   });
 });
 
-it('opens on a kind that has something', async () => {
+it('a search opens on a kind with hits', async () => {
   await search('?q=vinyl');
   expect(tab()).toHaveTextContent('Products');
   expect(titles()).toEqual(['Paper Lantern on vinyl']);
 });
 
-it('follows what is typed from the first word on, without losing the field', async () => {
+it('a search updates while typing, without losing the focus', async () => {
   await search();
   expect(box()).toHaveFocus();
   expect(await calls()).toEqual(['/user/assets/categories/search']);
@@ -109,7 +109,7 @@ it('follows what is typed from the first word on, without losing the field', asy
   expect(box()).toHaveFocus();
 });
 
-it('keeps filters of the tab in the address, and leaves them with it', async () => {
+it('a search keeps the filters of a tab in the address, and drops them with it', async () => {
   await search('?tab=products&q=paper');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'digital');
   await waitFor(() => expect(address()).toBe('/search?tab=products&q=paper&type=digital'));
@@ -119,15 +119,15 @@ it('keeps filters of the tab in the address, and leaves them with it', async () 
   expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
 });
 
-it('that finds nothing says what else there is', async () => {
+it('a search tab without hits shows which tabs have some', async () => {
   await search('?tab=performers&q=vinyl');
   expect(screen.getByText('No performers match “vinyl”.')).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('list', { name: 'Kinds with matches' })).getByText('Products'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
 
-describe('that finds nothing at all', () => {
-  it('suggests the spelling that has hits', async () => {
+describe('a search without any hits', () => {
+  it('suggests a spelling with hits', async () => {
     await search('?q=lantren');
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('0 results');
     expect(screen.queryByRole('checkbox', { name: 'Live now' })).not.toBeInTheDocument();
@@ -157,27 +157,27 @@ describe('that finds nothing at all', () => {
     expect(titles()).toEqual(['Paper Lantern on vinyl']);
   });
 
-  it('needs none of the help to say so', async () => {
+  it('says so even if all suggestions fail', async () => {
     for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search']) await api.fault({ path, status: 500, body: {} });
     await search('?q=zzzzzz');
     expect(await screen.findByText('No results for “zzzzzz”.')).toBeInTheDocument();
   });
 
-  it('says nothing of the kind where a count is not known', async () => {
+  it('is not assumed if a count is unknown', async () => {
     await api.fault({ path: '/search/total', status: 500, body: {} });
     await search('?q=zzzzzz');
     expect(screen.getByText('No performers match “zzzzzz”.')).toBeInTheDocument();
   });
 });
 
-it('whose filters let nothing through offers to take them away', async () => {
+it('a search without hits because of filters offers to remove them', async () => {
   await search('?tab=products&q=vinyl&type=digital');
   expect(screen.getByText('No products match “vinyl” with these filters.')).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('list', { name: 'Remove a filter' })).getByText('Type: Download'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
 
-it('stands without totals when they fail, and with a Retry when the list does', async () => {
+it('a search works without totals, and shows Retry if the list fails', async () => {
   await api.fault({ path: '/search/total', status: 500, body: {} });
   await api.fault({ path: '/user/assets/videos/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
   await search('?tab=videos&q=knife');
@@ -187,7 +187,7 @@ it('stands without totals when they fail, and with a Retry when the list does', 
   await waitFor(() => expect(titles()).toHaveLength(1));
 });
 
-it('is among the recent ones afterwards, until they are cleared', async () => {
+it('a search is added to recent searches, until they are cleared', async () => {
   await search('?q=vinyl');
   await act(() => new Promise((resolve) => setTimeout(resolve, 1600)));
   await act(async () => void (await open.follow('/search')));

@@ -21,7 +21,7 @@ describe.each([
   ['videos', '/videos', '/user/assets/videos/search', 'Show more videos', cards],
   ['comments', `/video/${LANDMARKS.crowdedVideo}`, '/comments/search', 'Show more comments', comments],
 ] as const)('more %s that take long', (_noun, page, path, button, shown) => {
-  test('are asked for once more by Retry', async () => {
+  test('are requested again with Retry', async () => {
     const { user } = await openTab(page);
     const before = shown().length;
     await api.fault({ path, hold: true, times: 1 });
@@ -31,7 +31,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByText('Still working…')).toBeNull());
   });
 
-  test('are given up by Cancel, and what is there stays', async () => {
+  test('are canceled with Cancel, and loaded data stays', async () => {
     const { user } = await openTab(page);
     const before = shown().length;
     await api.fault({ path, hold: true, times: 1 });
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test('a comment that takes long asks to keep the page open, and offers nothing that could send it twice', async () => {
+test('a slow comment asks to keep the page open, and offers nothing that could send it twice', async () => {
   await asFan();
   const { user } = await openTab(`/video/${LANDMARKS.talkVideo}`);
   await user.type(screen.getByTestId('comment-box'), 'A slow hello.');

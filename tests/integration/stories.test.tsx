@@ -35,7 +35,7 @@ async function pictureArrives() {
   fireEvent.load(image);
 }
 
-describe('from a list', () => {
+describe('stories opened from a list', () => {
   let tab: Tab;
   beforeEach(async () => {
     tab = await openTab('/posts');
@@ -43,7 +43,7 @@ describe('from a list', () => {
     await says('Stories by Aria Velasco');
   });
 
-  test('they follow each other, each in its time, and wait for the picture', async () => {
+  test('advance on time, and wait for the image', async () => {
     expect(address()).toBe(ARIA);
     await place('Story 1 of 3');
     expect(runs()).toBe(false);
@@ -57,7 +57,7 @@ describe('from a list', () => {
     await waitFor(() => expect(runs()).toBe(true));
   });
 
-  test('Esc leads back to the list, with the focus on the face, whose ring remembers what was seen', async () => {
+  test('close on Esc to the list, with the focus on the avatar, whose ring shows what was seen', async () => {
     await tab.user.keyboard('{ArrowRight}');
     await place('Story 2 of 3');
     await tab.user.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ describe('from a list', () => {
     expect(face).toHaveTextContent('Aria Velasco, 3 stories, seen');
   });
 
-  test('after the last come those of the next performer, and closing still leads to the list', async () => {
+  test('continue with the next performer, and closing still leads to the list', async () => {
     for (const number of [2, 3]) {
       await tab.user.click(screen.getByLabelText('Next story'));
       await place(`Story ${number} of 3`);
@@ -83,7 +83,7 @@ describe('from a list', () => {
     await waitFor(() => expect(address()).toBe('/posts'));
   });
 
-  test('go on where they were left', async () => {
+  test('continue where the viewer left off', async () => {
     await tab.user.keyboard('{ArrowRight}');
     await place('Story 2 of 3');
     await tab.user.keyboard('{Escape}');
@@ -93,8 +93,8 @@ describe('from a list', () => {
   });
 });
 
-describe('by their own address', () => {
-  test('a press holds them, a tap on the left goes back, Space stops them', async () => {
+describe('stories opened by address', () => {
+  test('pause on a press, go back on a tap on the left, stop with Space', async () => {
     const { user } = await openTab(ARIA);
     await pictureArrives();
     await waitFor(() => expect(runs()).toBe(true));
@@ -121,13 +121,13 @@ describe('by their own address', () => {
     await waitFor(() => expect(runs()).toBe(true));
   });
 
-  test('closing leads to the performer', async () => {
+  test('close to the performer', async () => {
     const { user } = await openTab(ARIA);
     await user.click(screen.getByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/performers/aria'));
   });
 
-  test('closing leads to the performer after a log-in on the way, too', async () => {
+  test('close to the performer after a login, too', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await place('Story 3 of 3');
@@ -138,7 +138,7 @@ describe('by their own address', () => {
     await waitFor(() => expect(address()).toBe('/performers/aria'));
   });
 
-  test('a locked one shows a blur, its price and the way in, and goes by like the others', async () => {
+  test('a locked one shows a blurred image, its price and the unlock button, and advances like others', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await place('Story 3 of 3');
@@ -152,7 +152,7 @@ describe('by their own address', () => {
     await says('Stories by Zuri Wanjiru');
   });
 
-  test('a film is silent until somebody asks for sound, and makes way when it is over', async () => {
+  test('a video is muted until the viewer turns the sound on, and advances at its end', async () => {
     const { user } = await openTab(ZURI);
     const film = document.querySelector('video') ?? document.body.appendChild(document.createElement('video'));
     expect(film).toHaveProperty('muted', true);
@@ -163,7 +163,7 @@ describe('by their own address', () => {
     await place('Story 2 of 2');
   });
 
-  test('with reduced motion nothing goes by itself', async () => {
+  test("don't advance with reduced motion", async () => {
     reducedMotion = true;
     films.play.mockClear();
     const { user } = await openTab(ARIA);
@@ -175,7 +175,7 @@ describe('by their own address', () => {
     expect(films.play).not.toHaveBeenCalled();
   });
 
-  test('a like is shown at once; a guest is asked to log in', async () => {
+  test('a like shows at once; a guest is asked to log in', async () => {
     document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
     const { user } = await openTab(ARIA);
     const like = screen.getByLabelText('Like this story');
@@ -186,8 +186,8 @@ describe('by their own address', () => {
   });
 });
 
-describe('on a bad line', () => {
-  test('a picture that fails says so, and Retry asks for a fresh address', async () => {
+describe('stories on a bad connection', () => {
+  test('an image that fails shows an error, and Retry gets a new address', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
     expect(await says('The picture couldn’t be loaded.')).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('on a bad line', () => {
     expect(screen.queryByText('The picture couldn’t be loaded.')).toBeNull();
   });
 
-  test('one that ended meanwhile says so', async () => {
+  test('a story that expired meanwhile says so', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
     await says('The picture couldn’t be loaded.');
@@ -209,7 +209,7 @@ describe('on a bad line', () => {
     await place('Story 2 of 3');
   });
 
-  test('one that takes long is waited for, in words', async () => {
+  test('a slow story shows a message while loading', async () => {
     await openTab(ARIA);
     expect(await says('Still loading the picture. Your connection is slow.')).toBeInTheDocument();
     await pictureArrives();

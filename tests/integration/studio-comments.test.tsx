@@ -34,8 +34,8 @@ const saying = (text: string) => {
   return within(article);
 };
 
-describe('the comment desk', () => {
-  test('has what others wrote below all own things, narrowed down to the unanswered ones of an item', async () => {
+describe('the comment inbox', () => {
+  test('has comments by others on all own content, filtered by unanswered ones and by item', async () => {
     const { user } = await open();
     expect(saying(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
     expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the comment desk', () => {
     expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
   });
 
-  test('answers in place with the messages of the specification; what is typed survives a failure and a closed tab (C12)', async () => {
+  test('replies in place with the messages of the specification; typed text survives a failure and a closed tab (C12)', async () => {
     await api.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Down' }, times: 1 });
     const { user, close } = await open();
     await user.click(saying(QUESTION).getByText('Reply'));
@@ -69,7 +69,7 @@ describe('the comment desk', () => {
     expect(document.activeElement).toHaveTextContent('Reply');
   });
 
-  test('keeps what is typed while an answer is on its way', async () => {
+  test('keeps text typed while a reply is being sent', async () => {
     const held = heldAnswers(api, 'post', '/comments');
     const { user } = await open();
     await user.click(saying(QUESTION).getByText('Reply'));
@@ -82,7 +82,7 @@ describe('the comment desk', () => {
     expect(stored('Up to XXL')).toHaveLength(1);
   });
 
-  test('leads on from answered ones to all that are still open', async () => {
+  test('continues from answered comments to all that are still open', async () => {
     const [sample] = stored(QUESTION);
     if (!sample) throw new Error('Nobody asked');
     for (let at = 0; at < 60; at += 1) {
@@ -108,7 +108,7 @@ describe('the comment desk', () => {
     await waitFor(() => expect(saying('Question 24?').getByText('Unanswered')).toBeInTheDocument());
   });
 
-  test('leads on also where the server sends answered ones with the open ones', async () => {
+  test('continues also if the server sends answered comments among the open ones', async () => {
     const [sample] = stored(QUESTION);
     if (!sample) throw new Error('Nobody asked');
     for (let at = 0; at < 60; at += 1) api.store.comments.insert({ ...sample, _id: `ask-${at}`, content: `Question ${at}?`, createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString() });
@@ -130,7 +130,7 @@ describe('the comment desk', () => {
     expect(saying(QUESTION).getByText('Answered')).toBeInTheDocument();
   });
 
-  test('brings a comment back that the server keeps, with the message of the specification (C12)', async () => {
+  test('restores a comment that the server keeps, with the message of the specification (C12)', async () => {
     await api.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();
     await user.click(saying(QUESTION).getByText('Delete'));
@@ -151,7 +151,7 @@ describe('the comment desk', () => {
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
   });
 
-  test('of which a whole page was deleted says so, and leads to the others', async () => {
+  test('says so if a whole page was deleted, and links to the others', async () => {
     const { user } = await open('/studio/comments?page=2');
     while (articles().length > 0) await user.click(within(articles()[0] as HTMLElement).getByText('Delete'));
     expect(screen.getByText('Nothing left on this page')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the comment desk', () => {
     await waitFor(() => expect(articles()).toHaveLength(24));
   });
 
-  test('marks the words to notice, and keeps them on the device', async () => {
+  test('marks highlighted words, and stores them on the device', async () => {
     const { user } = await open();
     await user.click(screen.getByText('Highlighted words'));
     await user.type(screen.getByLabelText('Add words'), 'third, SIZE, siz{Enter}');
@@ -172,7 +172,7 @@ describe('the comment desk', () => {
     expect((await api.requests()).some(({ query }) => JSON.stringify(query).includes('third'))).toBe(false);
   });
 
-  test('says so where the server does not have it, and where it does not load', async () => {
+  test('says so if the server does not offer it, and if it fails to load', async () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
     await open();
     expect(screen.getByText(/^This server does not offer the comments on everything you publish/)).toBeInTheDocument();
@@ -183,11 +183,11 @@ describe('the comment desk', () => {
   });
 });
 
-describe('on the public page of an own thing', () => {
+describe('on the public page of own content', () => {
   const product = () => `/product/${tee()?.slug}`;
   const removeButtons = () => screen.queryAllByText('Remove', { selector: 'section[aria-labelledby="comments"] button' });
 
-  test('its performer removes what others wrote', async () => {
+  test('the performer can remove comments by others', async () => {
     const { user } = await open(product());
     const before = screen.getByText(QUESTION).closest('article');
     await user.click(within(before ?? document.body).getByText('Remove'));
@@ -196,7 +196,7 @@ describe('on the public page of an own thing', () => {
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
   });
 
-  test('others do not', async () => {
+  test("others can't", async () => {
     await open(product(), 'fan2@example.com');
     expect(screen.getByText(QUESTION)).toBeInTheDocument();
     expect(removeButtons()).toEqual([]);

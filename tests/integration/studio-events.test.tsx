@@ -36,8 +36,8 @@ const moveSet = async (user: Tab['user'], day: string) => {
 };
 const sent = async (method: string) => (await api.requests()).filter((request) => request.method === method && request.path.startsWith('/event'));
 
-describe('the month', () => {
-  test('has what one plans on its days, called off things too; arrows walk from day to day', async () => {
+describe('the calendar month', () => {
+  test('has own events on their days, including canceled ones; arrow keys move between days', async () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     expect(panel().getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
     expect(panel().getByText('Upcoming')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the month', () => {
     expect(panel().queryByText('Thursday set, by request')).toBeNull();
   });
 
-  test('moves an event to another day by a form, and back by Undo', async () => {
+  test('moves an event to another day with a form, and back with Undo', async () => {
     const before = stored()?.startAt;
     const { user } = await open(`/studio/events?day=${setDay}`);
     const day = daysFromNow(30);
@@ -66,7 +66,7 @@ describe('the month', () => {
     expect(stored()?.startAt).toBe(before);
   });
 
-  test('moves a private event that costs nothing', async () => {
+  test('moves a private event that is free', async () => {
     api.store.events.update(SET, { isPrivate: true, price: 0 });
     const { user } = await open(`/studio/events?day=${setDay}`);
     await moveSet(user, daysFromNow(30));
@@ -74,7 +74,7 @@ describe('the month', () => {
     expect((await sent('PUT'))[0]?.body).toMatchObject({ isPrivate: true, price: 0 });
   });
 
-  test('gives the focus back when the form to move an event closes', async () => {
+  test('restores the focus when the form to move an event closes', async () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     const more = () => panel().getByLabelText('More for Thursday set, by request');
     const openForm = async () => {
@@ -96,7 +96,7 @@ describe('the month', () => {
     expect(document.querySelector('h2#day')).toHaveFocus();
   });
 
-  test('does not move an event into the past or onto another one', async () => {
+  test('refuses to move an event into the past or onto another one', async () => {
     const other = api.store.events.get(eventId('aria-first-night-of-the-new-songs'));
     const { user } = await open(`/studio/events?day=${setDay}`);
     const move = async (day: string) => {
@@ -118,7 +118,7 @@ describe('the month', () => {
     expect(panel().getByText('Thursday set, by request')).toBeInTheDocument();
   });
 
-  test('deletes with Undo: nothing is sent before the notice has gone', async () => {
+  test('deletes with Undo: nothing is sent before the toast is gone', async () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     const remove = async () => {
       await user.click(panel().getByLabelText('More for Thursday set, by request'));
@@ -135,7 +135,7 @@ describe('the month', () => {
     await waitFor(() => expect(stored()).toBeUndefined());
   });
 
-  test('that does not load says so and is asked for again', async () => {
+  test('shows an error if it fails, with Retry', async () => {
     await api.fault({ path: '/event', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open(`/studio/events?day=${setDay}`);
     expect(screen.getByText(/^Your events for .* couldn’t be loaded\.$/)).toBeInTheDocument();
@@ -144,8 +144,8 @@ describe('the month', () => {
   });
 });
 
-describe('the list', () => {
-  test('has what is to come, what is past, and what was called off', async () => {
+describe('the list of own events', () => {
+  test('has upcoming, past and canceled ones', async () => {
     const { user } = await open('/studio/events?view=list');
     const rows = () => [...document.querySelectorAll('main tbody th a')].map(({ textContent }) => textContent);
     expect(rows()).toContain('Thursday set, by request');
@@ -161,7 +161,7 @@ describe('the list', () => {
 describe('a new event', () => {
   const day = daysFromNow(12);
 
-  test('is kept through a closed tab, saved, and stands in the calendar and on the public one', async () => {
+  test('survives a closed tab, is saved, and appears in the own and the public calendar', async () => {
     const first = await open(`/studio/events/new?day=${day}`);
     await first.user.type(field('Title'), 'Night of requests');
     put('Start time', '21:30');
@@ -179,7 +179,7 @@ describe('a new event', () => {
     expect(window.localStorage.getItem('draft:event:new')).toBeNull();
   });
 
-  test('leaves the performer where they have gone to while it is planned', async () => {
+  test('does not navigate a performer who has left the form', async () => {
     const call = heldAnswers(api, 'post', '/event');
     const { user, follow } = await open(`/studio/events/new?day=${day}`);
     await user.type(field('Title'), 'Night of requests');
@@ -192,7 +192,7 @@ describe('a new event', () => {
     expect(address()).toBe('/studio/comments');
   });
 
-  test('stands while the year of its days is typed, and says what is wrong with them', async () => {
+  test('accepts years typed digit by digit, and reports wrong dates', async () => {
     const { user } = await open(`/studio/events/new?day=${day}`);
     await user.type(field('Title'), 'Night of requests');
     put('Start date', '0002-05-09');
@@ -205,7 +205,7 @@ describe('a new event', () => {
     expect(await sent('POST')).toEqual([]);
   });
 
-  test('that lacks something says so at its fields and sends nothing', async () => {
+  test('with missing values shows errors at its fields and sends nothing', async () => {
     const { user } = await open('/studio/events/new');
     await user.click(screen.getByText('Private event with a price'));
     await user.click(screen.getByText('Plan event'));
@@ -215,7 +215,7 @@ describe('a new event', () => {
     expect(await sent('POST')).toEqual([]);
   });
 
-  test('that overlaps is warned of before it is saved; what the server refuses is said at its field, and nothing typed is lost', async () => {
+  test('warns of an overlap before saving; a server error is shown at its field, and no input is lost', async () => {
     const { user } = await open(`/studio/events/new?day=${setDay}`);
     await user.type(field('Title'), 'Both at once');
     put('Start time', '21:00');
@@ -230,7 +230,7 @@ describe('a new event', () => {
     expect(field('Title')).toHaveValue('Both at once');
   });
 
-  test('is made from another by copying it, a week later', async () => {
+  test('can be copied from another one, a week later', async () => {
     await open(`/studio/events/new?copy=${SET}`);
     expect(field('Title')).toHaveValue('Thursday set, by request');
     expect(field('Start date')).toHaveValue(new Date(Date.parse(setDay) + 7 * 86_400_000).toISOString().slice(0, 10));
@@ -238,8 +238,8 @@ describe('a new event', () => {
   });
 });
 
-describe('an event that is there', () => {
-  test('is edited in the time zone of the device, and only what changed is sent', async () => {
+describe('an existing event', () => {
+  test("is edited in the device's time zone, and only changes are sent", async () => {
     const real = Intl.DateTimeFormat().resolvedOptions();
     jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
     const { user } = await open(`/studio/events/${SET}/edit`);
@@ -256,7 +256,7 @@ describe('an event that is there', () => {
     expect(put?.body).toEqual({ title: 'Thursday set, by request again', status: 'inactive' });
   });
 
-  test('that is private and costs nothing can be changed and called off', async () => {
+  test('that is private and free can be edited and canceled', async () => {
     api.store.events.update(SET, { isPrivate: true, price: 0 });
     const { user } = await open(`/studio/events/${SET}/edit`);
     await user.type(field('Title'), ' again');
@@ -265,7 +265,7 @@ describe('an event that is there', () => {
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive', isPrivate: true, price: 0 }));
   });
 
-  test('of somebody else is not there, and none of it is for fans', async () => {
+  test("of another performer does not exist, and fans can't open any", async () => {
     await open(`/studio/events/${eventId('noorbakes-holiday-bread-live')}/edit`);
     expect(screen.queryByLabelText('Title')).toBeNull();
     await open('/studio/events', 'fan@example.com');

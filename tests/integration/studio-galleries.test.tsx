@@ -50,7 +50,7 @@ test('the list has galleries in every status, and publishes a draft', async () =
 });
 
 describe('the photos of a gallery', () => {
-  test('are moved, named and made the cover, one after the other', async () => {
+  test('are moved, captioned and made the cover', async () => {
     const [first] = photosOf(DRAFT);
     const cover = stored(DRAFT).coverPhotoId;
     const { user } = await openGallery(DRAFT);
@@ -69,7 +69,7 @@ describe('the photos of a gallery', () => {
     expect(await screen.findByText('Cover changed.')).toBeInTheDocument();
   });
 
-  test('keep what is typed about one while it is being saved', async () => {
+  test('keep text typed while a caption is being saved', async () => {
     const [first] = photosOf(DRAFT);
     const call = heldAnswers(api, 'put', '/performer/assets/photos/:id');
     const { user } = await openGallery(DRAFT);
@@ -85,7 +85,7 @@ describe('the photos of a gallery', () => {
     expect(sheet().getByLabelText('Title')).toHaveValue('First one');
   });
 
-  test('stay in their order when the server refuses another', async () => {
+  test('keep their order if the server refuses a new one', async () => {
     await api.fault({ method: 'PUT', path: '/performer/assets/photos/*', status: 500, body: { message: 'Not now.' }, times: 1 });
     const { user } = await openGallery(DRAFT);
     const before = inSight();
@@ -105,7 +105,7 @@ describe('the photos of a gallery', () => {
     await waitFor(() => expect(inSight()).toHaveLength(before));
   });
 
-  test('come up many at once and stand at the end; what is no photo is refused before', async () => {
+  test('upload several at once and appear at the end; files that are not photos are rejected first', async () => {
     const [guest] = photosOf('Forty frames of a tour');
     await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 200, body: { status: 0, data: { _id: guest?._id } }, times: 1 });
     await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
@@ -127,7 +127,7 @@ describe('the photos of a gallery', () => {
   });
 });
 
-test('what is typed while the details are being saved stays', async () => {
+test('text typed while the details are being saved stays', async () => {
   const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
   const { user } = await openGallery(DRAFT, '?tab=details');
   await user.click(screen.getByLabelText('Pay-per-view'));
@@ -140,7 +140,7 @@ test('what is typed while the details are being saved stays', async () => {
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 1 });
 });
 
-test('the next gallery that is opened while the details of one are being saved stays itself', async () => {
+test('opening another gallery while the details of one are being saved keeps both intact', async () => {
   const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
   const { user, follow } = await openGallery(DRAFT, '?tab=details');
   await user.type(screen.getByLabelText('Name'), '!');
@@ -152,7 +152,7 @@ test('the next gallery that is opened while the details of one are being saved s
   expect(screen.getByText('Forty frames of a tour', { selector: 'h1' })).toBeInTheDocument();
 });
 
-test('what is said of a gallery is checked, kept and saved', async () => {
+test('the details of a gallery are validated, kept and saved', async () => {
   const { user } = await openGallery(DRAFT, '?tab=details');
   await user.click(screen.getByLabelText('Pay-per-view'));
   await user.click(screen.getByText('Save details'));
@@ -163,7 +163,7 @@ test('what is said of a gallery is checked, kept and saved', async () => {
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 15, status: 'draft' });
 });
 
-test('a gallery is made with its photos in one go', async () => {
+test('a gallery is created with its photos at once', async () => {
   await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
   const { user } = await open('/studio/galleries/new');
   await user.upload(chooser(), pictures(3));
@@ -177,7 +177,7 @@ test('a gallery is made with its photos in one go', async () => {
   expect(await screen.findByText('0 of 2 photos uploaded')).toBeInTheDocument();
 });
 
-test('photos chosen for a gallery go up also when its page is left while it is made', async () => {
+test('photos chosen for a new gallery upload even if its page is left while it is created', async () => {
   await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
   const call = heldAnswers(api, 'post', '/performer/assets/galleries');
   const { user, follow } = await open('/studio/galleries/new');
@@ -193,7 +193,7 @@ test('photos chosen for a gallery go up also when its page is left while it is m
   expect(await screen.findByText('0 of 3 photos uploaded')).toBeInTheDocument();
 });
 
-test('all own photos stand in one list, which a gallery narrows', async () => {
+test('all own photos are in one list, filtered by gallery', async () => {
   const { user } = await open('/studio/photos');
   const total = api.store.photos.list(is('performerId', stored(DRAFT).performerId)).length;
   expect(screen.getByText(`${total} photos`)).toBeInTheDocument();

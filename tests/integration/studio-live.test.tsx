@@ -41,7 +41,7 @@ async function goLive({ user }: Tab) {
   await screen.findByText('You’re live.');
 }
 
-test('a show: the room is opened, fans are told when the picture has arrived, tips are counted, and it ends with one question', async () => {
+test('a show: the room opens, fans are notified when the stream arrives, tips are counted, and it ends with one confirmation', async () => {
   const tab = await open();
   const { user } = tab;
   await user.click(await button('Turn on camera and microphone'));
@@ -125,7 +125,7 @@ test('moderation on air: a name in the chat or among the viewers leads to mute, 
   expect(await screen.findByText('@fan')).toBeInTheDocument();
 });
 
-test('moderation on air: mute is not offered where the server has no such call (C6)', async () => {
+test('moderation on air: mute is hidden if the server has no such call (C6)', async () => {
   await api.fault({ path: '/messages/mute-users*', status: 404, body: { message: 'Cannot GET' } });
   const tab = await open();
   await goLive(tab);
@@ -137,7 +137,7 @@ test('moderation on air: mute is not offered where the server has no such call (
   expect(question().getByText('Block…')).toBeInTheDocument();
 });
 
-test('leaving asks; whoever leaves ends the show', async () => {
+test('leaving asks for confirmation and ends the show', async () => {
   const tab = await open();
   await goLive(tab);
   await tab.user.click(screen.getAllByText('Home')[0] ?? document.body);
@@ -151,7 +151,7 @@ test('leaving asks; whoever leaves ends the show', async () => {
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
 
-test('a picture that drops is sent again by itself and announced again, and so is one whose live connection was lost', async () => {
+test('a lost stream is sent and announced again, and so is one whose live connection was lost', async () => {
   await goLive(await open());
   connections.at(-1)?.say('closed');
   await waitFor(() => expect(connections.length).toBe(2), { timeout: 8000 });
@@ -203,7 +203,7 @@ test('P10: a show that the server ended for a lost connection ends here too, say
   await waitFor(() => expect(connections).toHaveLength(2));
 });
 
-test('P12: a second tab says first that the show is on air in another tab, and can move it there', async () => {
+test('P12: a second tab shows that the show is live in another tab, and can move it there', async () => {
   const tab = await open();
   await goLive(tab);
   const kept = window.localStorage.getItem('encore.show') ?? '';
@@ -219,7 +219,7 @@ test('P12: a second tab says first that the show is on air in another tab, and c
   await waitFor(() => expect(connections).toHaveLength(2));
 });
 
-test('keys turn microphone and camera off, but not while somebody types', async () => {
+test('shortcuts turn microphone and camera off, but not while somebody types', async () => {
   const tab = await open();
   await goLive(tab);
   const { user } = tab;
@@ -231,7 +231,7 @@ test('keys turn microphone and camera off, but not while somebody types', async 
   expect(tracks.map(({ enabled }) => enabled)).toEqual([false, false]);
 });
 
-test('a reload in the middle of a show offers the way back into it', async () => {
+test('a reload during a show offers to resume it', async () => {
   const tab = await open();
   await goLive(tab);
   const kept = window.localStorage.getItem('encore.show') ?? '';
@@ -245,7 +245,7 @@ test('a reload in the middle of a show offers the way back into it', async () =>
   expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual(['Live with Aria Velasco', 'Live with Aria Velasco']);
 });
 
-test('a private show is begun only after the public one was ended on purpose', async () => {
+test('a private show starts only after the public one was ended on purpose', async () => {
   const tab = await open();
   await goLive(tab);
   socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
@@ -257,7 +257,7 @@ test('a private show is begun only after the public one was ended on purpose', a
   await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
 });
 
-test('the question goes with the request: nobody ends a show for a fan who waits no more', async () => {
+test('the confirmation closes with the request: nobody ends a show for a fan who stopped waiting', async () => {
   const tab = await open();
   await goLive(tab);
   socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
@@ -269,7 +269,7 @@ test('the question goes with the request: nobody ends a show for a fan who waits
   expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
 });
 
-test('a question about a show that ended by itself is not asked in the next one', async () => {
+test('the confirmation of a show that ended on its own is not shown in the next one', async () => {
   const tab = await open();
   await goLive(tab);
   await tab.user.click(await button('End show'));
@@ -283,7 +283,7 @@ test('a question about a show that ended by itself is not asked in the next one'
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-test('what keeps a camera away is said, and can be tried again', async () => {
+test('a camera error is explained, and can be retried', async () => {
   const { user } = await open();
   refuse('NotAllowedError');
   await user.click(await button('Turn on camera and microphone'));
@@ -292,7 +292,7 @@ test('what keeps a camera away is said, and can be tried again', async () => {
   expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a microphone that is refused can be tried again before the show, and be chosen then', async () => {
+test('a blocked microphone can be retried before the show, and then selected', async () => {
   const { user } = await open();
   refuse('NotAllowedError', 'audio');
   await user.click(await button('Turn on camera and microphone'));
@@ -309,7 +309,7 @@ test('a microphone that is refused can be tried again before the show, and be ch
   expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
-test('a show without sound says so while it is live, and has sound after another try', async () => {
+test('a show without sound says so while live, and has sound after a retry', async () => {
   const tab = await open();
   refuse('NotAllowedError', 'audio');
   await goLive(tab);
@@ -322,7 +322,7 @@ test('a show without sound says so while it is live, and has sound after another
   expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
 });
 
-test('a camera that was lost in a show is not shown as chosen, and is had back by choosing it', async () => {
+test('a camera lost during a show is not shown as selected, and is restored by selecting it', async () => {
   const tab = await open();
   await goLive(tab);
   tracks[0]?.unplug();
@@ -334,14 +334,14 @@ test('a camera that was lost in a show is not shown as chosen, and is had back b
   expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'ended'], ['audio', 'live'], ['video', 'live']]);
 });
 
-test('the site may end a show', async () => {
+test('the site can end a show', async () => {
   await goLive(await open());
   const [[, room] = []] = said('public-stream/join');
   socket()?.tell('admin-end-session-stream', room);
   expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
 });
 
-test('a fan who follows a link into the studio is told that it is for performers', async () => {
+test('a fan who opens a studio link is told that it is for performers', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const tab = await openTab('/videos');
   await tab.follow('/studio/live');

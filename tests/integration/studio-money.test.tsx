@@ -28,7 +28,7 @@ async function savedFile(press: () => Promise<void>): Promise<string> {
 }
 
 describe('the dashboard', () => {
-  test('says what came in and what waits, each part by itself', async () => {
+  test('shows income and open tasks, each part on its own', async () => {
     await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 2 });
     await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
     const { user } = await open('/studio');
@@ -41,13 +41,13 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute('href', '/studio/live');
   });
 
-  test('of a fan says that it is not theirs, and shows nothing of the studio', async () => {
+  test('tells a fan that it is for performers, and shows nothing of the studio', async () => {
     await open('/studio', 'fan@example.com');
     expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
     expect(screen.queryByText('Payouts')).toBeNull();
   });
 
-  test('of a first day says what to do first', async () => {
+  test('of a new performer says what to do first', async () => {
     for (const { _id } of api.store.earnings.list()) api.store.earnings.update(_id, { performerId: 'nobody' });
     for (const { _id } of api.store.orderDetails.list()) api.store.orderDetails.update(_id, { sellerId: 'nobody' });
     for (const { _id } of api.store.subscriptions.list()) api.store.subscriptions.update(_id, { performerId: 'nobody' });
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
 });
 
 describe('earnings', () => {
-  test('are the same on the screen and in the file, for the filters that are set', async () => {
+  test('are the same on the screen and in the file, with the same filters', async () => {
     const { user } = await open('/studio/earnings?kind=gallery');
     const rows = within(screen.getByRole('table', { name: 'Earnings, sale by sale', hidden: true })).getAllByRole('row', { hidden: true }).slice(1);
     const mine = api.store.earnings.list().filter((row) => row.performerId === aria && row.isToken && row.sourceType === 'gallery');
@@ -75,7 +75,7 @@ describe('earnings', () => {
     await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
   });
 
-  test('in tokens and in money are two accounts', async () => {
+  test('in tokens and in money are separate', async () => {
     const { follow } = await open('/studio/earnings');
     const gross = () => within(screen.getByLabelText('Totals')).getByText('Gross').parentElement?.textContent ?? '';
     expect(gross()).toContain('tokens');
@@ -83,7 +83,7 @@ describe('earnings', () => {
     await waitFor(() => expect(gross()).toContain('$'));
   });
 
-  test('are there where the server knows no sums by day', async () => {
+  test('work if the server has no sums by day', async () => {
     await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
     await open('/studio/earnings');
     expect(screen.getByText('This server does not offer totals by day and by source.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('earnings', () => {
 });
 
 describe('payouts', () => {
-  test('are asked for, and can be changed while nobody has decided', async () => {
+  test('are requested, and can be edited while pending', async () => {
     const { user } = await open('/studio/payouts');
     expect(document.body.textContent).toContain('••••6819');
     const tokens = screen.getByLabelText('Tokens');
@@ -110,7 +110,7 @@ describe('payouts', () => {
     expect(made).toMatchObject({ requestTokens: 500, requestNote: 'For October.' });
   });
 
-  test('of a server that does not know them leave one sentence', async () => {
+  test('show one message if the server does not offer them', async () => {
     await api.fault({ path: '/payout-requests/performer/search', status: 404, body: { message: 'No such call' }, times: 1 });
     await api.fault({ path: '/payout-requests/performer/calculate', method: 'POST', status: 404, body: { message: 'No such call' }, times: 1 });
     await open('/studio/payouts');
@@ -119,10 +119,10 @@ describe('payouts', () => {
   });
 });
 
-describe('the order desk', () => {
+describe('the order list of the studio', () => {
   const parcels = (deliveryStatus: string) => api.store.orderDetails.list().filter((row) => row.sellerId === aria && row.productType === 'physical' && row.status === 'paid' && row.deliveryStatus === deliveryStatus);
 
-  test('sends many at once; one that another desk has moved keeps its reason and shows where it is', async () => {
+  test('ships several at once; an order changed elsewhere keeps its reason and shows its status', async () => {
     const waiting = parcels('created');
     expect(waiting.length).toBeGreaterThan(1);
     const { user } = await open('/studio/orders?state=waiting');
@@ -145,7 +145,7 @@ describe('the order desk', () => {
     expect(screen.getByText('Retry')).toBeInTheDocument();
   });
 
-  test('leads on from those that were moved to all that still wait', async () => {
+  test('continues from shipped orders to all that still wait', async () => {
     const [sample] = parcels('created');
     if (!sample) throw new Error('No parcel waits');
     for (let at = parcels('created').length; at < 60; at += 1) api.store.orderDetails.insert({ ...sample, _id: `more-${at}` });
@@ -177,13 +177,13 @@ describe('the order desk', () => {
     expect(screen.getByText('Addresses as CSV')).toBeInTheDocument();
   });
 
-  test('keeps what is not sent apart, with nothing to do about it', async () => {
+  test('lists digital orders separately, without actions', async () => {
     await open('/studio/orders?kind=digital');
     expect(screen.getAllByText('Available to the fan').length).toBeGreaterThan(0);
     expect(screen.queryByLabelText(/^Select all/)).toBeNull();
   });
 
-  test('an order is moved on, and the fan is told by which code', async () => {
+  test('updates an order, and sends the fan the tracking code', async () => {
     const [parcel] = parcels('created');
     if (!parcel) throw new Error('No parcel waits');
     const { user } = await open(`/studio/orders/${parcel._id}`);

@@ -26,8 +26,8 @@ const formOf = async (file: string) => within(await screen.findByLabelText(`Abou
 /** Turns the next uploaded video into this draft. Conversion is covered by the sandbox's own tests. */
 const arrivesAs = (_id: string | undefined) => api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 200, body: { status: 0, data: { _id } }, times: 1 });
 
-describe('uploading', () => {
-  test('refuses what is no film, and publishes the others with what was typed meanwhile', async () => {
+describe('uploading videos', () => {
+  test('rejects files that are not videos, and publishes the others with the text typed meanwhile', async () => {
     const draft = stored('A new song, first draft');
     await arrivesAs(draft?._id);
     const { user } = await open();
@@ -46,7 +46,7 @@ describe('uploading', () => {
     expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
   });
 
-  test('what is typed about a file is there when the same file is chosen after a reload', async () => {
+  test('restores typed text if the same file is chosen after a reload', async () => {
     await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
     const { user, close } = await open();
     await user.upload(chooser(), [film('summer_walk.mp4')]);
@@ -62,7 +62,7 @@ describe('uploading', () => {
   });
 });
 
-describe('a video that was confirmed before its file is up', () => {
+describe('a video confirmed before its upload is complete', () => {
   const confirmed = async () => {
     const draft = stored('A new song, first draft');
     await arrivesAs(draft?._id);
@@ -77,7 +77,7 @@ describe('a video that was confirmed before its file is up', () => {
     return { user, form, file, record: () => api.store.videos.get(draft?._id ?? '') };
   };
 
-  test('comes out with the title that it has by then', async () => {
+  test('is published with the title at that time', async () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Title'), ' by the river');
     file.letGo();
@@ -85,7 +85,7 @@ describe('a video that was confirmed before its file is up', () => {
     expect(record()).toMatchObject({ title: 'Summer walk by the river', status: 'active', isSale: true, price: 20 });
   });
 
-  test('comes out with a title that was typed anew from an empty field', async () => {
+  test('is published with a title that was typed into a cleared field', async () => {
     const { user, form, file, record } = await confirmed();
     await user.clear(form.getByLabelText('Title'));
     expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a video that was confirmed before its file is up', () => {
     expect(record()).toMatchObject({ title: 'By the river', status: 'active', isSale: true, price: 20 });
   });
 
-  test('comes out with its last title where the field is empty by then', async () => {
+  test('is published with its last title if the field is empty by then', async () => {
     const { user, form, file, record } = await confirmed();
     await user.clear(form.getByLabelText('Title'));
     await user.type(form.getByLabelText('Description'), 'Along the river.');
@@ -110,7 +110,7 @@ describe('a video that was confirmed before its file is up', () => {
     expect(record()).toMatchObject({ title: 'Winter walk', description: 'Along the river.', status: 'active' });
   });
 
-  test('stays a draft where another price is being typed, until it is confirmed once more', async () => {
+  test('stays a draft while another price is being typed, until it is confirmed again', async () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');
     expect(form.getByText('It stays a draft until you publish it.')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('a video that was confirmed before its file is up', () => {
     expect(record()).toMatchObject({ status: 'active', isSale: true, price: 25 });
   });
 
-  test('is not given away where all of them are to be sold, and no price is typed', async () => {
+  test('is not published for free if all are to be sold and no price is typed', async () => {
     await arrivesAs(stored('A new song, first draft')?._id);
     const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();

@@ -31,7 +31,7 @@ const part = (title: string) => {
 const mine = () => api.store.subscriptions.list().filter((row) => row.performerId === performerId('aria'));
 
 describe('subscribers', () => {
-  test('are narrowed down by state and name, and sorted by their heads', async () => {
+  test('are filtered by state and name, and sorted by column headers', async () => {
     const { user } = await open('/studio/subscribers');
     expect(screen.getByText(`${mine().length} subscribers`)).toBeInTheDocument();
 
@@ -48,7 +48,7 @@ describe('subscribers', () => {
     expect(await screen.findByText('No subscribers match your search.')).toBeInTheDocument();
   });
 
-  test('come as a file with every row that the filter leaves, formulas made harmless', async () => {
+  test('export as a file with every filtered row, with formulas made harmless', async () => {
     const [first] = mine();
     const fan = api.store.users.list().find(({ _id }) => _id === first?.userId);
     api.store.users.update(fan?._id ?? '', { name: '=HYPERLINK("x")' });
@@ -64,7 +64,7 @@ describe('subscribers', () => {
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  test('have a card with what they bought and wrote, and a note that stays on the device', async () => {
+  test('have a card with purchases and comments, and a note that stays on the device', async () => {
     const { user } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
     expect(await part('Comments').findByText('Encore tee')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('subscribers', () => {
     expect((await api.requests()).some(({ body }) => JSON.stringify(body ?? '').includes('Likes early'))).toBe(false);
   });
 
-  test('keep a card of which one part failed', async () => {
+  test('keep their card if one part of it fails', async () => {
     await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
     const { user } = await open('/studio/subscribers?q=Arjun');
@@ -94,7 +94,7 @@ describe('subscribers', () => {
     await waitFor(() => expect(part('Purchases').queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull());
   });
 
-  test('that nobody is yet, or that do not load, are said so', async () => {
+  test('show a message if there are none or they fail to load', async () => {
     for (const { _id } of mine()) api.store.subscriptions.update(_id, { performerId: performerId('nova') });
     await open('/studio/subscribers');
     expect(screen.getByText('No subscribers yet')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('fans', () => {
     expect(screen.getByText('30 fans')).toBeInTheDocument();
   });
 
-  test('are none for a new performer, who reads what brings fans', async () => {
+  test('are empty for a new performer, who sees how to get fans', async () => {
     api.store.subscriptions.remove({ sql: '1', values: [] });
     api.store.earnings.remove({ sql: '1', values: [] });
     api.store.comments.remove({ sql: '1', values: [] });
@@ -152,7 +152,7 @@ describe('fans', () => {
     expect(screen.getByText(/appear here after they subscribe, buy something, tip, comment/)).toBeInTheDocument();
   });
 
-  test('come from the latest activity where the server has no list of fans, which the page says', async () => {
+  test('come from the latest activity if the server has no list of fans, which the page says', async () => {
     await api.fault({ path: '/performer/fans', status: 404, body: { message: 'Cannot GET /performer/fans' } });
     addFans(30);
     const tab = await open('/studio/fans?q=Arjun');
@@ -164,7 +164,7 @@ describe('fans', () => {
     expect((await api.requests()).some(({ path }) => path.startsWith('/users/search'))).toBe(false);
   });
 
-  test('come from subscriptions and sales alone where the server does not list comments either', async () => {
+  test('come from subscriptions and sales alone if the server does not list comments either', async () => {
     await api.fault({ path: '/performer/fans', status: 404, body: { message: 'Cannot GET /performer/fans' } });
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
     await open('/studio/fans?q=Arjun');

@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.findByText(name, { selector: 'b
 const ownPosts = () => api.store.posts.list().filter(({ type, performerId }) => type === 'post' && performerId === idOf('performer', 'aria'));
 
 describe('the list of own posts', () => {
-  test('hides many at once, and finds them again by their status', async () => {
+  test('hides several at once, and finds them by their status', async () => {
     const { user } = await open('/studio/posts');
     expect(rows()).toHaveLength(ownPosts().length);
     await user.click(screen.getByLabelText('Select all posts on this page'));
@@ -35,7 +35,7 @@ describe('the list of own posts', () => {
     expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
   });
 
-  test('of a server that has no such posts says so, once', async () => {
+  test('says once if the server does not offer own posts', async () => {
     await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
     await open('/studio/posts');
     expect(screen.getByText('This server does not offer posts of performers.')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the list of own posts', () => {
 });
 
 describe('the form of a post', () => {
-  test('shows it as readers and as others get it, and publishes it', async () => {
+  test('shows a preview for readers and others, and publishes the post', async () => {
     const { user } = await open('/studio/posts/new');
     await user.click(await button('Publish post'));
     expect(within(screen.getByTestId('form-summary')).getByText('Write something, or add a picture or a video.')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the form of a post', () => {
     expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }));
   });
 
-  test('leaves its writer where they have gone to while it is published', async () => {
+  test('does not navigate a performer who has left it while publishing', async () => {
     const call = heldAnswers(api, 'post', '/feeds/performers');
     const { user, follow } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
@@ -76,7 +76,7 @@ describe('the form of a post', () => {
     expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.' }));
   });
 
-  test('keeps what is typed on the device, also over a reload', async () => {
+  test('stores typed text on the device, also across a reload', async () => {
     const { user, close } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Half a thought');
     close();
@@ -84,7 +84,7 @@ describe('the form of a post', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('Half a thought');
   });
 
-  test('asks for a time that is still to come', async () => {
+  test('requires a publish time in the future', async () => {
     const { user } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Later');
     await user.click(screen.getByLabelText('Scheduled'));
@@ -92,7 +92,7 @@ describe('the form of a post', () => {
     expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
   });
 
-  test('saves one whose hour has come, with that hour', async () => {
+  test('saves a post whose publish time has passed, with that time', async () => {
     const [post] = ownPosts();
     api.store.posts.update(post?._id ?? '', { status: 'published', isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
@@ -103,7 +103,7 @@ describe('the form of a post', () => {
     expect(api.store.posts.get(post?._id ?? '')).toMatchObject({ title: `${post?.title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
   });
 
-  test('keeps what is typed while it is being saved', async () => {
+  test('keeps text typed while it is being saved', async () => {
     const [post] = ownPosts();
     const call = heldAnswers(api, 'put', '/feeds/performers/:id');
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
@@ -117,7 +117,7 @@ describe('the form of a post', () => {
     expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another');
   });
 
-  test('changes one that is there, and deletes it with a way back', async () => {
+  test('edits an existing post, and deletes it with Undo', async () => {
     const [post] = ownPosts();
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
     await user.clear(screen.getByLabelText('Title'));

@@ -23,7 +23,7 @@ const button = (name: string | RegExp) => screen.findByText(name, { selector: 'b
 const product = (name: string) => api.store.products.list().find((row) => row.name === name);
 
 describe('the list of own products', () => {
-  test('shows drafts too, and puts low stock first where it is asked to', async () => {
+  test('includes drafts, and sorts low stock first on request', async () => {
     const { user } = await open('/studio/products');
     expect(screen.getByText('5 products')).toBeInTheDocument();
     expect(rows().find((row) => row.includes('Demo tape'))).toContain('Draft');
@@ -39,7 +39,7 @@ describe('the list of own products', () => {
     expect(rows().at(-1)).toContain('Download');
   });
 
-  test('gives many a price at once', async () => {
+  test('sets one price for several products', async () => {
     const { user } = await open('/studio/products');
     await user.click(screen.getByLabelText('Select Encore tee'));
     await user.click(screen.getByLabelText('Select Paper Lantern on vinyl'));
@@ -55,7 +55,7 @@ describe('the list of own products', () => {
     expect(product('Encore tee')?.price).toBe(31.5);
   });
 
-  test('takes a deleted one off at once, and brings it back', async () => {
+  test('removes a deleted product at once, and restores it', async () => {
     const { user } = await open('/studio/products');
     await user.click(screen.getByLabelText('Select Encore tee'));
     await user.click(await button('Delete'));
@@ -67,7 +67,7 @@ describe('the list of own products', () => {
 });
 
 describe('the form of a product', () => {
-  test('says what is missing, shows what the shop will show, and adds it', async () => {
+  test('shows missing fields and a shop preview, and adds the product', async () => {
     const { user } = await open('/studio/products/new');
     await user.click(await button('Add product'));
     expect(within(screen.getByTestId('form-summary')).getByText('Enter a name.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the form of a product', () => {
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
   });
 
-  test('leaves the performer where they have gone to while it is added', async () => {
+  test('does not navigate a performer who has left it while adding', async () => {
     const call = heldAnswers(api, 'post', '/performer/assets/products');
     const { user, follow } = await open('/studio/products/new');
     await user.type(screen.getByLabelText('Name'), 'Tour shirt');
@@ -101,7 +101,7 @@ describe('the form of a product', () => {
     expect(product('Tour shirt')).toBeDefined();
   });
 
-  test('keeps what is typed when the server refuses it, and says so at the field', async () => {
+  test('keeps typed text if the server refuses it, and shows the error at the field', async () => {
     const tee = product('Encore tee');
     const { user } = await open(`/studio/products/${tee?._id ?? ''}`);
     await api.fault({ method: 'PUT', path: '/performer/assets/products/*', status: 400, body: { statusCode: 400, error: 'Bad Request', message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }] } });
@@ -117,7 +117,7 @@ describe('the form of a product', () => {
     expect(product('Second tee')).toMatchObject({ _id: tee?._id, stock: tee?.stock });
   });
 
-  test('keeps what is typed and chosen while it is being saved, and does not call that saved', async () => {
+  test('keeps text and options changed while it is being saved, and does not call them saved', async () => {
     const file = api.store.products.list().find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
     const call = heldAnswers(api, 'put', '/performer/assets/products/:id');
     const { user } = await open(`/studio/products/${file?._id ?? ''}`);
@@ -143,7 +143,7 @@ describe('the form of a product', () => {
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed twice`);
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another performer does not exist', async () => {
     const other = api.store.products.list().find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
     await open(`/studio/products/${other?._id ?? ''}`);
     expect(screen.queryByText('Save product')).toBeNull();

@@ -17,7 +17,7 @@ const open = async (tab = '', username = 'performer@example.com') => {
 const aria = () => api.store.performers.list().find(({ username }) => username === 'aria');
 const preview = () => within(screen.getByLabelText('Preview of your page'));
 
-test('the card is seen as it is typed, saved, and kept as typed where the server refuses', async () => {
+test('the profile has a live preview, is saved, and keeps typed text if the server refuses it', async () => {
   const { user } = await open();
   const name = screen.getByLabelText('Display name');
   await user.clear(name);
@@ -67,7 +67,7 @@ test('prices and the free trial are saved', async () => {
   expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
 });
 
-test('P6: what is switched off is taken off sale, and the ticket price of a public show is not asked for', async () => {
+test('P6: a price that is switched off is no longer sold, and the ticket price of a public show is not requested', async () => {
   const { user } = await open('prices');
   expect(screen.queryByLabelText('Public show')).toBeNull();
   await user.click(screen.getByLabelText('Offer private shows'));
@@ -86,7 +86,7 @@ test('P6: what is switched off is taken off sale, and the ticket price of a publ
   await waitFor(() => expect(aria()).toMatchObject({ privateChatPrice: 0 }));
 });
 
-test('a payout account is entered whole and never shown whole again', async () => {
+test('payout details are entered in full and never shown in full again', async () => {
   const { user, close } = await open('payouts');
   expect(screen.getByText('••••6819')).toBeInTheDocument();
   await user.click(screen.getByText('Use another account'));
@@ -102,7 +102,7 @@ test('a payout account is entered whole and never shown whole again', async () =
   expect(document.documentElement.outerHTML).not.toContain('3704');
 });
 
-test('people are found, blocked and let in again; countries are blocked', async () => {
+test('fans are found, blocked and unblocked; countries are blocked', async () => {
   const { user } = await open('blocking');
   expect(screen.getByText('No one is blocked.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Find someone to block'), 'marcusb');
@@ -117,7 +117,7 @@ test('people are found, blocked and let in again; countries are blocked', async 
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES']));
 });
 
-test('a country that is added while the others are being saved stays', async () => {
+test('a country added while the others are being saved stays', async () => {
   const call = heldAnswers(api, 'post', '/performer-blocks/countries');
   const { user } = await open('blocking');
   await user.selectOptions(screen.getByLabelText('Block a country'), 'Spain');
@@ -130,7 +130,7 @@ test('a country that is added while the others are being saved stays', async () 
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES', 'FR']));
 });
 
-test('a document is checked before it is sent, and kept', async () => {
+test('a document is checked before it is sent, and stored', async () => {
   await open('documents');
   const input = screen.getByLabelText('Identity document', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['MZ'], 'id.pdf', { type: 'application/pdf' })] } });
@@ -141,7 +141,7 @@ test('a document is checked before it is sent, and kept', async () => {
   expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
 });
 
-test('where the server has no calls for a performer’s account, the page says so once and saves what any account may change', async () => {
+test("if the server has no calls for a performer's account, the page says so once and saves what any account can change", async () => {
   await api.fault({ path: '/performers/me', status: 404, body: { message: 'Cannot GET /performers/me' } });
   const { user } = await open();
   expect(screen.getByText(/^This server does not offer/)).toBeInTheDocument();

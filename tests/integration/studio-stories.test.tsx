@@ -22,7 +22,7 @@ const open = async (path: string) => {
 };
 const bodies = async () => (await api.requests('/stories/performers')).filter(({ method, path }) => method === 'POST' && !path.includes('upload')).map(({ body }) => body);
 
-test('words are told in the colours that were chosen, and fans see them so', async () => {
+test('a text story has the selected colors, and fans see them', async () => {
   const { user, follow } = await open('/studio/stories/new');
   await user.click(screen.getByText('Share story'));
   expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('words are told in the colours that were chosen, and fans see them so', asy
   expect(words.parentElement).toHaveStyle({ color: '#2b1d00' });
 });
 
-test('a story that is told late leaves the performer where they have gone to', async () => {
+test('a story shared late does not navigate a performer who has left', async () => {
   const call = heldAnswers(api, 'post', '/stories/performers');
   const { user, follow } = await open('/studio/stories/new');
   await user.type(screen.getByLabelText('Your text'), 'See you at eight');
@@ -69,7 +69,7 @@ async function sharePhoto(user: Tab['user']): Promise<void> {
   await user.click(screen.getByText('Share story'));
 }
 
-test('a photo pressed early is told when its file is up, and a refusal loses nothing', async () => {
+test('a photo shared early is posted when its upload is complete, and a refusal loses nothing', async () => {
   await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, hold: true, times: 1 });
   await api.fault({ method: 'POST', path: '/stories/performers', status: 400, body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] }, times: 1 });
   const { user } = await open('/studio/stories/new');
@@ -85,7 +85,7 @@ test('a photo pressed early is told when its file is up, and a refusal loses not
   expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage', fileIds: ['file1'], isSale: true, price: 9 }]);
 });
 
-describe('a photo story that waits for its file', () => {
+describe('a photo story waiting for its upload', () => {
   const waiting = async () => {
     await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, times: 1 });
     await api.fault({ method: 'POST', path: '/stories/performers', status: 200, body: { status: 0, data: { _id: 'story1' } }, times: 1 });
@@ -97,7 +97,7 @@ describe('a photo story that waits for its file', () => {
     return { user, file };
   };
 
-  test('is told as it stands when the file is up', async () => {
+  test('is posted with the values at that time', async () => {
     const { user, file } = await waiting();
     await user.type(screen.getByLabelText('Caption'), ' at nine');
     file.letGo();
@@ -105,7 +105,7 @@ describe('a photo story that waits for its file', () => {
     expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 9 }]);
   });
 
-  test('is not told with what is wrong by then, and waits no longer', async () => {
+  test('is not posted with invalid values, and stops waiting', async () => {
     const { user, file } = await waiting();
     await user.click(screen.getByLabelText('Caption'));
     await user.paste('!'.repeat(300));
@@ -119,7 +119,7 @@ describe('a photo story that waits for its file', () => {
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 9 })]);
   });
 
-  test('waits no longer where another price is being typed', async () => {
+  test('stops waiting while another price is being typed', async () => {
     const { user, file } = await waiting();
     await user.clear(screen.getByLabelText('Price in tokens'));
     await user.type(screen.getByLabelText('Price in tokens'), '1');
@@ -132,7 +132,7 @@ describe('a photo story that waits for its file', () => {
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);
   });
 
-  test('becomes one that is shared by another press where it gets another kind', async () => {
+  test('is shared with another click if its type changes', async () => {
     const { user, file } = await waiting();
     await user.click(screen.getByLabelText('Text'));
     expect(await screen.findByText('Share story')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('a photo story that waits for its file', () => {
   });
 });
 
-test('the list tells which stories are out, and deletes with Undo', async () => {
+test('the list shows active stories, and deletes with Undo', async () => {
   const { user } = await open('/studio/stories?show=now');
   const rows = () => document.querySelectorAll('main tbody tr').length;
   const before = rows();
@@ -155,7 +155,7 @@ test('the list tells which stories are out, and deletes with Undo', async () => 
   await waitFor(() => expect(rows()).toBe(before));
 });
 
-test('a told story gets other words and a price, and what is wrong with them is said', async () => {
+test('a posted story gets another text and a price, with errors shown', async () => {
   const story = api.store.stories.list().find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
   if (!story) throw new Error('Aria has told nothing.');
   const { user } = await open('/studio/stories');

@@ -30,7 +30,7 @@ const hide = async (user: Tab['user'], title: string) => {
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
 
 describe('the list of own videos', () => {
-  test('has all of them, also what fans do not see, and is ordered by its heads', async () => {
+  test('includes videos hidden from fans, and is sorted by column headers', async () => {
     const { user } = await open();
     expect(titles()).toEqual(expect.arrayContaining(['A new song, first draft', 'Backstage after the last encore', 'Midnight at the Paper Lantern']));
     expect(rowOf('Backstage after the last encore').getByText('Hidden')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the list of own videos', () => {
     expect(screen.getByText('Price', { selector: 'th a' }).closest('th')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('hides many at once; what is refused keeps its reason and is tried again', async () => {
+  test('hides several at once; a refused one keeps its reason and is retried', async () => {
     const { user } = await open();
     const refused = stored('Midnight at the Paper Lantern')?._id;
     await api.fault({ method: 'PUT', path: `/performer/assets/videos/${refused}`, status: 422, body: { message: 'It is in a sale.' }, times: 1 });
@@ -57,7 +57,7 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
   });
 
-  test('begins one change when the one before has ended, and keeps what was refused', async () => {
+  test('runs one change after the other, and keeps refused ones', async () => {
     const [first, second] = ['Midnight at the Paper Lantern', 'The Long Way Home (full set)'] as const;
     await api.fault({ method: 'PUT', path: `/performer/assets/videos/${stored(first)?._id}`, status: 422, body: { message: 'It is in a sale.' }, times: 1 });
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
@@ -74,7 +74,7 @@ describe('the list of own videos', () => {
     expect(screen.queryByText('It is in a sale.')).toBeNull();
   });
 
-  test('that is changed leaves the performer where they have gone to meanwhile', async () => {
+  test('does not navigate a performer who leaves during a change', async () => {
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const { user, follow } = await open();
     await hide(user, 'Midnight at the Paper Lantern');
@@ -92,7 +92,7 @@ describe('the list of own videos', () => {
     expect(address()).toBe('/studio/comments');
   });
 
-  test('that is changed does not call back a performer who is on the way to another page', async () => {
+  test('does not call back a performer who is navigating to another page during a change', async () => {
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     await api.fault({ method: 'GET', path: '/performer/assets/products/*', hold: true });
     const { user, follow } = await open();
@@ -106,7 +106,7 @@ describe('the list of own videos', () => {
     expect(address()).toBe('/studio/products');
   });
 
-  test('that is changed does not call back a performer who is on the way to another page of it, and is up to date there', async () => {
+  test('does not call back a performer who is navigating to another page of it, which is up to date', async () => {
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const { user, follow } = await open();
     const list = heldAnswers(api, 'get', '/performer/assets/videos/search');
@@ -122,7 +122,7 @@ describe('the list of own videos', () => {
     expect(address()).toBe('/studio/videos?sort=price-down');
   });
 
-  test('gives several one price, which must be one', async () => {
+  test('sets one valid price for several videos', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
     await user.click(screen.getByText('Set price', { selector: 'section button *' }));
@@ -151,7 +151,7 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }));
   });
 
-  test('leads on to all that move up where something was deleted', async () => {
+  test('continues to all that move up after a deletion', async () => {
     const own = api.store.videos.list(is('performerId', performerId('aria')));
     const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
     if (!sample) throw new Error('The video is not there');
@@ -171,7 +171,7 @@ describe('the list of own videos', () => {
     expect(titles()).toContain('The oldest one');
   });
 
-  test('of which a whole page was deleted says so, and leads to the others', async () => {
+  test('says so if a whole page was deleted, and links to the others', async () => {
     const own = api.store.videos.list(is('performerId', performerId('aria')));
     const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
     if (!sample) throw new Error('The video is not there');
@@ -191,7 +191,7 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(titles()).toHaveLength(24));
   });
 
-  test('with nothing in it says how to begin', async () => {
+  test('says how to start if it is empty', async () => {
     api.store.videos.remove(is('performerId', performerId('aria')));
     await open();
     expect(screen.getByText('No videos yet')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('the list of own videos', () => {
 describe('editing a video', () => {
   const openVideo = (title: string) => open(`/studio/videos/${stored(title)?._id}`);
 
-  test('goes on when its hour has come: it is out, and is saved with that hour', async () => {
+  test('continues after its publish time: it is public, and is saved with that time', async () => {
     const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
     api.store.videos.update(_id, { isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
     const { user } = await openVideo('Midnight at the Paper Lantern');
@@ -215,7 +215,7 @@ describe('editing a video', () => {
     expect(api.store.videos.get(_id)).toMatchObject({ title: `${title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
   });
 
-  test('leaves the next one alone that is opened while it is being saved', async () => {
+  test('leaves another video alone that is opened while it is being saved', async () => {
     const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const other = stored('The Long Way Home (full set)');
     const { user, follow } = await openVideo('Midnight at the Paper Lantern');
@@ -229,7 +229,7 @@ describe('editing a video', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('The Long Way Home (full set)');
   });
 
-  test('shows it as others see it, and saves what is changed', async () => {
+  test('shows a preview as others see it, and saves changes', async () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await user.click(screen.getByLabelText('A guest'));
     expect(screen.getByText('40 tokens to watch')).toBeInTheDocument();
@@ -248,7 +248,7 @@ describe('editing a video', () => {
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
   });
 
-  test('keeps what is typed while it is being saved', async () => {
+  test('keeps text typed while it is being saved', async () => {
     const { _id, title } = stored('Midnight at the Paper Lantern') ?? {};
     const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const { user } = await openVideo('Midnight at the Paper Lantern');
@@ -261,7 +261,7 @@ describe('editing a video', () => {
     expect(api.store.videos.get(_id ?? '')?.title).toBe(`${title}!`);
   });
 
-  test('is saved also where the record cannot be read afterwards', async () => {
+  test("is saved even if the record can't be loaded afterwards", async () => {
     const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await api.fault({ method: 'GET', path: '/performer/assets/videos/*', status: 500, body: { message: 'Not now.' } });
@@ -273,7 +273,7 @@ describe('editing a video', () => {
     expect(api.store.videos.get(_id)?.title).toBe(`${title}!`);
   });
 
-  test('puts what the server refuses beside its field, and keeps what was typed', async () => {
+  test('shows a server error at its field, and keeps typed text', async () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await api.fault({ method: 'PUT', path: '/performer/assets/videos/*', status: 422, body: { message: [{ property: 'title', constraints: { taken: 'Another video has this title.' } }] }, times: 1 });
     await user.type(screen.getByLabelText('Title'), '!');
@@ -282,7 +282,7 @@ describe('editing a video', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Midnight at the Paper Lantern!');
   });
 
-  test('of somebody else is refused', async () => {
+  test('of another performer is refused', async () => {
     const other = api.store.videos.list().find((video) => video.performerId !== performerId('aria'));
     await open(`/studio/videos/${other?._id}`);
     expect(screen.queryByText('Save video')).toBeNull();

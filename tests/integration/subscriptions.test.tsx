@@ -31,7 +31,7 @@ const cancelNova = async (user: Tab['user']) => {
 const names = () => screen.getAllByRole('article', { hidden: true }).map((article) => article.getAttribute('aria-label'));
 const cancelled = async () => (await api.requests('/subscriptions/cancel')).concat(await api.requests('/subscriptions/cancel/*')).map(({ method, path }) => `${method} ${path}`);
 
-test('the membership, and subscriptions by next charge, with what they come to in a month', async () => {
+test('the subscriptions page shows the membership, and subscriptions by next charge, with their monthly total', async () => {
   await asFan();
   expect(names()).toEqual(['Membership', 'Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
   expect(screen.getByText('2 active subscriptions · about $20.00/month')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('the price that a subscriber agreed to stays when the performer raises thei
   expect(screen.getByText('2 active subscriptions · about $22.50/month')).toBeInTheDocument();
 });
 
-test('two clicks leave a performer, the second after the date; Undo sends nothing, and the right call goes out when it is final', async () => {
+test('a subscription is canceled in two clicks, the second with its end date; Undo sends nothing, and the right call is sent afterwards', async () => {
   const { _id, expiredAt } = recordOf('nova');
   const { user } = await asFan();
   const nova = row('Nova Lindqvist');
@@ -77,7 +77,7 @@ test('two clicks leave a performer, the second after the date; Undo sends nothin
   expect(recordOf('nova')).toMatchObject({ status: 'deactivated', expiredAt });
 });
 
-test('leaving the page sends what still waits', async () => {
+test('leaving the page sends pending cancellations', async () => {
   const { user } = await asFan();
   await user.click(row('Amara Diallo').getByText('Cancel'));
   await user.click(row('Amara Diallo').getByText('Cancel subscription to Amara Diallo'));
@@ -86,7 +86,7 @@ test('leaving the page sends what still waits', async () => {
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Nova Lindqvist', 'Hanabi Kurosawa']));
 });
 
-test('a refused cancellation is said in its place and changes nothing', async () => {
+test('a refused cancellation is reported in place and changes nothing', async () => {
   await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 422, body: { message: 'The payment provider does not answer.' } });
   const { user, follow } = await asFan();
   const nova = row('Nova Lindqvist');
@@ -99,7 +99,7 @@ test('a refused cancellation is said in its place and changes nothing', async ()
   await follow('/user/payments');
 });
 
-test('a cancellation whose answer is lost is not denied, and the list says what the server has made of it', async () => {
+test("a cancellation whose response is lost is not denied, and the list shows the server's result", async () => {
   await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', drop: true, when: 'after' });
   const { user, follow } = await asFan();
   const nova = row('Nova Lindqvist');
@@ -112,7 +112,7 @@ test('a cancellation whose answer is lost is not denied, and the list says what 
   await follow('/user/payments');
 });
 
-test('a cancellation that does not get through leaves the page alone that one has gone to meanwhile', async () => {
+test('a failed cancellation does not affect the page that was opened meanwhile', async () => {
   const { user, follow } = await asFan();
   await cancelNova(user);
   await follow('/performers/nova');
@@ -138,7 +138,7 @@ test.each([
   await follow('/user/payments');
 });
 
-test('somebody who has left comes back by terms that say from when and for how much', async () => {
+test('a former subscriber returns with terms that show start and price', async () => {
   const { user, left } = await asFan();
   const hanabi = row('Hanabi Kurosawa');
   await user.click(hanabi.getByText('Rejoin'));
@@ -149,7 +149,7 @@ test('somebody who has left comes back by terms that say from when and for how m
   expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([{ performerId: performerId('hanabi'), type: 'monthly' }]);
 });
 
-test('who is subscribed again at once is told to whom', async () => {
+test("an immediate renewal is confirmed with the performer's name", async () => {
   await api.fault({ method: 'POST', path: '/payment/subscribe', status: 200, body: { status: 0, data: { _id: 't1', totalPrice: 5, status: 'success' } }, times: 1 });
   const { user, follow } = await asFan();
   await user.click(row('Hanabi Kurosawa').getByText('Rejoin'));
@@ -165,7 +165,7 @@ const leave = async ({ user }: Awaited<ReturnType<typeof asFan>>, name: string) 
   await waitFor(() => expect(row(name).getByText('Rejoin')).toBeInTheDocument());
 };
 
-test('who left here and came back in another tab has it again, is not sold it twice, and may leave once more', async () => {
+test('a subscription canceled here and renewed in another tab is active, not sold twice, and can be canceled again', async () => {
   const { _id, expiredAt } = recordOf('nova');
   const tab = await asFan();
   await leave(tab, 'Nova Lindqvist');
@@ -179,7 +179,7 @@ test('who left here and came back in another tab has it again, is not sold it tw
   expect(await cancelled()).toHaveLength(2);
 });
 
-test('who subscribed again by card and thinks better of it is not told any more that it is paid', async () => {
+test('a renewal by card that was canceled again is no longer reported as paid', async () => {
   const { user, left, close } = await asFan();
   const hanabi = () => row('Hanabi Kurosawa');
   await user.click(hanabi().getByText('Rejoin'));
@@ -196,7 +196,7 @@ test('who subscribed again by card and thinks better of it is not told any more 
   expect(hanabi().queryByText(/is paid/)).toBeNull();
 });
 
-test('without any there is a way on; a part that fails can be asked for again by itself', async () => {
+test('an empty page has a link onward; a failed part can be retried on its own', async () => {
   await api.fault({ path: '/subscriptions/current', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('fan2@example.com');
   expect(screen.getByText('No subscriptions yet')).toBeInTheDocument();

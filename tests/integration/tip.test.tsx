@@ -29,7 +29,7 @@ const press = (name: string) => screen.findByText(name, { selector: 'dialog butt
 const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
 const header = () => document.querySelector('header')?.textContent;
 
-test('a tip with a message: one call for a double press, the balance is lower once, thanks, and the dialog is gone', async () => {
+test('a tip with a message: one call for a double click, a lower balance, thanks, and a closed dialog', async () => {
   const { user } = await open('fan@example.com');
   await user.click(screen.getByLabelText('20'));
   expect(screen.getByText('Balance 500 → 480 tokens')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('a tip with a message: one call for a double press, the balance is lower on
   expect(screen.getByTestId('tip')).toHaveFocus();
 });
 
-test('an own amount is checked; a large one is asked about once more', async () => {
+test('a custom amount is validated; a large one asks for confirmation', async () => {
   const { user } = await open('fan@example.com');
   await user.click(screen.getByLabelText('Other'));
   await user.type(screen.getByLabelText('Custom amount in tokens'), '2.5');
@@ -77,7 +77,7 @@ test('too few tokens lead to packages in place, and back', async () => {
   expect(screen.getByLabelText('100')).toBeChecked();
 });
 
-test('who leaves while the thanks are said finds the form the next time', async () => {
+test('closing the dialog during the thanks shows the form the next time', async () => {
   const { user, follow } = await open('fan@example.com');
   await user.click(screen.getByLabelText('20'));
   await user.click(await press('Tip 20 tokens'));
@@ -106,7 +106,7 @@ test.each([
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('packages stay open where tokens were paid for before', async () => {
+test('packages stay open if tokens were paid for before', async () => {
   const token = await api.logIn('fan2@example.com');
   document.cookie = `token=${token}; Path=/`;
   const bought = await post(`/payment/purchase-tokens/${tokenPackageId(50)}`, {}, token);
@@ -125,7 +125,7 @@ test('packages stay open where tokens were paid for before', async () => {
   expect(screen.queryByText(/is paid/)).toBeNull();
 });
 
-test('without packages on sale it says so', async () => {
+test('the tip dialog says so if no packages are sold', async () => {
   await api.fault({ path: '/package/token/search', status: 501 });
   const { user } = await open('fan2@example.com');
   await user.click(screen.getByLabelText('100'));

@@ -59,7 +59,7 @@ async function interrupted(): Promise<void> {
   close();
 }
 
-test('a reload leaves a line on the list and in the tray that names the file and its size', async () => {
+test('a reload leaves an entry in the list and in the upload panel with file name and size', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   expect(await line()).toHaveTextContent('midnight.mp4 (22 bytes) was not uploaded. Choose the file again to continue.');
@@ -67,7 +67,7 @@ test('a reload leaves a line on the list and in the tray that names the file and
   expect(within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/)).toBeInTheDocument();
 });
 
-test('the same file goes on with what was typed, and the line is gone', async () => {
+test('the same file continues with the typed text, and the entry is gone', async () => {
   await interrupted();
   const { user } = await open('/studio/videos/new');
   await user.upload(await chooseIn(), film());
@@ -76,7 +76,7 @@ test('the same file goes on with what was typed, and the line is gone', async ()
   await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
 });
 
-test('another file is refused with both names, and one that was changed is asked about', async () => {
+test('another file is rejected with both names, and a changed one asks for confirmation', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   await user.upload(await chooseIn(), film('noon.mp4'));
@@ -89,7 +89,7 @@ test('another file is refused with both names, and one that was changed is asked
   await waitFor(() => expect(titles).toHaveLength(2));
 });
 
-test('Discard forgets the upload for good', async () => {
+test('Discard deletes the entry for good', async () => {
   await interrupted();
   const first = await open('/studio/videos');
   await first.user.click(within(await linePlace()).getByLabelText('Discard midnight.mp4'));
@@ -99,7 +99,7 @@ test('Discard forgets the upload for good', async () => {
   expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull();
 });
 
-test('the same file, chosen the usual way, leaves no line behind', async () => {
+test('the same file, chosen in the usual way, leaves no entry', async () => {
   await interrupted();
   const { user } = await open('/studio/videos/new');
   await line();
@@ -107,7 +107,7 @@ test('the same file, chosen the usual way, leaves no line behind', async () => {
   await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
 });
 
-test('another account sees nothing of it', async () => {
+test("another account doesn't see the entry", async () => {
   await interrupted();
   const kept = window.localStorage.getItem('encore.upload-drafts') ?? '';
   window.localStorage.setItem('encore.upload-drafts', kept.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
@@ -116,7 +116,7 @@ test('another account sees nothing of it', async () => {
   expect(screen.queryByText(/was not uploaded/)).toBeNull();
 });
 
-test('a log-out forgets it', async () => {
+test('a logout deletes the entry', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   await line();

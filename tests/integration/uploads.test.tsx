@@ -26,7 +26,7 @@ const open = async () => {
   return openTab('/studio/videos/new');
 };
 
-test('what is no video is refused with a sentence before anything is sent', async () => {
+test('a file that is not a video is rejected with a message before anything is sent', async () => {
   const { user } = await open();
   await user.upload(chooser(), [fileOf('clip.mp4', 'MZ and the rest of a program'), fileOf('nothing.mp4')]);
   expect(await screen.findByText('This is a program. Choose MP4, MOV, WebM, MKV or AVI.')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('what is no video is refused with a sentence before anything is sent', asyn
   expect(await api.requests(UPLOAD)).toEqual([]);
 });
 
-test('a file goes on while one moves through the site; what the server has against it stands at its row, and it can be tried again', async () => {
+test('an upload continues during navigation; a server error is shown in its row, and it can be retried', async () => {
   await api.fault({ method: 'POST', path: UPLOAD, status: 422, body: { message: [{ property: 'video', constraints: { film: 'This film is damaged.' } }] }, hold: true, times: 1 });
   const { user, follow } = await open();
   await user.upload(chooser(), film());
@@ -54,7 +54,7 @@ test('a file goes on while one moves through the site; what the server has again
   await waitFor(() => expect(screen.queryByLabelText('Uploads', { selector: 'section' })).not.toBeInTheDocument());
 });
 
-test('who would lose a file by leaving is asked; without a server that can resume there is no pause', async () => {
+test('leaving with an upload in progress asks for confirmation; without resumable uploads there is no Pause', async () => {
   await api.fault({ method: 'POST', path: UPLOAD, delay: 60_000 });
   const { user } = await open();
   const leave = () => {

@@ -20,7 +20,7 @@ const visitVideos = async (query = '') => {
 afterEach(() => open.leave());
 
 describe('a long list', () => {
-  it('grows below the reader, keeps its place in the address, and moves the focus to what is new', async () => {
+  it('loads more below, stores its position in the address, and focuses the first new item', async () => {
     await visitVideos();
     expect(cards()).toHaveLength(24);
     const first = titles();
@@ -34,7 +34,7 @@ describe('a long list', () => {
     expect(document.activeElement).toHaveTextContent(titles()[24] ?? 'none');
   });
 
-  it('shows the places of what is on its way', async () => {
+  it('shows placeholders while loading', async () => {
     await visitVideos();
     await api.fault({ path: LIST, hold: true, times: 1 });
     await userEvent.click(screen.getByText('Show more videos'));
@@ -44,20 +44,20 @@ describe('a long list', () => {
     await waitFor(() => expect(cards()).toHaveLength(48));
   });
 
-  it('ends with a word', async () => {
+  it('ends with a message', async () => {
     await visitVideos('?page=3');
     expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
     expect(screen.queryByText('Show more videos')).not.toBeInTheDocument();
   });
 
-  it('is all there again by its address', async () => {
+  it('is restored completely from its address', async () => {
     await visitVideos('?upto=2');
     expect(cards()).toHaveLength(48);
     expect(screen.getByText('48 of 54 videos')).toBeInTheDocument();
     expect(screen.getByText('Show more videos')).toHaveAttribute('href', '/videos?page=3');
   });
 
-  it('keeps what it has when more of it fails, and goes on from there', async () => {
+  it('keeps its items if loading more fails, and continues from there', async () => {
     await visitVideos();
     await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
     await userEvent.click(screen.getByText('Show more videos'));
@@ -72,8 +72,8 @@ describe('a long list', () => {
   });
 });
 
-describe('coming back', () => {
-  it('finds the same items without asking again', async () => {
+describe('returning to a list', () => {
+  it('shows the same items without a request', async () => {
     await visitVideos();
     await userEvent.click(screen.getByText('Show more videos'));
     await waitFor(() => expect(address()).toBe('/videos?upto=2'));
@@ -86,7 +86,7 @@ describe('coming back', () => {
     expect(await searches()).toBe(asked);
   });
 
-  it('asks anew when the list is visited anew', async () => {
+  it('requests the list again on a new visit', async () => {
     await visitVideos();
     await open.follow('/categories');
     const asked = await searches();
@@ -95,8 +95,8 @@ describe('coming back', () => {
   });
 });
 
-describe('filters', () => {
-  it('go into the address, from the first page, and can be taken away', async () => {
+describe('list filters', () => {
+  it('are stored in the address, reset to the first page, and can be removed', async () => {
     await visitVideos('?page=2&sort=popular');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
     await waitFor(() => expect(address()).toBe('/videos?access=sale&sort=popular'));
@@ -107,7 +107,7 @@ describe('filters', () => {
     expect(screen.getByRole('combobox', { name: 'Access' })).toHaveValue('');
   });
 
-  it('show what the visitor chose at once, while the list is on its way', async () => {
+  it('show the selection at once, while the list is loading', async () => {
     await visitVideos();
     const before = titles();
     await api.fault({ path: LIST, hold: true, times: 1 });
@@ -119,7 +119,7 @@ describe('filters', () => {
     await waitFor(() => expect(titles()).not.toEqual(before));
   });
 
-  it('never let a late answer stand in for the newer one', async () => {
+  it('never let a late response replace a newer one', async () => {
     await visitVideos();
     await api.fault({ path: LIST, hold: true, times: 1 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
@@ -131,7 +131,7 @@ describe('filters', () => {
     expect(screen.getByText('21 videos')).toBeInTheDocument();
   });
 
-  it('search for text after a pause, and replace the step while typing goes on', async () => {
+  it('search for text after a pause, and replace the history entry while typing continues', async () => {
     await visitVideos();
     const steps = window.history.length;
     const box = screen.getByRole('searchbox', { name: 'Search videos' });
@@ -146,7 +146,7 @@ describe('filters', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
-  it('that nothing passes offer to be taken away one by one', async () => {
+  it('without results offer to be removed one by one', async () => {
     await visitVideos('?q=nothing+like+this&access=sale');
     expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
     const loosen = within(screen.getByRole('list', { name: 'Remove a filter' }));
@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(await screen.findByText('33 videos')).toBeInTheDocument();
   });
 
-  it('whose options couldn’t be loaded are left out with a note', async () => {
+  it("whose options couldn't be loaded are hidden with a note", async () => {
     await api.fault({ path: '/user/assets/categories/search', status: 500, body: {}, times: 1 });
     await visitVideos();
     expect(screen.getByText('Some filters couldn’t be loaded and are left out.')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('filters', () => {
   });
 });
 
-it('stands with its filters when the list fails, and fills in after Retry', async () => {
+it('the list keeps its filters if it fails, and loads after Retry', async () => {
   await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   await visitVideos('?access=sale');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
@@ -177,7 +177,7 @@ it('stands with its filters when the list fails, and fills in after Retry', asyn
   expect(screen.getByText('33 videos')).toBeInTheDocument();
 });
 
-it('leads from a page behind the end to the last page', async () => {
+it('a page number beyond the end redirects to the last page', async () => {
   await visitVideos('?page=40');
   expect(address()).toBe('/videos?page=3');
   expect(cards()).toHaveLength(6);

@@ -18,7 +18,7 @@ const asFan = async (path: string, username = 'fan@example.com') => {
 };
 
 describe('the wallet', () => {
-  test('sells a package by one press, with its coupon, under one key', async () => {
+  test('sells a package with one click, with its coupon and one key', async () => {
     const { user } = await asFan('/user/wallet');
     expect(screen.getByTestId('wallet-balance')).toHaveTextContent('500 tokens');
     expect(screen.getByText('Best value').closest('label')).toHaveTextContent('1,200 tokens');
@@ -36,7 +36,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(window.localStorage.getItem('payments')).toContain('paymentUrl'));
   });
 
-  test('names what will be paid for, whatever is chosen by now, and thanks for it once', async () => {
+  test('names what is being paid, whatever is selected now, and confirms it once', async () => {
     const first = await asFan('/user/wallet');
     await first.user.click(screen.getByText('500 tokens', { selector: 'label *' }));
     await first.user.click(screen.getByTestId('buy-tokens'));
@@ -81,7 +81,7 @@ describe('the wallet', () => {
     expect(screen.queryByTestId('buy-tokens')).toBeNull();
   });
 
-  test('loads packages again when they failed, while the rest stands', async () => {
+  test('loads packages again if they failed, while the rest works', async () => {
     await api.fault({ path: '/package/token/search', status: 500, times: 1 });
     const { user } = await asFan('/user/wallet');
     expect(screen.getByText('Token packages couldn’t be loaded.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ const column = (index: number) => rows().map((row) => row[index]);
 const count = () => document.querySelector('h1')?.parentElement?.textContent;
 
 describe('the token history', () => {
-  test('tells what came and went, with the balance after each of them', async () => {
+  test('shows income and spending, each with the balance afterwards', async () => {
     await asFan('/user/token-transactions');
     expect(column(5)[0]).toBe('500');
     const bought = rows().find(([, what]) => what?.startsWith('500 tokens'));
@@ -126,14 +126,14 @@ describe('the token history', () => {
     });
   });
 
-  test('a refund stands in it as a movement of its own', async () => {
+  test('shows a refund as its own transaction', async () => {
     await asFan('/user/token-transactions');
     const refund = rows().find(([, what]) => what?.endsWith('Refund'));
     expect(refund?.[4]).toMatch(/^\+/);
     expect(within(document.querySelector('dl') as HTMLElement).getByText('Refunded').nextSibling).toHaveTextContent(`${refund?.[4]?.slice(1)} tokens`);
   });
 
-  test('is filtered by kind, state and days in its address, and says why there are no balances then', async () => {
+  test('is filtered by kind, status and days in its address, and says why balances are missing then', async () => {
     const { user } = await asFan('/user/token-transactions');
     await user.selectOptions(screen.getByLabelText('Kind'), 'Tips and gifts');
     await waitFor(() => expect(address()).toBe('/user/token-transactions?kind=tip'));
@@ -146,7 +146,7 @@ describe('the token history', () => {
     await waitFor(() => expect(address()).toBe('/user/token-transactions'));
   });
 
-  test('as a file is what the screen shows', async () => {
+  test('exports as a file what the screen shows', async () => {
     const { user } = await asFan('/user/token-transactions');
     const file = savedFile();
     await user.click(screen.getByText('Download CSV'));
@@ -158,7 +158,7 @@ describe('the token history', () => {
     expect(lines[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test('stands without the tokens that were bought when only they cannot be had, and claims no balances', async () => {
+  test('works without token purchases if only these fail, and shows no balances', async () => {
     await api.fault({ path: '/transactions/user/search', status: 500 });
     await asFan('/user/token-transactions');
     expect(screen.getByText(/Your token purchases couldn’t be loaded/)).toBeInTheDocument();
@@ -166,14 +166,14 @@ describe('the token history', () => {
     expect(rows().length).toBeGreaterThan(5);
   });
 
-  test('finds the tokens that were bought under the other name of their list', async () => {
+  test('finds token purchases under the other name of their list', async () => {
     await api.fault({ path: '/transactions/user/search', status: 501 });
     await asFan('/user/token-transactions');
     expect(screen.getByText('Balance after')).toBeInTheDocument();
     expect(column(4)).toContain('+500');
   });
 
-  test('has a receipt for what was paid, and none for other numbers', async () => {
+  test('has a receipt for payments, and none for other numbers', async () => {
     const { user, follow } = await asFan('/user/token-transactions?kind=gallery');
     await user.click(screen.getByLabelText('Receipt of Forty frames of a tour'));
     await screen.findByText('Purchase receipt');
@@ -185,14 +185,14 @@ describe('the token history', () => {
 });
 
 describe('the list of card payments', () => {
-  test('says in words how each of them stands, and adds them up', async () => {
+  test('shows the status of each in words, and adds them up', async () => {
     await asFan('/user/payments');
     expect(new Set(column(3))).toEqual(new Set(['Paid', 'Pending', 'Failed', 'Refunded', 'Canceled']));
     const paid = rows().filter(([, , , state]) => state === 'Paid').reduce((sum, [, , , , amount = '']) => sum + Math.round(Number(amount.slice(1)) * 100), 0);
     expect(within(document.querySelector('dl') as HTMLElement).getByText('Paid').nextSibling).toHaveTextContent(`$${(paid / 100).toFixed(2)}`);
   });
 
-  test('understands back ends that spell a state differently', async () => {
+  test('understands back ends that spell a status differently', async () => {
     const [payment] = api.store.transactions.list();
     api.store.transactions.update(payment?._id ?? '', { status: 'fail' as 'failed' });
     await asFan('/user/payments?state=failed');
@@ -211,7 +211,7 @@ describe('the list of card payments', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('that failed is loaded again by Retry', async () => {
+  test('that failed is loaded again with Retry', async () => {
     await api.fault({ path: '/transactions/user/search', status: 500, body: { message: 'Not just now.' }, times: 1 });
     const { user } = await asFan('/user/payments');
     expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
@@ -219,14 +219,14 @@ describe('the list of card payments', () => {
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   });
 
-  test('comes under its other name where a server has only that', async () => {
+  test('is found under its other name if a server has only that', async () => {
     await api.fault({ path: '/transactions/user/search', status: 404 });
     await asFan('/user/payments');
     expect(rows().length).toBeGreaterThan(5);
   });
 });
 
-test('an account that has not paid anything sees where to begin', async () => {
+test('an account without payments sees where to start', async () => {
   await api.settings({ requireEmailVerification: false });
   const { follow } = await asFan('/user/token-transactions', 'newcomer');
   expect(screen.getByText('No transactions yet')).toBeInTheDocument();

@@ -21,7 +21,7 @@ const account = (username = 'fan') => api.store.users.list().find((user) => user
 const UNSAVED = 'Unsaved changes. They stay on this device for a day.';
 
 describe('the profile', () => {
-  test('is saved, and shown everywhere', async () => {
+  test('is saved and updated everywhere', async () => {
     const { user } = await open();
     await user.clear(screen.getByLabelText('Display name'));
     await user.type(screen.getByLabelText('Display name'), 'Robin the Second');
@@ -38,7 +38,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Body info')).toBeNull();
   });
 
-  test('keeps what is typed while it is being saved', async () => {
+  test('keeps text typed while it is being saved', async () => {
     const call = heldAnswers(api, 'put', '/users');
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(account()?.phone).toBe('1234');
   });
 
-  test('that the server refuses is marked at the field and stays as typed', async () => {
+  test('shows a refusal at the field and keeps the text', async () => {
     await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Number')).toHaveValue('12');
   });
 
-  test('that is refused when another part of the account is open already is told, but not of that part', async () => {
+  test('reports a refusal even if another part of the account is open, without showing it there', async () => {
     await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
     const call = heldAnswers(api, 'put', '/users');
     const { user } = await open();
@@ -77,7 +77,7 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.getByText('Change password').closest('button')).toBeEnabled());
   });
 
-  test('is asked about before a link leads away, and is there again afterwards', async () => {
+  test('asks before a link leaves with unsaved changes, and restores them afterwards', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Email'));
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Number')).toHaveValue('');
   });
 
-  test('outlives the 401 of its saving and the log-in that follows', async () => {
+  test('keeps its changes through a 401 while saving and the login that follows', async () => {
     await api.fault({ path: '/users', method: 'PUT', status: 401, times: 1 });
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
@@ -102,7 +102,7 @@ describe('the profile', () => {
     expect(account()?.phone).toBe('');
   });
 
-  test('being changed does not hold up a log-out in another tab', async () => {
+  test('with unsaved changes does not delay a logout in another tab', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     document.cookie = 'token=; Max-Age=0; Path=/';
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(api.store.performers.list().find(({ username }) => username === 'aria')?.eyes).toBe('green');
   });
 
-  test('can be changed although a list did not come', async () => {
+  test('can be changed even if a list failed to load', async () => {
     await api.fault({ path: '/countries/list', status: 500 });
     await open();
     expect(screen.getByLabelText('Country')).toHaveValue('GB');
@@ -127,7 +127,7 @@ describe('the profile', () => {
   });
 });
 
-test('a picture that is none is refused before it is sent', async () => {
+test('an avatar that is not an image is rejected before it is sent', async () => {
   const { user } = await open();
   await user.upload(screen.getByLabelText('Picture file'), new File(['text'], 'me.txt', { type: 'text/plain' }));
   expect(await api.requests('/users/avatar/upload')).toEqual([]);
@@ -191,7 +191,7 @@ describe.each([
     expect([await me(elsewhere), await me(/token=([^;]+)/.exec(document.cookie)?.[1] ?? '')]).toEqual([401, 200]);
   });
 
-  test('reads a plain sentence where the server cannot log out other devices', async () => {
+  test("shows a clear message if the server can't log out other devices", async () => {
     await api.fault({ path: '/auth/logout', method: 'POST', status: 404 });
     const { user } = await open(path, username);
     await user.click(screen.getByText('Log out everywhere else'));
@@ -203,7 +203,7 @@ describe.each([
   });
 });
 
-test('where the settings ask for a captcha, a password is not checked without it', async () => {
+test('if the settings require a captcha, a password is not checked without one', async () => {
   await api.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'key' });
   const { user } = await open('/user/account?tab=password');
   const before = (await api.requests('/auth/login')).length;
@@ -214,14 +214,14 @@ test('where the settings ask for a captcha, a password is not checked without it
   expect(await api.requests('/auth/login')).toHaveLength(before);
 });
 
-describe('the e-mail address', () => {
-  test('that is verified says so', async () => {
+describe('the email address', () => {
+  test('shows that it is verified', async () => {
     await open('/user/account?tab=email');
     expect(screen.getByText('Verified')).toBeInTheDocument();
     expect(screen.queryByText('Send verification email')).toBeNull();
   });
 
-  test('that is not gets its mail, and whoever comes back from it sees it verified', async () => {
+  test('gets a verification email, and appears as verified after the link was opened', async () => {
     await api.settings({ requireEmailVerification: false });
     const { user } = await open('/user/account?tab=email', 'newcomer');
     await user.click(screen.getByText('Send verification email'));
@@ -234,7 +234,7 @@ describe('the e-mail address', () => {
   });
 });
 
-test('preferences are kept on the device at once, and everything on it can be forgotten', async () => {
+test('preferences are stored on the device at once, and all device data can be deleted', async () => {
   const { user } = await open('/user/account?tab=preferences');
   await user.click(screen.getByLabelText('Same as device'));
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('system'));
@@ -277,17 +277,17 @@ test('performers can choose the sound of private show requests', async () => {
   expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: true });
 });
 
-describe('the card of a fan', () => {
+describe('the public profile of a fan', () => {
   const idOf = (username: string) => account(username)?._id ?? '';
 
-  test('says who it is', async () => {
+  test('shows who it is', async () => {
     await open(`/u/${idOf('yukiko')}`);
     expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
     expect(screen.getByText('@yukiko')).toBeInTheDocument();
     expect(screen.getByText(/Member since/)).toBeInTheDocument();
   });
 
-  test('of somebody who hides is not found', async () => {
+  test('answers 404 if the fan is hidden', async () => {
     await open(`/u/${idOf('pausedfan')}`);
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ async function logOutWith(storage: Record<string, string>) {
 }
 const left = (storage: object) => Object.keys(storage).filter((key) => window.localStorage.getItem(key) !== null);
 
-test('a log-out forgets what was done and written here, but no cart, no note that was to stay, no undecided payment', async () => {
+test('a logout clears history and drafts on this device, but not the cart, notes to keep and undecided payments', async () => {
   const visit = { type: 'video', id: '1', title: 'A film', path: '/video/1', at: 1 };
   const payments = kept([{ key: 'a', step: 'sent', paymentUrl: 'https://pay.test' }, { key: 'b', step: 'paid' }]);
   await logOutWith({ ...PRIVATE, 'encore.fan-notes': NOTES, 'encore.history': kept({ paused: true, visits: [visit] }), payments });
@@ -38,7 +38,7 @@ test('a log-out forgets what was done and written here, but no cart, no note tha
   expect(JSON.stringify(window.__NEXT_DATA__.props)).not.toContain('fan@example.com');
 });
 
-test('where somebody chose so, history and searches stay; what they were writing does not', async () => {
+test("history and searches stay if the visitor chose so; drafts don't", async () => {
   await logOutWith({ ...PRIVATE, 'encore.keep-traces': kept(true) });
   await waitFor(() => expect(left(PRIVATE)).toEqual(['recent-searches', 'encore.positions']));
 });

@@ -16,7 +16,7 @@ const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const sent = async () => (await api.requests('/comments')).filter(({ method }) => method === 'POST').map(({ body }) => (body as { content: string }).content);
 const first = () => within(document.querySelector('section[aria-labelledby="comments"] ol li') as HTMLElement);
 
-test('a guest who sends a comment logs in first, lands in the box with the text, and sends it then (F7)', async () => {
+test('a guest who sends a comment logs in first, returns to the box with the text, and then sends it (F7)', async () => {
   const { user } = await openTab(`${VIDEO}?t=95`);
   await user.type(screen.getByTestId('comment-box'), 'Lovely at 2:10');
   await user.click(screen.getByText('Send'));
@@ -72,7 +72,7 @@ test('a guest who replies finds the reply box open after the login, with the tex
   expect(await sent()).toEqual([]);
 });
 
-test('a failure keeps the text and says so', async () => {
+test('a failed comment keeps its text and shows the error', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { user } = await openTab(VIDEO);
   await api.fault({ path: '/comments', method: 'POST', status: 500, times: 1 });
@@ -86,7 +86,7 @@ test('a failure keeps the text and says so', async () => {
   expect(screen.getByTestId('comment-box')).toHaveValue('');
 });
 
-test('what the server has against the text stands below it', async () => {
+test('a server error about the text is shown below it', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { user } = await openTab(VIDEO);
   await api.fault({ path: '/comments', method: 'POST', status: 422, body: { message: [{ property: 'content', constraints: { polite: 'Please be kind.' } }] } });
@@ -96,7 +96,7 @@ test('what the server has against the text stands below it', async () => {
   expect(screen.getByTestId('comment-box')).toHaveValue('Grr');
 });
 
-test('too short a text is not sent', async () => {
+test('a text that is too short is not sent', async () => {
   const { user } = await openTab(VIDEO);
   await user.type(screen.getByTestId('comment-box'), ' a ');
   await user.click(screen.getByText('Send'));
@@ -106,7 +106,7 @@ test('too short a text is not sent', async () => {
   expect(await sent()).toEqual([]);
 });
 
-describe('what is being written', () => {
+describe('a comment draft', () => {
   const toCategoriesAndBack = async (follow: (path: string) => Promise<boolean>) => {
     await follow('/categories');
     await screen.findByText('Concerts from small rooms and large stages.');
@@ -115,7 +115,7 @@ describe('what is being written', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
-  test('is not taken for the comment that was sent before', async () => {
+  test('is not mistaken for the comment sent before', async () => {
     document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
     const { user, follow } = await openTab(VIDEO);
     await user.type(screen.getByTestId('comment-box'), 'The first one');
@@ -126,7 +126,7 @@ describe('what is being written', () => {
     expect(screen.getByTestId('comment-box')).toHaveValue('And anoth');
   });
 
-  test('is gone when it was sent, even if nobody waited for the answer', async () => {
+  test('is deleted once sent, even if nobody waited for the response', async () => {
     document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
     const { user, follow } = await openTab(VIDEO);
     await api.fault({ path: '/comments', method: 'POST', hold: true });

@@ -22,7 +22,7 @@ function writtenCookies(): string[] {
 
 const sent = async () => (await api.requests('/auth/login')).map(({ body }) => body);
 
-test('a log-in that is remembered keeps the token for 365 days and leads to where one was', async () => {
+test('a remembered login stores the token for 365 days and returns to the previous page', async () => {
   const cookies = writtenCookies();
   const { user } = await openTab('/auth/login?next=%2Fcategories');
   expect(screen.getByTestId('remember')).toBeChecked();
@@ -35,7 +35,7 @@ test('a log-in that is remembered keeps the token for 365 days and leads to wher
   expect(await sent()).toEqual([expect.objectContaining({ username: 'fan@example.com', remember: true })]);
 });
 
-test('one that is not remembered keeps it for a day', async () => {
+test('a login without "remember me" stores the token for a day', async () => {
   const cookies = writtenCookies();
   const { user } = await openTab('/auth/login?next=%2Fcategories');
   await user.click(screen.getByTestId('remember'));
@@ -56,8 +56,8 @@ test.each([
   expect(address()).toBe('/home');
 });
 
-describe('a log-in that fails', () => {
-  test('shows the words of the server, keeps the user name, and moves the focus to the words', async () => {
+describe('a failed login', () => {
+  test("shows the server's message, keeps the username, and focuses the message", async () => {
     const cookies = writtenCookies();
     const { user } = await openTab('/auth/login?next=%2Fcategories');
     await logIn(user, 'fan@example.com', 'wrong-pass');
@@ -71,7 +71,7 @@ describe('a log-in that fails', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('leaves nothing on the page that the next attempt, or a link, leads to (F6)', async () => {
+  test('leaves nothing on the page for the next attempt or a link (F6)', async () => {
     const message = () => screen.queryAllByText('Wrong username, email or password.');
     const { user, follow } = await openTab('/auth/login?next=%2Fcategories');
     await logIn(user, 'fan@example.com', 'wrong-pass');
@@ -102,7 +102,7 @@ describe('a log-in that fails', () => {
     expect(address()).toBe('/auth/login');
   });
 
-  test('shows the first thing that is wrong when the server lists them, at its field as well', async () => {
+  test("shows the first error of the server's list, at its field as well", async () => {
     await api.fault({ path: '/auth/login', status: 422, body: { message: [{ property: 'username', constraints: { isEmail: 'That is no address.' } }] } });
     const { user } = await openTab('/auth/login');
     await logIn(user);
@@ -110,14 +110,14 @@ describe('a log-in that fails', () => {
     expect(screen.getByLabelText('Username or email')).toHaveAccessibleDescription(/That is no address\./);
   });
 
-  test('for want of an answer says so: nobody has judged the credentials', async () => {
+  test('without a response says so, since the credentials were not judged', async () => {
     await api.fault({ path: '/auth/login', drop: true });
     const { user } = await openTab('/auth/login');
     await logIn(user);
     expect(await screen.findByTestId('login-error')).toHaveTextContent('The server didn’t respond. Check your connection, then retry.');
   });
 
-  test('leaves no token behind when the account cannot be had afterwards', async () => {
+  test("leaves no token if the account can't be loaded afterwards", async () => {
     await api.fault({ path: '/users/me', status: 500, body: { message: 'Out of order' } });
     const { user } = await openTab('/auth/login');
     await logIn(user);
@@ -125,7 +125,7 @@ describe('a log-in that fails', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('can be tried again', async () => {
+  test('can be retried', async () => {
     const { user } = await openTab('/auth/login?next=%2Fcategories');
     await logIn(user, 'fan@example.com', 'wrong-pass');
     await screen.findByTestId('login-error');
@@ -136,7 +136,7 @@ describe('a log-in that fails', () => {
   });
 });
 
-test('a field that is left empty is named and gets the focus; nothing is sent', async () => {
+test('an empty field is named and gets the focus; nothing is sent', async () => {
   const { user } = await openTab('/auth/login');
   await user.type(screen.getByLabelText('Username or email'), 'fan@example.com{Enter}');
   expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -147,7 +147,7 @@ test('a field that is left empty is named and gets the focus; nothing is sent', 
   expect(await sent()).toEqual([]);
 });
 
-test('an impatient press sends once', async () => {
+test('a double click sends the login once', async () => {
   await api.fault({ path: '/auth/login', hold: true });
   const { user } = await openTab('/auth/login?next=%2Fcategories');
   await user.type(screen.getByLabelText('Username or email'), 'fan@example.com');
@@ -158,7 +158,7 @@ test('an impatient press sends once', async () => {
   expect(await sent()).toHaveLength(1);
 });
 
-test('what the last try said is gone when one comes back to the form', async () => {
+test('the last error is gone when the visitor returns to the form', async () => {
   const { user, follow } = await openTab('/auth/login');
   await logIn(user, 'fan@example.com', 'wrong-pass');
   await screen.findByTestId('login-error');
@@ -169,7 +169,7 @@ test('what the last try said is gone when one comes back to the form', async () 
   await waitFor(() => expect(screen.queryByTestId('login-error')).toBeNull());
 });
 
-test('a log-in that hangs does not keep one from logging in when one comes back to the form', async () => {
+test('a login in progress does not block another one when the visitor returns to the form', async () => {
   await api.fault({ path: '/auth/login', delay: 20_000, times: 1 });
   const { user, follow } = await openTab('/auth/login');
   await logIn(user);

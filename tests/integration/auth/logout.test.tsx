@@ -13,7 +13,7 @@ const arriveAs = async (username: string, path: string) => {
   return openTab(path);
 };
 
-test('logging out by the menu says "Log out!", ends the session and leads to the log-in', async () => {
+test('logging out from the menu says "Log out!", ends the session and opens the login page', async () => {
   const { user } = await arriveAs('fan@example.com', '/categories');
   await user.click(await screen.findByLabelText('Account menu'));
   expect(await screen.findByText('fan@example.com')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('logging out by the menu says "Log out!", ends the session and leads to the
 });
 
 // S16
-describe('the address of the log-out', () => {
+describe('the logout address', () => {
   const comeFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   afterEach(() => void jest.restoreAllMocks());
 
@@ -45,14 +45,14 @@ describe('the address of the log-out', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('does it at once for a visitor who comes from this site', async () => {
+  test('logs out at once when opened from this site', async () => {
     comeFrom(`${window.location.origin}/home`);
     await arriveAs('fan@example.com', '/auth/logout');
     await waitFor(() => expect(address()).toBe('/auth/login'));
     expect(document.cookie).toBe('');
   });
 
-  test('takes nothing from a guest who followed a link', async () => {
+  test('changes nothing for a guest who followed a link', async () => {
     comeFrom('https://evil.test/');
     window.localStorage.setItem('recent-searches', '["lantern"]');
     await openTab('/auth/logout');
@@ -61,7 +61,7 @@ describe('the address of the log-out', () => {
   });
 });
 
-test('another tab that logs out takes this one along', async () => {
+test('logging out in another tab logs out this one', async () => {
   await arriveAs('fan@example.com', '/categories');
   expect(screen.getByTestId('balance')).toBeInTheDocument();
   document.cookie = 'token=; Max-Age=0; Path=/';
@@ -71,7 +71,7 @@ test('another tab that logs out takes this one along', async () => {
   expect(screen.queryByTestId('balance')).toBeNull();
 });
 
-test('another tab that logs in lets this one in, on the page where it is', async () => {
+test('logging in in another tab logs in this one, on its current page', async () => {
   await openTab('/categories');
   expect(screen.queryByTestId('balance')).toBeNull();
   document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
@@ -82,7 +82,7 @@ test('another tab that logs in lets this one in, on the page where it is', async
   expect(address()).toBe('/categories');
 });
 
-test('the menu of narrow screens offers what is the account\'s own to those who have one, the history of this device to everybody', async () => {
+test('the phone menu offers account pages to account holders, and the history of this device to everybody', async () => {
   const links = () => [...document.querySelectorAll('dialog nav a')].map(({ textContent }) => textContent);
   const guest = await openTab('/categories');
   await guest.user.click(await screen.findByLabelText('Menu', { selector: 'button' }));
@@ -97,7 +97,7 @@ test('the menu of narrow screens offers what is the account\'s own to those who 
   expect(links()).toContain('Performers');
 });
 
-test('the menu knows a performer from a fan', async () => {
+test('the menu differs for performers and fans', async () => {
   const asPerformer = await arriveAs('performer@example.com', '/categories');
   await asPerformer.user.click(await screen.findByLabelText('Account menu'));
   expect((await screen.findByText('My public profile')).closest('a')).toHaveAttribute('href', '/performers/aria');

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     expect(mailsTo(email)).toHaveLength(email.startsWith('fan') ? 1 : 0);
   });
 
-  test('is refused when there were too many requests', async () => {
+  test('is refused after too many requests', async () => {
     await api.fault({ path: '/auth/users/forgot', status: 429, body: { message: 'Too many mails. Wait an hour.' } });
     const { user } = await openTab('/auth/forgot-password');
     await user.type(screen.getByLabelText('Email'), 'fan@example.com{Enter}');
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the mail that verifies an address', () => {
+describe('the verification email', () => {
   test('is sent again from its page, once a minute', async () => {
     const { user } = await openTab('/auth/resend-verification-email');
     await user.type(screen.getByLabelText('Email'), 'unverified@example.com{Enter}');
@@ -42,20 +42,20 @@ describe('the mail that verifies an address', () => {
     expect(mailsTo('unverified@example.com')).toHaveLength(1);
   });
 
-  test('is not sent for an address that is verified already', async () => {
+  test('is not sent for a verified address', async () => {
     const { user } = await openTab('/auth/resend-verification-email');
     await user.type(screen.getByLabelText('Email'), 'fan@example.com{Enter}');
     expect(await screen.findByTestId('form-summary')).toHaveTextContent('This email address is already verified.');
   });
 
-  test('is offered where its link was too old', async () => {
+  test('is offered if its link has expired', async () => {
     const { user } = await openTab('/auth/email-verified-success?expired=1');
     expect(screen.getByText('This link no longer works')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Email'), 'unverified@example.com{Enter}');
     await waitFor(() => expect(mailsTo('unverified@example.com')).toHaveLength(1));
   });
 
-  test('is offered in place when a log-in fails for want of it', async () => {
+  test('is offered in place if a login fails because the address is not verified', async () => {
     const { user } = await openTab('/auth/login');
     await logIn(user, 'unverified@example.com');
     expect(await screen.findByTestId('login-error')).toHaveTextContent('Please verify your email address first.');
@@ -64,7 +64,7 @@ describe('the mail that verifies an address', () => {
     expect(mailsTo('unverified@example.com')).toHaveLength(1);
   });
 
-  test('once its link was opened, leads on', async () => {
+  test('continues to the site after its link was opened', async () => {
     await openTab('/auth/email-verified-success');
     expect(screen.getByText('Your email address is verified')).toBeInTheDocument();
     expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/auth/login');

@@ -24,7 +24,7 @@ async function fillIn(user: UserEvent, { email, username, password }: typeof NEW
 }
 const press = (user: UserEvent) => user.click(screen.getByText('Create account'));
 
-test('an account is made in one step; then the mail is what is waited for', async () => {
+test('an account is created in one step, and then waits for its email', async () => {
   const { user } = await openTab('/auth/register?next=%2Fuser%2Faccount');
   expect(screen.getByText(/Create an account to open your account/)).toBeInTheDocument();
   await fillIn(user);
@@ -39,7 +39,7 @@ test('an account is made in one step; then the mail is what is waited for', asyn
   expect(window.localStorage.getItem('draft:register')).toBeNull();
 });
 
-test('everything that is missing is listed with the focus, each line leads to its field, and nothing is sent', async () => {
+test('missing fields are listed with the focus, each line leads to its field, and nothing is sent', async () => {
   const { user } = await openTab('/auth/register');
   await press(user);
   const list = await summary();
@@ -51,7 +51,7 @@ test('everything that is missing is listed with the focus, each line leads to it
   expect(await sent()).toEqual([]);
 });
 
-test('what the server refuses stands at its field until it is mended; the rest stays, the password excepted after a reload', async () => {
+test('a server error stays at its field until it is fixed; the other fields survive, except the password after a reload', async () => {
   const tab = await openTab('/auth/register');
   await fillIn(tab.user, { ...NEW, username: 'fan' });
   await press(tab.user);
@@ -68,7 +68,7 @@ test('what the server refuses stands at its field until it is mended; the rest s
   expect(JSON.stringify({ ...window.localStorage })).not.toContain(NEW.password);
 });
 
-test('a server that does not answer costs nothing of it', async () => {
+test('a server without response costs none of the input', async () => {
   await api.fault({ path: '/auth/users/register', drop: true });
   const { user } = await openTab('/auth/register');
   await fillIn(user);
@@ -77,7 +77,7 @@ test('a server that does not answer costs nothing of it', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue(NEW.password);
 });
 
-test('one that hangs keeps nobody from registering anew: the mail goes to the address that was sent', async () => {
+test('a pending registration does not block another one: the email goes to the submitted address', async () => {
   await api.fault({ path: '/auth/users/register', delay: 20_000, times: 1 });
   const { user, follow } = await openTab('/auth/register');
   await fillIn(user);
@@ -94,7 +94,7 @@ test('one that hangs keeps nobody from registering anew: the mail goes to the ad
   expect((await sent()).at(-1)).toMatchObject({ email: 'second@example.com' });
 });
 
-test('where the settings ask for a captcha, nothing is sent without it', async () => {
+test('if the settings require a captcha, nothing is sent without one', async () => {
   await api.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'key' });
   const { user } = await openTab('/auth/register');
   await fillIn(user);
@@ -104,7 +104,7 @@ test('where the settings ask for a captcha, nothing is sent without it', async (
   expect(await sent()).toEqual([]);
 });
 
-test('who is logged in already goes straight on', async () => {
+test('a logged-in visitor is redirected', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { follow } = await openTab('/categories');
   void follow('/auth/register?next=%2Fvideos');

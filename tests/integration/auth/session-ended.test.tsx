@@ -35,7 +35,7 @@ async function expectSessionEnded(path: string) {
   expect(document.body).not.toHaveTextContent('Robin Ashdown');
 }
 
-test('a 401 while sending leads to the log-in; afterwards the text is back and nothing was sent by itself', async () => {
+test('a 401 while sending leads to the login page; afterwards the text is restored and nothing was sent on its own', async () => {
   await api.fault({ path: '/comments', method: 'POST', ...REFUSED });
   const { user } = await arrive();
   await user.type(screen.getByTestId('comment-box'), 'What a voice');
@@ -52,7 +52,7 @@ test('a 401 while sending leads to the log-in; afterwards the text is back and n
   expect(await comments()).toHaveLength(1);
 });
 
-test('a draft outlives the 401 of any other call, and a reload before the log-in', async () => {
+test('a draft survives the 401 of any other call, and a reload before the login', async () => {
   const tab = await arrive();
   await tab.user.type(screen.getByTestId('comment-box'), 'Half a sent');
   await endSession('/user/assets/categories/search');
@@ -66,14 +66,14 @@ test('a draft outlives the 401 of any other call, and a reload before the log-in
   expect(await comments()).toEqual([]);
 });
 
-test('a 401 for more of a list ends the session too', async () => {
+test('a 401 for more of a list ends the session', async () => {
   const { user } = await arrive();
   await endSession('/comments/search');
   await user.click(screen.getByText('Show more comments'));
   await expectSessionEnded(ENDED);
 });
 
-test('a 401 for a call that a part of the page makes by itself ends the session too', async () => {
+test('a 401 for a background call of the page ends the session', async () => {
   await api.fault({ path: '/user/assets/videos/search', status: 500 });
   const { user } = await arrive('/home');
   const [retry] = await screen.findAllByText('Retry');
@@ -83,7 +83,7 @@ test('a 401 for a call that a part of the page makes by itself ends the session 
   await expectSessionEnded('/login');
 });
 
-test('a 401 for a part of the page is a failed part while get-me says who holds the token: the session goes on (B2)', async () => {
+test('a 401 for a part of the page is a failed part while get-me confirms the token: the session continues (B2)', async () => {
   const tab = await arrive('/categories');
   await api.fault({ path: '/event', status: 401, body: { message: 'Unauthorized' } });
   await api.forgetRequests();
@@ -94,7 +94,7 @@ test('a 401 for a part of the page is a failed part while get-me says who holds 
   expect(await api.requests('/users/me')).toHaveLength(1);
 });
 
-test('a guarded page whose token is gone leads to the log-in (C11)', async () => {
+test('a guarded page without a token leads to the login page (C11)', async () => {
   const tab = await arrive('/categories');
   document.cookie = 'token=; Max-Age=0; Path=/';
   void tab.follow('/user/wallet');
@@ -102,7 +102,7 @@ test('a guarded page whose token is gone leads to the log-in (C11)', async () =>
   await waitFor(() => expect(document.body).not.toHaveTextContent('Robin Ashdown'));
 });
 
-test('several refusals at once lead there once', async () => {
+test('several 401s at once lead there once', async () => {
   const tab = await arrive('/categories');
   await api.fault({ path: '/*', status: 401 });
   const before = window.history.length;
@@ -112,7 +112,7 @@ test('several refusals at once lead there once', async () => {
   expect(window.history.length - before).toBe(1);
 });
 
-test('another tab in which the session ended takes this one along, and back in', async () => {
+test('a session that ends in another tab ends in this one, and so does the login that follows', async () => {
   const { user } = await arrive();
   await user.type(screen.getByTestId('comment-box'), 'Still mine');
   document.cookie = 'token=; Max-Age=0; Path=/';
@@ -123,7 +123,7 @@ test('another tab in which the session ended takes this one along, and back in',
   expect(await screen.findByTestId('comment-box')).toHaveValue('Still mine');
 });
 
-test('a refusal at the log-in itself is a refusal like any other', async () => {
+test('a 401 of the login itself is an ordinary failure', async () => {
   const { user } = await openTab('/auth/login?next=%2Fvideos');
   await api.fault({ path: '/auth/login', ...REFUSED });
   await logIn(user);

@@ -39,7 +39,7 @@ const widget = async (count = 1): Promise<Drawn> => {
   return last;
 };
 
-test('without a site key nothing is loaded or asked', async () => {
+test('without a site key, no captcha is loaded or required', async () => {
   const send = jest.fn();
   const user = userEvent.setup();
   render(<Form siteKey={null} verify={jest.fn()} send={send} />);
@@ -49,7 +49,7 @@ test('without a site key nothing is loaded or asked', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('the script comes with the first focus; a failure can be mended; the form opens once the server believes', async () => {
+test('the script loads with the first focus; a failure can be retried; the form is enabled once the server accepts', async () => {
   const send = jest.fn();
   const verify = jest.fn(async (token: string) => token === 'good');
   const user = userEvent.setup();
@@ -83,7 +83,7 @@ test('the script comes with the first focus; a failure can be mended; the form o
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a server that does not answer is no proof', async () => {
+test('a server without response does not count as verified', async () => {
   const user = userEvent.setup();
   render(<Form siteKey="key" verify={() => Promise.reject(new Error('down'))} send={jest.fn()} />);
   await user.click(screen.getByLabelText('Message'));

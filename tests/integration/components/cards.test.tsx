@@ -19,7 +19,7 @@ const video: Video = {
   createdAt: '2024-05-03T10:00:00.000Z',
 };
 
-it('a video is one link named by its title, read before everything else', () => {
+it('a video card is one link named by its title, which is read first', () => {
   render(<VideoCard video={{ ...video, isSale: true, price: 40, isBought: false }} />);
   const card = screen.getByRole('article');
   expect(within(card).getAllByRole('link')).toHaveLength(1);
@@ -30,7 +30,7 @@ it('a video is one link named by its title, read before everything else', () => 
   expect(card).toHaveTextContent('3 May 2024');
 });
 
-it('a count is short to the eye and whole for assistive technology', () => {
+it('a count is abbreviated visually and complete for assistive technology', () => {
   render(<VideoCard video={video} />);
   expect(screen.getByText('12.3k views')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('12,345 views')).toBeInTheDocument();
@@ -50,14 +50,14 @@ it.each<[string, Partial<Video>, string | null]>([
   expect(states.filter((state) => screen.queryByText(state))).toEqual(words ? [words] : []);
 });
 
-it('a new video says so unless it is locked', () => {
+it('a new video is labeled, unless it is locked', () => {
   const { rerender } = render(<VideoCard video={video} isNew />);
   expect(screen.getByText('New')).toBeVisible();
   rerender(<VideoCard video={{ ...video, isSale: true, price: 40 }} isNew />);
   expect(screen.queryByText('New')).toBeNull();
 });
 
-it('a performer on air is marked, one in a private show differently', () => {
+it('a live performer is marked, one in a private show differently', () => {
   const aria = { _id: 'p1', name: 'Aria', username: 'aria', live: 1, stats: { totalVideos: 1, likes: 1200 } };
   const { rerender } = render(<PerformerCard performer={aria} heading="h2" />);
   expect(screen.getByText('Live now')).toBeInTheDocument();
@@ -71,13 +71,13 @@ it('a performer on air is marked, one in a private show differently', () => {
   expect(screen.getByText('Online')).toBeInTheDocument();
 });
 
-it('a gallery tells how many photos it holds', () => {
+it('a gallery card shows its number of photos', () => {
   render(<GalleryCard gallery={{ _id: 'g1', slug: 'tour', name: 'On tour', numOfItems: 40 }} />);
   expect(screen.getByRole('link', { name: 'On tour' })).toHaveAttribute('href', '/gallery/tour');
   expect(screen.getByRole('article')).toHaveTextContent('40 photos');
 });
 
-it('a product tells its price, when few are left and when it is sold out; a download is never sold out', () => {
+it('a product card shows its price, low stock and sold out; a digital product is never sold out', () => {
   const shirt = { _id: 'x1', slug: 'shirt', name: 'Shirt', price: 12.5, type: 'physical' as const, stock: 2 };
   const { rerender } = render(<ProductCard product={shirt} currency={{ code: 'EUR', symbol: '€' }} />);
   expect(screen.getByText('€12.50')).toBeVisible();
@@ -97,7 +97,7 @@ it('a pinned post is labeled in the list of its performer only (C3)', () => {
   expect(screen.getByText('Pinned')).toBeVisible();
 });
 
-it('a post shows its first lines, an event its day', () => {
+it('a post card shows its first lines, an event card its day', () => {
   render(<PostCard post={{ _id: 't1', slug: 'hello', title: 'Hello', shortDescription: 'Back from tour.', totalComment: 1 }} />);
   expect(screen.getByText('Back from tour.')).toBeVisible();
   expect(screen.getByText('1 comment')).toBeVisible();
@@ -107,7 +107,7 @@ it('a post shows its first lines, an event its day', () => {
   expect(event).toHaveTextContent('Live now');
 });
 
-it('a grid and a shelf are lists; the shelf is named and leads to everything', () => {
+it('a grid and a shelf are lists; the shelf is named and links to all items', () => {
   render(
     <>
       <CardGrid kind="video" label="Results">

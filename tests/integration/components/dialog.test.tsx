@@ -25,13 +25,13 @@ async function openDialog() {
   return { user, dialog: screen.getByRole('dialog', { name: 'Filter performers' }) };
 }
 
-it('is not there until it is opened', () => {
+it('dialog: is not in the document until opened', () => {
   render(<Screen />);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('Choose a country.')).toBeNull();
 });
 
-it('closes by its cross and gives the focus back', async () => {
+it('dialog: closes with its close button and restores the focus', async () => {
   const { user } = await openDialog();
   expect(screen.getByText('Choose a country.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -39,7 +39,7 @@ it('closes by its cross and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
-it('closes on Esc by its owner, not behind the owner’s back', async () => {
+it('dialog: closes on Esc through its owner', async () => {
   const { dialog } = await openDialog();
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
@@ -47,7 +47,7 @@ it('closes on Esc by its owner, not behind the owner’s back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('closes on a press beside it, but not when the press began inside', async () => {
+it('dialog: closes on a click outside, but not if the press began inside', async () => {
   const { dialog } = await openDialog();
   fireEvent.pointerDown(screen.getByText('Choose a country.'));
   fireEvent.click(dialog);

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 
-it('a password can be shown and hidden again, and keeps its text', async () => {
+it('a password can be shown and hidden, and keeps its text', async () => {
   const user = userEvent.setup();
   render(<TextField label="Password" type="password" />);
   const field = screen.getByLabelText('Password');
@@ -21,14 +21,14 @@ it('a password can be shown and hidden again, and keeps its text', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-it('what is wrong and what helps is read with the field', () => {
+it('errors and hints are read with the field', () => {
   render(<TextField label="E-mail" error="Enter a valid email address." hint="The one you signed up with." />);
   const field = screen.getByLabelText('E-mail');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Enter a valid email address. The one you signed up with.');
 });
 
-it('two fields of the same name do not share their labels', () => {
+it('two fields of the same name have separate labels', () => {
   render(
     <>
       <TextField label="Name" error="first" />
@@ -67,7 +67,7 @@ function Search({ onSubmit }: { onSubmit?: (text: string) => void }) {
   return <SearchField label="Search the site" action="/search" shortcut="/" value={text} onChange={setText} onSubmit={onSubmit} />;
 }
 
-it('search gives the trimmed text on Enter, and can be cleared without losing the focus', async () => {
+it('search submits the trimmed text on Enter, and can be cleared without losing the focus', async () => {
   const user = userEvent.setup();
   const submit = jest.fn();
   render(<Search onSubmit={submit} />);
@@ -79,7 +79,7 @@ it('search gives the trimmed text on Enter, and can be cleared without losing th
   expect(field).toHaveFocus();
 });
 
-it('search works as a plain form where nobody listens', () => {
+it('search works as a plain form without a handler', () => {
   render(<Search />);
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/search');
@@ -95,7 +95,7 @@ it('search works as a plain form where nobody listens', () => {
   expect(seen).toHaveReturnedWith(false);
 });
 
-it('a button that waits keeps the focus and takes no second press', async () => {
+it('a pending button keeps the focus and ignores clicks', async () => {
   const user = userEvent.setup();
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Unlock for 40 tokens</Button>);
@@ -113,7 +113,7 @@ it('a button that waits keeps the focus and takes no second press', async () => 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('a waiting submit button does not submit again', async () => {
+it('a pending submit button does not submit again', async () => {
   const user = userEvent.setup();
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -127,7 +127,7 @@ it('a waiting submit button does not submit again', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-describe('a text box of a browser without field-sizing (E7)', () => {
+describe('a text area in a browser without field-sizing (E7)', () => {
   const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
   const box = (text: string) => <TextArea label="About you" value={text} onChange={() => undefined} />;
   afterAll(() => {

@@ -41,14 +41,14 @@ afterEach(async () => {
 
 const scrollAbout = () => act(async () => void fireEvent.scroll(window));
 
-test('the server’s HTML stands as it came, and no code comes for it', async () => {
+test("the server's HTML stays as it is, without loading code", async () => {
   const { load } = await fromServer();
   expect(screen.getByText('one')).toHaveAttribute('href', '/one');
   expect(load).not.toHaveBeenCalled();
   expect(watched).toEqual([]);
 });
 
-test('it comes alive once somebody does something and it is in sight', async () => {
+test('island: hydrates once the visitor interacts and it is visible', async () => {
   const { load } = await fromServer();
   await scrollAbout();
   expect(load).not.toHaveBeenCalled();
@@ -58,27 +58,27 @@ test('it comes alive once somebody does something and it is in sight', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part with nothing in it stays asleep', async () => {
+test('island: an empty part does not hydrate', async () => {
   const { load } = await fromServer();
   await scrollAbout();
   act(() => watched[0]?.tell(0));
   expect(load).not.toHaveBeenCalled();
 });
 
-test('it waits for nobody where this device has something to add', async () => {
+test('island: hydrates at once if this device has data for it', async () => {
   await fromServer({ atOnce: () => true });
   await waitFor(() => expect(watched).toHaveLength(1));
   act(() => watched[0]?.tell(200));
   expect(await screen.findByText('two is live')).toBeInTheDocument();
 });
 
-test('the focus wakes it and stays where it was', async () => {
+test('island: hydrates on focus, and keeps the focus', async () => {
   await fromServer();
   act(() => screen.getByText('two').focus());
   expect(await screen.findByText('two is live')).toHaveFocus();
 });
 
-test('news from the page wakes it', async () => {
+test('island: hydrates on events from the page', async () => {
   const { change } = await fromServer();
   await change(['one', 'two', 'three']);
   expect(await screen.findByText('three is live')).toBeInTheDocument();

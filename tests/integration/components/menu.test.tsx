@@ -34,18 +34,18 @@ async function openMenu(key?: string) {
   return { user, button, logOut, dark };
 }
 
-it('opens on its first item and says that it is open', async () => {
+it('menu: opens on its first item and reports that it is open', async () => {
   const { button } = await openMenu();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
 });
 
-it('opens on its last item with the up arrow', async () => {
+it('menu: opens on its last item with the up arrow', async () => {
   await openMenu('{ArrowUp}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
 });
 
-it('goes round by arrows, to the ends by Home and End, and by first letters', async () => {
+it('menu: wraps around with arrow keys, jumps with Home and End, and by first letters', async () => {
   const { user } = await openMenu();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
@@ -59,14 +59,14 @@ it('goes round by arrows, to the ends by Home and End, and by first letters', as
   expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
 });
 
-it('closes on Esc and gives the focus back', async () => {
+it('menu: closes on Esc and restores the focus', async () => {
   const { user, button } = await openMenu();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button).toHaveFocus();
 });
 
-it('closes when one goes on with Tab or presses elsewhere', async () => {
+it('menu: closes on Tab and on a click outside', async () => {
   const { user, button } = await openMenu();
   await user.tab();
   expect(screen.queryByRole('menu')).toBeNull();
@@ -76,7 +76,7 @@ it('closes when one goes on with Tab or presses elsewhere', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('does what was chosen and closes; a choice stays open to be seen', async () => {
+it('menu: runs the selected action and closes; a selected option stays open', async () => {
   const { user, logOut, dark } = await openMenu();
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(dark).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ it('does what was chosen and closes; a choice stays open to be seen', async () =
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('starts from the end it is asked for when no item has the focus', () => {
+it('menu: starts from the requested end if no item has the focus', () => {
   const items = ['one', 'two', 'three'].map((text) => Object.assign(document.createElement('a'), { textContent: text }));
   expect(nextItem(items, null, 'ArrowDown')).toBe(items[0]);
   expect(nextItem(items, null, 'ArrowUp')).toBe(items[2]);

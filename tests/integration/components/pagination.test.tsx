@@ -17,7 +17,7 @@ it.each([
   expect(pageNumbers(current, last)).toEqual(numbers);
 });
 
-it('gives crawlers a way forward and back, and says where one is', () => {
+it('pagination: links the previous and next page for crawlers, and names the current one', () => {
   render(<Pagination current={2} last={4} hrefFor={hrefFor} label="Videos" />);
   expect(screen.getByRole('navigation', { name: 'Videos, pages' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/videos');
@@ -28,7 +28,7 @@ it('gives crawlers a way forward and back, and says where one is', () => {
   expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
 });
 
-it('has no way back on the first page, none forward on the last, and is nothing for a single one', () => {
+it('pagination: has no previous link on the first page, no next link on the last, and is empty for a single page', () => {
   const { rerender, container } = render(<Pagination current={1} last={2} hrefFor={hrefFor} label="Videos" />);
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   rerender(<Pagination current={2} last={2} hrefFor={hrefFor} label="Videos" />);
@@ -37,7 +37,7 @@ it('has no way back on the first page, none forward on the last, and is nothing 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('loads more in place, is a plain link for a new window, and takes one press at a time', async () => {
+it('pagination: loads more in place, is a plain link for a new window, and ignores clicks while loading', async () => {
   const load = jest.fn();
   const more = { href: '/videos?page=2', onLoad: load, shown: 24, total: 1204, noun: 'videos' };
   const { rerender } = render(<LoadMore {...more} />);

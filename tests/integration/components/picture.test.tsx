@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Picture } from '@/components/picture/picture';
 
-it('reserves its place and waits until it comes near, unless it is seen first', () => {
+it('picture: reserves its space and loads when it comes near, unless it is the first image', () => {
   const { rerender } = render(<Picture src="/a.jpg" alt="A harbour" ratio="video" />);
   const image = screen.getByRole('img', { name: 'A harbour' });
   expect(image).toHaveAttribute('width', '640');
@@ -12,13 +12,13 @@ it('reserves its place and waits until it comes near, unless it is seen first', 
   expect(screen.getByRole('img', { name: 'A harbour' })).toHaveAttribute('loading', 'eager');
 });
 
-it('turns into a drawing with the same name when it does not load', () => {
+it('picture: shows a placeholder with the same name if it fails to load', () => {
   render(<Picture src="/gone.jpg" alt="A harbour" ratio="video" />);
   fireEvent.error(screen.getByRole('img', { name: 'A harbour' }));
   expect(screen.getByRole('img', { name: 'A harbour' })).not.toHaveAttribute('src');
 });
 
-it('notices a picture that had failed before anybody listened', () => {
+it('picture: notices an image that had failed before hydration', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const source = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/gone.jpg');
   render(<Picture src="/gone.jpg" alt="A harbour" ratio="video" />);
@@ -27,26 +27,26 @@ it('notices a picture that had failed before anybody listened', () => {
   source.mockRestore();
 });
 
-it('tries again when it gets another address', () => {
+it('picture: retries with a new address', () => {
   const { rerender } = render(<Picture src="/gone.jpg" alt="A harbour" ratio="video" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture src="/new.jpg" alt="A harbour" ratio="video" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/new.jpg');
 });
 
-it('says nothing when it has nothing to add', () => {
+it('picture: is hidden from screen readers if decorative', () => {
   render(<Picture src={null} alt="" ratio="square" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('an avatar without a picture shows the first letter of the name, whatever the script', () => {
+it('an avatar without an image shows the first letter of the name, in any script', () => {
   const { rerender } = render(<Avatar name="aria" />);
   expect(screen.getByText('A')).toBeVisible();
   rerender(<Avatar name="🎸 band" />);
   expect(screen.getByText('🎸')).toBeVisible();
 });
 
-it('an avatar whose picture fails falls back to the letter', () => {
+it('an avatar whose image fails shows the letter', () => {
   render(<Avatar name="Bao" src="/gone.jpg" alt="Bao" />);
   fireEvent.error(screen.getByRole('img', { name: 'Bao' }));
   expect(screen.getByText('B')).toBeVisible();

@@ -13,7 +13,7 @@ afterAll(() => {
 
 const groups = [{ title: 'Player', shortcuts: [{ keys: ['Space', 'k'], does: 'Play or pause' }] }];
 
-it('lists the keys by group, each beside what it does', async () => {
+it('shortcuts dialog: lists the shortcuts by group, each with its action', async () => {
   render(<ShortcutsDialog open onClose={() => undefined} groups={groups} />);
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   const player = within(dialog).getByRole('region', { name: 'Player' });
@@ -21,7 +21,7 @@ it('lists the keys by group, each beside what it does', async () => {
   expect(within(player).getByRole('definition')).toHaveTextContent('Spaceork');
 });
 
-it('asks to be closed by Esc and by its cross', async () => {
+it('shortcuts dialog: closes on Esc and with its close button', async () => {
   const close = jest.fn();
   render(<ShortcutsDialog open onClose={close} groups={groups} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -30,7 +30,7 @@ it('asks to be closed by Esc and by its cross', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
 });
 
-it('is not there while it is closed', () => {
+it('shortcuts dialog: is not in the document while closed', () => {
   render(<ShortcutsDialog open={false} onClose={() => undefined} groups={groups} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a form that waits for 15 seconds says so until its answer comes', () => {
+test('a form that waits for 15 seconds says so until the response arrives', () => {
   const { rerender } = render(<Button type="submit" loading>Save</Button>);
   pass(14_999);
   expect(screen.queryByRole('status')).toBeNull();
@@ -28,13 +28,13 @@ test('each wait has its own 15 seconds', () => {
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-test('a button that sends no form says nothing', () => {
+test('a button that submits nothing shows no notice', () => {
   render(<Button loading>Show more</Button>);
   pass(20_000);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('loading offers Retry, and Cancel only where it can be canceled', () => {
+test('loading offers Retry, and Cancel only if it can be canceled', () => {
   const retry = jest.fn();
   const cancel = jest.fn();
   const { rerender } = render(<SlowLoading onRetry={retry} />);

@@ -16,13 +16,13 @@ function setUp() {
 
 afterEach(() => jest.useRealTimers());
 
-it('has its live regions before there is anything to say', () => {
+it('toaster: has its live regions before the first message', () => {
   setUp();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('says good news politely and errors at once', () => {
+it('toaster: announces successes politely and errors at once', () => {
   const { show } = setUp();
   show({ kind: 'success', text: 'Commented successfully' });
   show({ kind: 'error', text: 'Error occured, please try again later' });
@@ -30,7 +30,7 @@ it('says good news politely and errors at once', () => {
   expect(within(screen.getByRole('alert')).getByText('Error occured, please try again later')).toBeVisible();
 });
 
-it('shows the same words once, and gives them their time anew', () => {
+it('toaster: shows the same text once, and restarts its time', () => {
   const { show, wait } = setUp();
   show({ kind: 'success', text: 'Log out!' });
   wait(4000);
@@ -42,14 +42,14 @@ it('shows the same words once, and gives them their time anew', () => {
   expect(screen.queryByText('Log out!')).toBeNull();
 });
 
-it('never stacks more than three: the oldest goes', () => {
+it('toaster: never stacks more than three: the oldest is removed', () => {
   const { show } = setUp();
   ['one', 'two', 'three', 'four'].forEach((text) => show({ kind: 'info', text }));
   expect(screen.queryByText('one')).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
 });
 
-it('leaves errors standing longer than good news', () => {
+it('toaster: shows errors longer than successes', () => {
   const { show, wait } = setUp();
   show({ kind: 'info', text: 'Saved' });
   show({ kind: 'error', text: 'Not saved' });
@@ -60,7 +60,7 @@ it('leaves errors standing longer than good news', () => {
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
-it('waits while somebody points at it', async () => {
+it('toaster: pauses while the pointer is over it', async () => {
   const { show, wait, user } = setUp();
   show({ kind: 'info', text: 'Read me slowly' });
   await user.hover(screen.getByText('Read me slowly'));
@@ -71,7 +71,7 @@ it('waits while somebody points at it', async () => {
   expect(screen.queryByText('Read me slowly')).toBeNull();
 });
 
-it('waits while the focus is in it, and the next ones have their own time', async () => {
+it('toaster: pauses while it has the focus, and the next ones have their own time', async () => {
   const { show, wait, user } = setUp();
   show({ kind: 'info', text: 'first' });
   await user.tab();
@@ -84,7 +84,7 @@ it('waits while the focus is in it, and the next ones have their own time', asyn
   expect(screen.queryByText('second')).toBeNull();
 });
 
-it('runs its action once and goes', async () => {
+it('toaster: runs its action once and closes', async () => {
   const { show, user } = setUp();
   const undo = jest.fn();
   show({ kind: 'success', text: 'Removed successfully!', action: { label: 'Undo', run: undo } });

@@ -34,7 +34,7 @@ function setUp(when: boolean) {
 
 const question = () => screen.queryByText('Leave without saving?');
 
-test('a link is held until one says so', async () => {
+test('unsaved changes: holds a link until the visitor confirms', async () => {
   const { user, followed } = setUp(true);
   await user.click(screen.getByText('Videos'));
   expect(followed).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('a link is held until one says so', async () => {
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-test('so are a search, Back and closing the tab', async () => {
+test('unsaved changes: holds a search, Back and closing the tab', async () => {
   const { user, searched, pressBack } = setUp(true);
   await user.click(screen.getByText('Search'));
   expect(question()).toBeInTheDocument();
@@ -59,14 +59,14 @@ test('so are a search, Back and closing the tab', async () => {
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
-test('a link in a new tab leaves nothing', async () => {
+test('a link in a new tab is not held', async () => {
   const { user } = setUp(true);
   await user.keyboard('{Control>}');
   await user.click(screen.getByText('Videos'));
   expect(question()).toBeNull();
 });
 
-test('once everything is saved nobody is asked', async () => {
+test('nothing is held once everything is saved', async () => {
   const { user, followed, pressBack, saved } = setUp(true);
   saved();
   await user.click(screen.getByText('Videos'));

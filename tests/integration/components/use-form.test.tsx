@@ -49,7 +49,7 @@ function setUp() {
 const field = (label: string) => screen.getByLabelText(label);
 const UNSAVED = 'Unsaved changes. They stay on this device for a day.';
 
-test('what was sent is saved, and nothing of it is kept on the device', async () => {
+test('submitted values are saved, and their draft is deleted', async () => {
   const { user, answers } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
@@ -59,7 +59,7 @@ test('what was sent is saved, and nothing of it is kept on the device', async ()
   expect(readDraft('test')).toBe('');
 });
 
-test('what is typed before the answer stays, is not called saved, and is sent by the next press', async () => {
+test('text typed before the response stays, is not called saved, and is sent with the next submission', async () => {
   const { user, asked, answers } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
@@ -77,7 +77,7 @@ test('what is typed before the answer stays, is not called saved, and is sent by
   expect(readDraft('test')).toBe('');
 });
 
-test('a change that is taken back before the answer is a change again', async () => {
+test('a change reverted before the response is a new change', async () => {
   const { user, answers } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
@@ -87,7 +87,7 @@ test('a change that is taken back before the answer is a change again', async ()
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 });
 
-test('a field that the server puts in other words shows these', async () => {
+test("a field that the server normalizes shows the server's value", async () => {
   const { user, answers } = setUp();
   await user.type(field('Name'), 'a  ');
   await user.click(screen.getByText('Save'));
@@ -97,7 +97,7 @@ test('a field that the server puts in other words shows these', async () => {
   expect(field('City')).toHaveValue('Rome!');
 });
 
-test('secrets are dropped with the answer and never kept on the device', async () => {
+test('secrets are cleared with the response and never stored on the device', async () => {
   const { user, answers } = setUp();
   await user.type(field('Secret'), 'hush');
   await user.click(screen.getByText('Save'));

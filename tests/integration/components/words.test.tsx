@@ -13,7 +13,7 @@ describe('a long text', () => {
   const tall = (height: number) => jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens and closes where it does not fit', async () => {
+  it('expands and collapses if it does not fit', async () => {
     tall(400);
     render(<ClampText>All of the story.</ClampText>);
     expect(screen.getByText('All of the story.')).toBeInTheDocument();
@@ -22,19 +22,19 @@ describe('a long text', () => {
     expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
   });
 
-  it('has no button where it fits', () => {
+  it('has no button if it fits', () => {
     tall(0);
     render(<ClampText>Short.</ClampText>);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-it('figures that are missing leave no dots behind', () => {
+it('missing figures leave no separators behind', () => {
   const { container } = render(<StatLine items={[undefined, '12 views', false, '', '3 likes']} />);
   expect(container).toHaveTextContent(/^12 views · 3 likes$/);
 });
 
-it('a failed block keeps its words and offers to try again', async () => {
+it('a failed section shows its message and Retry', async () => {
   const retry = jest.fn();
   render(<BlockError title="Newest videos couldn’t be loaded." message="Bad request!" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Newest videos couldn’t be loaded.Bad request!');
@@ -42,7 +42,7 @@ it('a failed block keeps its words and offers to try again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('a failed screen says what was kept, and waits while it tries again', async () => {
+it('a failed screen says what was kept, and shows its retry in progress', async () => {
   const retry = jest.fn();
   render(<ErrorState message="Bad request!" kept="Your filters are still set." onRetry={retry} retrying />);
   expect(screen.getByText('Your filters are still set.')).toBeVisible();
@@ -50,7 +50,7 @@ it('a failed screen says what was kept, and waits while it tries again', async (
   expect(retry).not.toHaveBeenCalled();
 });
 
-it('breadcrumbs end where one is', () => {
+it('breadcrumbs end with the current page', () => {
   render(<Breadcrumbs items={[{ label: 'Home', href: '/home' }, { label: 'Videos', href: '/videos' }, { label: 'Unplugged', href: '/video/unplugged' }]} />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Videos']);
   expect(screen.getByText('Unplugged')).toHaveAttribute('aria-current', 'page');
@@ -70,7 +70,7 @@ it('tabs are links, and one is the current page', () => {
   expect(screen.getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');
 });
 
-it('a filter chip is the address without the filter', async () => {
+it('a filter chip links to the list without the filter', async () => {
   const remove = jest.fn();
   render(<FilterChip label="Country: Spain" href="/performers" onRemove={remove} />);
   const chip = screen.getByRole('link', { name: 'Remove filter Country: Spain' });
@@ -79,7 +79,7 @@ it('a filter chip is the address without the filter', async () => {
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
-it('the connection is spoken of only while there is none', () => {
+it('the connection status is shown only while disconnected', () => {
   const { rerender } = render(<SocketStatusDot status="reconnecting" />);
   expect(screen.getByRole('status')).toHaveTextContent('Reconnecting…');
   rerender(<SocketStatusDot status="connected" />);
@@ -92,7 +92,7 @@ it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//e
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('a banner leads into the site in place, and elsewhere in a window that cannot look back', () => {
+it('a banner opens site links in place, and others in a window without opener', () => {
   const { rerender } = render(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link: '/events' }} />);
   expect(screen.getByRole('link', { name: 'Summer nights' })).not.toHaveAttribute('target');
   rerender(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link: 'https://example.com/' }} />);

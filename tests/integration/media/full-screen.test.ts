@@ -10,14 +10,14 @@ function press(controller: HTMLElement) {
   return { asked, said };
 }
 
-test('f enters full screen, and a second f leaves it, also before the player has noticed where it is', () => {
+test('f enters full screen, and a second f leaves it, even before the player has noticed', () => {
   const controller = document.createElement('div');
   expect(press(controller)).toEqual({ asked: ['mediaenterfullscreenrequest'], said: 'Full screen' });
   Object.defineProperty(document, 'fullscreenElement', { value: controller, configurable: true });
   expect(press(controller)).toEqual({ asked: ['mediaexitfullscreenrequest'], said: 'Full screen off' });
 });
 
-test('the system’s own player is left as well, which no element tells of', () => {
+test("f also leaves the system's own player, which no element reports", () => {
   const controller = document.createElement('div');
   controller.setAttribute('mediaisfullscreen', '');
   expect(press(controller).said).toBe('Full screen off');

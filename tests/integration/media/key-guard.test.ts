@@ -52,13 +52,13 @@ test('up and down scroll the page until the player has focus', () => {
   expect(taken('<div id="player" tabindex="-1" data-here></div>', 'ArrowDown')).toBe(false);
 });
 
-test('a dialog elsewhere has the keys to itself; a player inside a dialog keeps them', () => {
+test('an open dialog gets all keys; a player inside a dialog keeps its keys', () => {
   expect(taken(`${PLAYER}<div role="dialog"><button data-here>x</button></div>`, 'k')).toBe(true);
   expect(taken('<dialog open><div id="player"></div><button data-here>x</button></dialog>', 'k')).toBe(false);
   expect(taken('<div id="player"><div role="dialog"><button data-here>x</button></div></div>', 'k')).toBe(false);
 });
 
-test('a key that was dealt with is left alone', () => {
+test('a handled key is ignored', () => {
   document.body.innerHTML = PLAYER;
   const player = document.body.firstElementChild;
   const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true });

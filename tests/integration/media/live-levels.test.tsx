@@ -8,7 +8,7 @@ jest.mock('hls.js', () => jest.requireActual('./fake-hls'));
 
 const allowed = () => FakeHls.made.at(-1)?.autoLevelCapping;
 
-test('on a slow connection the largest pictures are left out, and let in again once it has run well for a while', async () => {
+test('a slow connection excludes the largest qualities, and allows them again once it is stable', async () => {
   jest.useFakeTimers();
   fakeMedia();
   Object.assign(window, { MediaSource: class {} });

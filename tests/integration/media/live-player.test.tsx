@@ -30,7 +30,7 @@ async function open(token: () => Promise<string | null> = () => Promise.resolve(
   return page;
 }
 
-test('waits for a stream that is not on air, says so, and starts alone', async () => {
+test('live player: waits for a stream that is not live, says so, and starts on its own', async () => {
   await open();
   expect(screen.getByTestId('live-message')).toHaveTextContent('The stream is not on air yet. It starts here by itself.');
   await pass(10);
@@ -44,7 +44,7 @@ test('waits for a stream that is not on air, says so, and starts alone', async (
   expect(steps()).toEqual(['waiting', 'playing']);
 });
 
-test('comes back when the stream does, with a new ticket', async () => {
+test('live player: recovers when the stream does, with a new token', async () => {
   let tickets = 0;
   WebRTCAdaptor.answer = () => 'play_started';
   await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
@@ -60,7 +60,7 @@ test('comes back when the stream does, with a new ticket', async () => {
   expect(asked()).toEqual(['ticket-1', 'ticket-2']);
 });
 
-test('a refused ticket is renewed at once; refused again it is said', async () => {
+test('live player: renews a refused token at once, and reports a second refusal', async () => {
   let tickets = 0;
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'play_started' : 'unauthorized_access');
   await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
@@ -71,7 +71,7 @@ test('a refused ticket is renewed at once; refused again it is said', async () =
   expect(health.at(-1)?.step).toBe('playing');
 });
 
-test('a picture that stands still is started again', async () => {
+test('live player: restarts a stalled stream', async () => {
   WebRTCAdaptor.answer = () => 'play_started';
   await open();
   await watch(2);
@@ -80,7 +80,7 @@ test('a picture that stands still is started again', async () => {
   expect(WebRTCAdaptor.made).toHaveLength(2);
 });
 
-test('without permission to sound it starts silent and offers the sound', async () => {
+test('live player: starts muted if the browser blocks sound, and offers to unmute', async () => {
   const play = window.HTMLMediaElement.prototype.play;
   window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -97,7 +97,7 @@ test('without permission to sound it starts silent and offers the sound', async 
   window.HTMLMediaElement.prototype.play = play;
 });
 
-test('the silence that the browser asked for is not kept as the viewer’s choice', async () => {
+test("live player: a mute by the browser is not stored as the viewer's choice", async () => {
   const play = window.HTMLMediaElement.prototype.play;
   window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     if (this.muted) return play.call(this);
@@ -120,7 +120,7 @@ test('the silence that the browser asked for is not kept as the viewer’s choic
   expect(readPreferences().muted).toBe(true);
 });
 
-describe('a viewer who has paused', () => {
+describe('a paused viewer', () => {
   const paused = () => document.querySelector('video')?.paused;
   const press = (key: string) => fireEvent.keyDown(screen.getByRole('group', { name: /^Live player/ }), { key });
   const isAway = async () => {
@@ -142,7 +142,7 @@ describe('a viewer who has paused', () => {
     await watch(2);
   });
 
-  test('finds the stream paused when it has come back, and can play it', async () => {
+  test('finds the stream paused after it recovered, and can play it', async () => {
     press('k');
     await isAway();
     expect(screen.getByTestId('live-message')).toHaveTextContent('The stream has stopped.');
@@ -159,7 +159,7 @@ describe('a viewer who has paused', () => {
     expect(paused()).toBe(false);
   });
 
-  test('finds it paused after a lost connection as well', async () => {
+  test('finds it paused after a lost connection', async () => {
     press('k');
     act(() => WebRTCAdaptor.made.at(-1)?.options.callback('closed'));
     await pass(5);
@@ -168,7 +168,7 @@ describe('a viewer who has paused', () => {
     expect(screen.getByTestId('live-message')).toBeEmptyDOMElement();
   });
 
-  test('finds it paused after the picture was repaired', async () => {
+  test('finds it paused after a repair', async () => {
     press('k');
     act(() => WebRTCAdaptor.made.at(-1)?.options.callbackError('notSetRemoteDescription'));
     expect(screen.getByTestId('live-message')).toHaveTextContent('The picture stopped. Repairing it…');
@@ -177,7 +177,7 @@ describe('a viewer who has paused', () => {
     expect(screen.getByTestId('live-message')).toBeEmptyDOMElement();
   });
 
-  test('sees it play again where the stream itself had ended', async () => {
+  test('sees it play again if the stream itself had ended', async () => {
     const video = document.querySelector('video') as HTMLVideoElement;
     // Browsers pause at the end.
     Object.defineProperty(video, 'ended', { configurable: true, value: true });
@@ -207,7 +207,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     WebRTCAdaptor.answer = () => 'play_started';
   });
 
-  test('plays it by HLS where it knows no codec of the stream', async () => {
+  test('plays HLS if it supports no codec of the stream', async () => {
     hlsAnswers(200);
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
@@ -219,7 +219,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     expect(health.at(-1)?.step).toBe('playing');
   });
 
-  test('plays it by HLS where pictures come and none can be decoded', async () => {
+  test('plays HLS if frames arrive and none can be decoded', async () => {
     hlsAnswers(200);
     await open();
     offered('m=audio 9 X\r\nm=video 9 X\r\n', { type: 'inbound-rtp', kind: 'video', packetsReceived: 40, framesDecoded: 0 });
@@ -229,7 +229,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     expect(FakeHls.made).toHaveLength(1);
   });
 
-  test('plays it by HLS where the browser has no WebRTC at all (E2)', async () => {
+  test('plays HLS if the browser has no WebRTC (E2)', async () => {
     hlsAnswers(200);
     Reflect.deleteProperty(window, 'RTCPeerConnection');
     await open();
@@ -237,7 +237,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     expect(FakeHls.made).toHaveLength(1);
   });
 
-  test('says so where there is no HLS of the stream either, and looks again on Retry', async () => {
+  test('shows an error if there is no HLS either, and checks again on Retry', async () => {
     hlsAnswers(404);
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
@@ -252,7 +252,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
   });
 });
 
-test('leaves no connection and no timer behind', async () => {
+test('live player: leaves no connection and no timer behind', async () => {
   const onWindow = jest.spyOn(window, 'addEventListener');
   const offWindow = jest.spyOn(window, 'removeEventListener');
   WebRTCAdaptor.answer = () => 'play_started';

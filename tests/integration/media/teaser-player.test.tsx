@@ -11,13 +11,13 @@ const teaser = (
   </TeaserPlayer>
 );
 
-test('a locked video shows its poster and the way in; nothing is fetched yet', () => {
+test('a locked video shows its poster and the unlock button; nothing is loaded yet', () => {
   render(teaser);
   expect(screen.getByRole('button', { name: 'Unlock for 40 tokens' })).toBeVisible();
   expect(document.querySelector('video')).toBeNull();
 });
 
-test('the preview plays without sound on demand, and stops', async () => {
+test('the teaser plays muted on demand, and can be stopped', async () => {
   render(teaser);
   await userEvent.click(screen.getByRole('button', { name: 'Watch preview' }));
   const video = screen.getByLabelText<HTMLVideoElement>('Preview of Dawn');
@@ -31,7 +31,7 @@ test('the preview plays without sound on demand, and stops', async () => {
   expect(screen.getByRole('button', { name: 'Unlock for 40 tokens' })).toBeVisible();
 });
 
-test('at its end, and when it cannot be played, the way in is back', async () => {
+test("the unlock button is back at the end, and if the teaser can't be played", async () => {
   render(teaser);
   await userEvent.click(screen.getByRole('button', { name: 'Watch preview' }));
   fireEvent.error(screen.getByLabelText('Preview of Dawn'));
@@ -39,7 +39,7 @@ test('at its end, and when it cannot be played, the way in is back', async () =>
   expect(screen.getByRole('button', { name: 'Unlock for 40 tokens' })).toBeVisible();
 });
 
-test('without a teaser there is nothing to press', () => {
+test('without a teaser there is no play button', () => {
   render(<TeaserPlayer title="Dawn" poster={null} teaserUrl={null} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ function senders(streamId: string, tracks: readonly FakeTrack[]) {
   return sent;
 }
 
-test('shows the devices before anything is sent', async () => {
+test('publisher: shows a preview of the devices before anything is sent', async () => {
   fakeDevices();
   const { result } = open();
   expect(result.current.state.step).toBe('idle');
@@ -67,7 +67,7 @@ test.each([
   expect(result.current.state.says).toMatch(words);
 });
 
-test('a browser without WebRTC says so instead of turning the camera on (E2)', async () => {
+test('a browser without WebRTC gets a message before the camera turns on (E2)', async () => {
   Reflect.deleteProperty(window, 'RTCPeerConnection');
   const tracks = fakeDevices();
   const { result } = open();
@@ -78,7 +78,7 @@ test('a browser without WebRTC says so instead of turning the camera on (E2)', a
   expect(WebRTCAdaptor.made).toEqual([]);
 });
 
-test('without a microphone there is a picture, and the missing sound is said', async () => {
+test('without a microphone there is video, and a message about the missing sound', async () => {
   fakeDevices({ audio: 'NotFoundError' });
   const { result } = open();
   await act(() => result.current.openDevices());
@@ -86,7 +86,7 @@ test('without a microphone there is a picture, and the missing sound is said', a
   expect(result.current.missing).toEqual({ camera: null, microphone: 'No microphone was found. Connect one and try again. Your stream has no sound.' });
 });
 
-test('of two cameras that are chosen one after the other the first is let go, however late it comes', async () => {
+test('of two cameras selected in a row, the first is released, however late it opens', async () => {
   const tracks = fakeDevices();
   const { result } = open();
   await act(() => result.current.openDevices());
@@ -119,7 +119,7 @@ function askFirst(): () => void {
   return () => allow();
 }
 
-test('a show that is begun while the browser still asks for the camera goes on air when it is there', async () => {
+test('a show started during the permission prompt goes live when the camera is there', async () => {
   fakeDevices();
   WebRTCAdaptor.answer = () => 'publish_started';
   const allow = askFirst();
@@ -135,7 +135,7 @@ test('a show that is begun while the browser still asks for the camera goes on a
   expect(WebRTCAdaptor.made.map(({ asked }) => asked?.streamId)).toEqual(['s1']);
 });
 
-test('a show that was ended while the browser still asked does not go on air, and the next one does', async () => {
+test('a show ended during the permission prompt does not go live, and the next one does', async () => {
   const tracks = fakeDevices();
   WebRTCAdaptor.answer = () => 'publish_started';
   const allow = askFirst();
@@ -151,7 +151,7 @@ test('a show that was ended while the browser still asked does not go on air, an
   expect(tracks.filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
-test('a camera whose cable came out is back on air with its cable, and no other one takes its place unasked', async () => {
+test('an unplugged camera is live again when plugged in, and no other one replaces it unasked', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   const [sender] = senders('s1', tracks);
@@ -167,7 +167,7 @@ test('a camera whose cable came out is back on air with its cable, and no other 
   expect(sender?.track).toBe(tracks[2]);
 });
 
-test('a camera that was lost is had back by choosing it again, and what keeps it away is said', async () => {
+test('a lost camera is restored by selecting it again, and the reason of a failure is shown', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   const [sender] = senders('s1', tracks);
@@ -182,7 +182,7 @@ test('a camera that was lost is had back by choosing it again, and what keeps it
   expect(sender?.track).toBe(again[0]);
 });
 
-test('a show without a microphone says so while it is live, and has sound as soon as one is connected', async () => {
+test('a show without a microphone says so while live, and gets sound as soon as one is connected', async () => {
   fakeDevices({ audio: 'NotFoundError' });
   await plug(['c1']);
   const { result } = await goLive();
@@ -203,7 +203,7 @@ test('a show without a microphone says so while it is live, and has sound as soo
   expect(WebRTCAdaptor.made[1]?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
-test('a microphone that was refused is on air as soon as it is allowed and tried again', async () => {
+test('a blocked microphone is live as soon as it is allowed and tried again', async () => {
   const refuse: { audio?: string } = { audio: 'NotAllowedError' };
   const tracks = fakeDevices(refuse);
   const { result } = await goLive();
@@ -227,7 +227,7 @@ test('a microphone that was refused is on air as soon as it is allowed and tried
   expect(WebRTCAdaptor.made.at(-1)?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
-test('a show that ends while the browser still asks for the microphone lets go of it, and waits for nothing', async () => {
+test('a show that ends during the microphone prompt releases it and waits for nothing', async () => {
   const refuse: { audio?: string } = { audio: 'NotAllowedError' };
   const tracks = fakeDevices(refuse);
   const { result } = await goLive();
@@ -241,7 +241,7 @@ test('a show that ends while the browser still asks for the microphone lets go o
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
 
-test('a camera that was lost is tried again, but no other one takes its place unasked', async () => {
+test('a lost camera is retried, but no other one replaces it unasked', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   const [sender] = senders('s1', tracks);
@@ -262,7 +262,7 @@ test('a camera that was lost is tried again, but no other one takes its place un
   expect(sender?.track).toBe(tracks[2]);
 });
 
-test('is live only when the server says so', async () => {
+test('publisher: is live only once the server confirms', async () => {
   fakeDevices();
   WebRTCAdaptor.answer = () => 'nothing_yet';
   const { result } = open();
@@ -273,7 +273,7 @@ test('is live only when the server says so', async () => {
   expect(result.current.state.step).toBe('live');
 });
 
-test('goes back on air after a drop with a fresh ticket and the same devices', async () => {
+test('publisher: goes live again after a disconnect with a new token and the same devices', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'publish_started' : 'streamIdInUse');
@@ -287,7 +287,7 @@ test('goes back on air after a drop with a fresh ticket and the same devices', a
   expect(tracks).toHaveLength(2);
 });
 
-test('the screen takes the place of the camera until it is given back, also by the button of the browser', async () => {
+test("the screen replaces the camera until sharing stops, also with the browser's button", async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   await act(() => result.current.shareScreen(true));
@@ -297,7 +297,7 @@ test('the screen takes the place of the camera until it is given back, also by t
   expect(tracks[0]?.readyState).toBe('live');
 });
 
-test('muting keeps the devices and sends nothing of them', async () => {
+test('muting keeps the devices and sends no media', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   act(() => result.current.mute({ camera: true }));

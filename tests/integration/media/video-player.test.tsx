@@ -29,8 +29,8 @@ async function press(name: RegExp = /^Play Dawn/) {
   return user;
 }
 
-describe('before play', () => {
-  test('the first HTML has the poster, the name, the length and no player', () => {
+describe('before playback', () => {
+  test('the server-rendered HTML has poster, title, duration and no player', () => {
     const html = renderToString(player);
     expect(html).toContain('src="http://media.test/dawn.jpg"');
     expect(html).toContain('Play Dawn');
@@ -39,7 +39,7 @@ describe('before play', () => {
     expect(html).not.toContain('<video');
   });
 
-  test('what the device remembers is offered', () => {
+  test('the stored position is offered', () => {
     keepProgress('v1', 130, 200);
     keepPreferences({ quality: 480, speed: 1.75 });
     render(player);
@@ -47,7 +47,7 @@ describe('before play', () => {
     expect(screen.getByRole('button', { name: 'Quality and speed 480p · 1.75×' })).toBeVisible();
   });
 
-  test('quality and speed can be chosen without starting', async () => {
+  test('quality and speed can be selected without starting', async () => {
     render(player);
     await userEvent.click(screen.getByRole('button', { name: 'Quality and speed' }));
     await userEvent.click(await screen.findByRole('radio', { name: '1.5×' }));
@@ -56,15 +56,15 @@ describe('before play', () => {
   });
 });
 
-describe('the start', () => {
-  test('a press loads the player, plays, and puts the focus in it', async () => {
+describe('on start', () => {
+  test('a click loads the player, plays, and focuses it', async () => {
     render(player);
     await press();
     expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4');
     expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
   });
 
-  test('goes on where one stopped, and offers the beginning', async () => {
+  test('continues at the stored position, and offers to start over', async () => {
     keepProgress('v1', 130, 200);
     render(player);
     const user = await press();
@@ -75,7 +75,7 @@ describe('the start', () => {
     expect(screen.queryByText('Resumed at 2:10')).not.toBeInTheDocument();
   });
 
-  test('a second in the address goes before the memory', async () => {
+  test('a time in the address takes precedence over the stored position', async () => {
     keepProgress('v1', 130, 200);
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
     await press();
@@ -83,14 +83,14 @@ describe('the start', () => {
     expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
   });
 
-  test('has the volume and speed of last time', async () => {
+  test('restores the last volume and speed', async () => {
     keepPreferences({ volume: 0.4, muted: true, speed: 1.75 });
     render(player);
     await press();
     expect(video()).toMatchObject({ volume: 0.4, muted: true, playbackRate: 1.75 });
   });
 
-  test('another part of the page can ask for a second', async () => {
+  test('another part of the page can seek', async () => {
     const handle = createRef<PlayerHandle>();
     render(<VideoPlayer ref={handle} id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} />);
     act(() => handle.current?.seekTo(80));
@@ -101,8 +101,8 @@ describe('the start', () => {
   });
 });
 
-describe('keys', () => {
-  test('steer the player and say what they did', async () => {
+describe('keyboard shortcuts', () => {
+  test('control the player and announce what they did', async () => {
     render(player);
     const user = await press();
     const notice = screen.getByTestId('player-notice');
@@ -125,7 +125,7 @@ describe('keys', () => {
     expect(notice).toHaveTextContent('This video has no captions');
   });
 
-  test('? shows the list of keys, Escape hides it and gives the focus back', async () => {
+  test('? shows the list of shortcuts, Escape closes it and restores the focus', async () => {
     render(player);
     const user = await press();
     await user.keyboard('?');
@@ -151,13 +151,13 @@ describe('keys', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the device stores', () => {
   const watchTo = (seconds: number) => {
     video().currentTime = seconds;
     video().dispatchEvent(new Event('timeupdate'));
   };
 
-  test('the second at a pause', async () => {
+  test('the position on pause', async () => {
     render(player);
     const user = await press();
     watchTo(61);
@@ -166,7 +166,7 @@ describe('what is kept', () => {
     expect(resumePoint('v1')).toBe(61);
   });
 
-  test('the second on the way, every five seconds', async () => {
+  test('the position every five seconds while playing', async () => {
     render(player);
     await press();
     const clock = jest.spyOn(Date, 'now');
@@ -191,7 +191,7 @@ describe('what is kept', () => {
     expect(resumePoint('v1')).toBe(62);
   });
 
-  test('nothing of a video that was watched to its end', async () => {
+  test('nothing for a video watched to its end', async () => {
     keepProgress('v1', 130, 200);
     render(player);
     await press();
@@ -200,7 +200,7 @@ describe('what is kept', () => {
     expect(resumePoint('v1')).toBeNull();
   });
 
-  test('no second while the history is paused; what was kept before stays', async () => {
+  test('no position while the history is paused; earlier ones stay', async () => {
     keepProgress('v1', 30, 200);
     pauseHistory(true);
     render(player);
@@ -218,10 +218,10 @@ describe('what is kept', () => {
   });
 });
 
-describe('faults', () => {
+describe('playback faults', () => {
   const fail = () => act(() => void video().dispatchEvent(new Event('error')));
 
-  test('are repaired once at the same second, then told with Retry, which starts again at a fresh address', async () => {
+  test('are repaired once at the same position, then reported with Retry, which starts again with a new address', async () => {
     const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?again' }));
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />);
     const user = await press();

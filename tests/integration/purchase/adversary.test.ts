@@ -41,8 +41,8 @@ async function logOut(tab: Tab): Promise<void> {
   tab.dispatch(loggedOut());
 }
 
-describe('who logs out while a payment is under way', () => {
-  test('is told of it at the next log-in, and does not find in the cart what is paid for', async () => {
+describe('a logout while a payment is in progress', () => {
+  test('reports it at the next login, and removes paid items from the cart', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }]));
     await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true });
@@ -61,7 +61,7 @@ describe('who logs out while a payment is under way', () => {
   });
 });
 
-describe('who logs out leaves on the device', () => {
+describe('a logout leaves on the device', () => {
   const card: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
   const begin = async () => {
     const tab = await device.openTab(token);
@@ -84,19 +84,19 @@ describe('who logs out leaves on the device', () => {
     return device.texts.get('payments');
   };
 
-  test('nothing of a payment that was dropped', async () => {
+  test('nothing of a discarded payment', async () => {
     const tab = await begin();
     tab.dispatch(purchaseDismissed({ subject: 'products' }));
     expect(await leaveToOther(tab)).not.toContain('Song');
   });
 
-  test('no way to the page of one that is open', async () => {
+  test('no link to an open payment page', async () => {
     const left = await leaveToOther(await begin());
     expect(left).toContain('Song');
     expect(left).not.toContain('paymentUrl');
   });
 
-  test('no way to a payment page that was made too late to be gone to', async () => {
+  test('no link to a payment page that was created too late', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: CHECKOUT, hold: true });
     press(tab, card, { title: 'Song', price: 20 });
@@ -119,7 +119,7 @@ describe('two accounts on one device', () => {
     other = await api.logIn('newcomer');
   });
 
-  test('nobody is told of the payment of another, and it is not judged by his history', async () => {
+  test("do not see each other's payments, nor judge them by their own history", async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: TIPS, drop: true, when: 'after' });
     await api.fault({ path: HISTORY, hold: true });
@@ -136,7 +136,7 @@ describe('two accounts on one device', () => {
     expect(await sales('fan', 'tip')).toBe(1);
   });
 
-  test('a press that had to look first is not paid by whoever has logged in by then', async () => {
+  test('a payment attempt that had to check first is not paid by the account that has logged in meanwhile', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: TIPS, drop: true });
     await api.fault({ path: HISTORY, drop: true, times: 4 });
@@ -154,7 +154,7 @@ describe('two accounts on one device', () => {
     expect(await sales('fan', 'tip')).toBe(0);
   });
 
-  test('a tab that slept while another account logged in is loaded anew, before anybody pays for anybody', async () => {
+  test('a tab that was in the background while another account logged in reloads before any payment', async () => {
     const tab = await device.openTab(token, '/performers/aria');
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
     device.texts.set('session', 'in 1');
@@ -173,8 +173,8 @@ describe('two accounts on one device', () => {
   });
 });
 
-describe('a device that is full', () => {
-  test('from the press on does not count a payment twice', async () => {
+describe('a device with full storage', () => {
+  test('from the payment attempt on does not count a payment twice', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
     await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true });
@@ -190,7 +190,7 @@ describe('a device that is full', () => {
     expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }]);
   });
 
-  test('from the beginning does not let a second tab pay for the same press again', async () => {
+  test('from the beginning does not let a second tab repeat the payment', async () => {
     device.fill();
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     await api.fault({ method: 'POST', path: TIPS, hold: true });
@@ -205,7 +205,7 @@ describe('a device that is full', () => {
   });
 });
 
-test('a payment page that somebody wrote into the storage of the device is not gone to', async () => {
+test('a payment page that was injected into the storage is not opened', async () => {
   const tab = await device.openTab(token);
   press(tab, { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] }, { price: 20 });
   await tab.until(() => tab.left.length === 1);
@@ -218,7 +218,7 @@ test('a payment page that somebody wrote into the storage of the device is not g
   expect(next.left).toEqual([]);
 });
 
-test('on a device whose clock was set back a press is paid, whatever was paid by the clock of before', async () => {
+test('a payment attempt works after the clock was set back, whatever was paid before', async () => {
   const tab = await device.openTab(token);
   press(tab, tip());
   expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
@@ -231,7 +231,7 @@ test('on a device whose clock was set back a press is paid, whatever was paid by
   expect(await sales('fan', 'tip')).toBe(2);
 });
 
-test('a key that the server has charged at an earlier price is told with what was charged', async () => {
+test('a key already charged at an earlier price reports the charged amount', async () => {
   const tab = await device.openTab(token);
   const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };
   const videoTerms = { title: 'Paid song', price: 40, returnTo: '/video/paid-song' };

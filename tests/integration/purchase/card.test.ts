@@ -32,7 +32,7 @@ describe('a payment by card', () => {
     return idIn(tab.left[0]);
   };
 
-  test('leaves for the payment page, and the result page tells what came of it', async () => {
+  test('leaves for the payment page, and the result page shows the outcome', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
     tab.close();
@@ -47,7 +47,7 @@ describe('a payment by card', () => {
     expect(back.notices).toEqual([]);
   });
 
-  test('is over on the page that Back brings out of memory, and what it bought stays out of the cart', async () => {
+  test('is finished on a page restored from the back/forward cache, and its items stay out of the cart', async () => {
     const tab = await device.openTab(token, '/cart');
     const id = await begin(tab);
     tab.sleep();
@@ -63,7 +63,7 @@ describe('a payment by card', () => {
     expect(tab.refreshed()).toBe(1);
   });
 
-  test('that is confirmed late is waited for, and found at once when word comes', async () => {
+  test('that is confirmed late is awaited, and found at once when the event arrives', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
     tab.dispatch(paymentFollowed({ transactionId: null }));
@@ -73,7 +73,7 @@ describe('a payment by card', () => {
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
   });
 
-  test('is found under the other name of the list where a server has only that', async () => {
+  test('is found under the other name of the list, if a server has only that', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
     await decide(id, 'pay');
@@ -82,7 +82,7 @@ describe('a payment by card', () => {
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
   });
 
-  test('that nobody finished stands open after a return, can be gone on with, and dropped', async () => {
+  test('that was not finished stays open after a return, and can be continued or discarded', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
     tab.returnTo();
@@ -115,7 +115,7 @@ describe('a payment by card', () => {
     expect(tab.state().cart.items).toHaveLength(1);
   });
 
-  test('whose answer is lost is begun again under the same key', async () => {
+  test('whose response is lost is started again with the same key', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/payment/purchase-products', drop: true, when: 'after' });
     press(tab);
@@ -125,7 +125,7 @@ describe('a payment by card', () => {
     expect(api.sandbox.store.transactions.list()).toHaveLength(1);
   });
 
-  test('never goes to anything but the web', async () => {
+  test('never redirects to anything but web addresses', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/payment/purchase-products', status: 200, body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } } });
     press(tab);

@@ -169,6 +169,6 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
   expect(tab.balance()).toBe(serverBalance());
 });
 
-test('they ended in every way', () => {
+test('the payments ended in every possible way', () => {
   for (const end of ['done', 'notCharged', 'refused']) expect(ends.get(end)).toBeGreaterThan(PURCHASES / 50);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('is kept by subject until it is dropped', () => {
+test('purchase intent: is stored by subject until it is dropped', () => {
   keepIntent('video/1', 'tokens');
   keepIntent('video/2', 'card');
   expect(readIntent('video/1', text)).toBe('tokens');
@@ -20,7 +20,7 @@ test('is kept by subject until it is dropped', () => {
   expect(readIntent('video/2', text)).toBe('card');
 });
 
-test('is over after a day', () => {
+test('purchase intent: expires after a day', () => {
   jest.useFakeTimers();
   keepIntent('video/1', 'tokens');
   jest.advanceTimersByTime(23 * 3_600_000);
@@ -29,7 +29,7 @@ test('is over after a day', () => {
   expect(readIntent('video/1', text)).toBeNull();
 });
 
-test('of an account is nobody else’s; a guest’s is for whoever logs in', () => {
+test("purchase intent: of an account is private; a guest's belongs to whoever logs in", () => {
   keepIntent('video/1', 'as a guest');
   intentsOf('anna');
   expect(readIntent('video/1', text)).toBe('as a guest');
@@ -47,14 +47,14 @@ test('of an account is nobody else’s; a guest’s is for whoever logs in', () 
   expect(readIntent('tip/1', text)).toBe('for Aria');
 });
 
-test('that is damaged, or not understood, is none', () => {
+test('purchase intent: is ignored if damaged or not understood', () => {
   keepIntent('video/1', { way: 7 });
   expect(readIntent('video/1', text)).toBeNull();
   window.localStorage.setItem('intent:video/1', '{"v":1,"data":{"choice":');
   expect(readIntent('video/1', text)).toBeNull();
 });
 
-test('lives as long as the page where the device keeps nothing', () => {
+test('purchase intent: lives as long as the page without device storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full');
   });
@@ -64,7 +64,7 @@ test('lives as long as the page where the device keeps nothing', () => {
   expect(readIntent('video/1', text)).toBeNull();
 });
 
-test('tells those who show it, also when another tab changed it', () => {
+test('purchase intent: notifies subscribers, also of changes in another tab', () => {
   const heard = jest.fn();
   const stop = onIntentChange(heard);
   keepIntent('video/1', 'tokens');

@@ -37,8 +37,8 @@ const posts = (path: string) => api.get(`/__sandbox/requests?method=POST&path=${
 const keysOf = async (path: string) => (await posts(path)).map(({ headers }) => headers['idempotency-key']);
 const sales = async (reason: string) => (await ledgerOf(api, `?user=fan&reason=${reason}`)).entries.length;
 
-describe('a press', () => {
-  test('is paid once, shown, told, and taken off the balance', async () => {
+describe('a payment attempt', () => {
+  test('is paid once, shown, announced, and subtracted from the balance', async () => {
     keepIntent(subject, { way: 'token' });
     const tab = await device.openTab(token, '/video/paid-song');
     press(tab);
@@ -50,7 +50,7 @@ describe('a press', () => {
     expect(await sales('video')).toBe(1);
   });
 
-  test('twice is once, also when the second half of a double click comes after the answer', async () => {
+  test('counts a double click once, even if the second click comes after the response', async () => {
     const tab = await device.openTab(token);
     press(tab, tip(20));
     press(tab, tip(20));
@@ -64,7 +64,7 @@ describe('a press', () => {
     expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
   });
 
-  test('by a guest leads to the log-in and sends nothing', async () => {
+  test('by a guest leads to the login page and sends nothing', async () => {
     const tab = await device.openTab(null);
     press(tab);
     await tab.until(() => tab.visited.length > 0);
@@ -73,7 +73,7 @@ describe('a press', () => {
     expect(await posts(VIDEO)).toEqual([]);
   });
 
-  test('that the balance is too small for says so, and the next one has a key of its own', async () => {
+  test('above the balance says so, and the next one has a new key', async () => {
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 30 } });
     const tab = await device.openTab(token);
     press(tab);
@@ -85,7 +85,7 @@ describe('a press', () => {
     await tab.until(({ user }) => user.current.balance === 10);
   });
 
-  test('that is refused for another reason shows the words of the server', async () => {
+  test("refused for another reason shows the server's message", async () => {
     const tab = await device.openTab(token);
     press(tab, { kind: 'video', pay: 'token', id: ids.memberVideo });
     const shown = await rest(tab, `video/${ids.memberVideo}`);
@@ -93,7 +93,7 @@ describe('a press', () => {
     expect(tab.balance()).toBe(500);
   });
 
-  test('for products takes out of the cart what was bought, and no more', async () => {
+  test('for products removes from the cart what was bought, and nothing else', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 2 }, { _id: ids.shirt }]));
     press(tab, { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] }, { price: 200 });
@@ -103,7 +103,7 @@ describe('a press', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   test.each([
     ['the connection drops', { drop: true }],
     ['the server fails', { status: 500, body: { message: 'Sorry' } }],
@@ -119,7 +119,7 @@ describe('an answer that is lost', () => {
     expect(await posts(VIDEO)).toHaveLength(1);
   });
 
-  test('before the work was done: nothing was charged, and the next press goes out under the same key', async () => {
+  test('before the work was done: nothing was charged, and the next attempt uses the same key', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true });
     press(tab);
@@ -132,7 +132,7 @@ describe('an answer that is lost', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('and another purchase for the same subject has another key', async () => {
+  test('does not affect another purchase of the same subject, which has its own key', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/token-transactions/tip', drop: true });
     press(tab, tip(20));
@@ -142,7 +142,7 @@ describe('an answer that is lost', () => {
     expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
   });
 
-  test('while the history cannot be read either: a question, which is answered once the visitor comes back', async () => {
+  test("while the history can't be read either: stays unresolved, until the visitor returns", async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true, when: 'after' });
     await api.fault({ method: 'GET', path: HISTORY, drop: true, times: 50 });
@@ -159,7 +159,7 @@ describe('an answer that is lost', () => {
     expect(tab.notices).toEqual(['Your purchase of “Paid song” went through.']);
   });
 
-  test('a server that charges very late is found out, and does not charge twice', async () => {
+  test('of a server that charges very late is detected, and nothing is charged twice', async () => {
     const tab = await device.openTab(token);
     // The delays of the sandbox are shortened too.
     await api.fault({ method: 'POST', path: VIDEO, delay: 20_000 });
@@ -174,8 +174,8 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a page that goes away', () => {
-  test('after the press: the next one says that it was paid', async () => {
+describe('a page that is closed', () => {
+  test('after the payment: the next one reports it as paid', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, hold: true });
     press(tab);
@@ -190,7 +190,7 @@ describe('a page that goes away', () => {
     expect(await posts(VIDEO)).toHaveLength(1);
   });
 
-  test('before it was sent: the next one says that nothing was charged', async () => {
+  test('before it was sent: the next one reports that nothing was charged', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true });
     press(tab);
@@ -201,7 +201,7 @@ describe('a page that goes away', () => {
     expect(next.notices).toEqual(['Your purchase of “Paid song” didn’t go through. Nothing was charged.']);
   });
 
-  test('with damaged notes on the device: they cost nothing but themselves', async () => {
+  test('with damaged records on the device: only these are lost', async () => {
     device.texts.set('payments', '{"v":1,"data":[{"key":"k"},null,7]}');
     const tab = await device.openTab(token);
     press(tab);
@@ -225,7 +225,7 @@ describe('two tabs', () => {
     expect(await posts(VIDEO)).toHaveLength(1);
   });
 
-  test('pay once where the code that pays comes to the second one late', async () => {
+  test('pay once if the payment code loads late in the second one', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     const [purchase, path] = [tip(20), '/token-transactions/tip'];
     const pressed = purchaseRequested({ purchase, terms });
@@ -240,7 +240,7 @@ describe('two tabs', () => {
     expect(await posts(path)).toHaveLength(2);
   });
 
-  test('the one that waits finds out when the other crashes', async () => {
+  test('recover when one crashes while the other waits', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     await api.fault({ method: 'POST', path: VIDEO, hold: true });
     press(one);
@@ -255,7 +255,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a press while an earlier one is being looked after', () => {
+describe('a payment attempt while an earlier one is being checked', () => {
   const steps = (tab: Tab) => {
     const shown: string[] = [];
     tab.store.subscribe(() => shown.push(tab.shown(subject)?.step ?? 'none'));
@@ -274,7 +274,7 @@ describe('a press while an earlier one is being looked after', () => {
     expect(await sales('video')).toBe(1);
   };
 
-  test('does not wait for another tab where the look has not got its turn yet', async () => {
+  test('does not wait for another tab if the check is still queued', async () => {
     await leaveUnclear();
     const locks = device.lateLocks();
     const tab = await device.openTab(token);
@@ -286,7 +286,7 @@ describe('a press while an earlier one is being looked after', () => {
     await isPaidInItsTurn(tab, shown);
   });
 
-  test('does not wait for another tab where the look has to let go first', async () => {
+  test('does not wait for another tab if the check has to release its lock first', async () => {
     device.freeLate();
     await leaveUnclear();
     await api.call('DELETE', '/__sandbox/requests');
@@ -300,8 +300,8 @@ describe('a press while an earlier one is being looked after', () => {
   });
 });
 
-describe('a session that ends in between', () => {
-  test('leads to the log-in; afterwards the truth is told, and the intent is still there', async () => {
+describe('a session that ends during a payment', () => {
+  test('leads to the login page; afterwards the outcome is reported, and the intent is still there', async () => {
     keepIntent(subject, 'token');
     const tab = await device.openTab(token, '/video/paid-song');
     await api.fault({ method: 'POST', path: VIDEO, status: 401 });
@@ -318,7 +318,7 @@ describe('a session that ends in between', () => {
 });
 
 describe('the balance', () => {
-  test('is asked for again when something comes in while the answer is on its way', async () => {
+  test('is requested again if an event arrives during the call', async () => {
     const tab = await device.openTab(token);
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 510 } });
     await api.call('DELETE', '/__sandbox/requests');
@@ -329,7 +329,7 @@ describe('the balance', () => {
     await tab.until(() => api.sandbox.store.users.get(ids.fan)?.balance === tab.balance());
   });
 
-  test('is asked for when the visitor comes back, but not all the time', async () => {
+  test('is requested when the visitor returns, but not continuously', async () => {
     const tab = await device.openTab(token);
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 77 } });
     tab.returnTo();
@@ -341,7 +341,7 @@ describe('the balance', () => {
     expect((await api.get('/__sandbox/requests?path=/users/me')).body.data).toEqual([]);
   });
 
-  test('and the page follow what was bought on another device', async () => {
+  test('and the page follow purchases on another device', async () => {
     const tab = await device.openTab(token, '/video/paid-song');
     await api.call('POST', VIDEO, { token });
     tab.dispatch(itemUnlocked({ names: [ids.paidVideo, 'paid-song'] }));
@@ -350,7 +350,7 @@ describe('the balance', () => {
   });
 });
 
-test('who logs out leaves the cart on the device, but no address', async () => {
+test('a logout keeps the cart on the device, but no address', async () => {
   const tab = await device.openTab(token);
   tab.dispatch(itemsAdded([{ _id: ids.song }]));
   writeDraft(CHECKOUT_DRAFT, 'Robin Ashdown, 1 Mill Lane');

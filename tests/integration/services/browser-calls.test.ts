@@ -5,7 +5,7 @@ import { API, fakeApi, servicesOf } from '../../unit/services/fake-api';
 
 const { server, requests } = fakeApi();
 
-test('an upload from a browser reports its progress up to 100 per cent', async () => {
+test('an upload from a browser reports its progress up to 100 percent', async () => {
   const seen: number[] = [];
   server.use(http.post(`${API}/users/avatar/upload`, () => HttpResponse.json({ status: 0, data: { url: 'https://cdn.test/me.jpg' } })));
   const reply = await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: ({ percentage }) => seen.push(percentage) });
@@ -22,7 +22,7 @@ test('a browser sends JSON with the raw token of its cookie', async () => {
   expect(requests[0]?.body).toEqual({ content: 'Lovely', objectId: 'v1' });
 });
 
-test('a call that nobody waits for any more is given up', async () => {
+test('a call that is no longer needed is canceled', async () => {
   server.use(http.get(`${API}/users/me`, () => new Promise<never>(() => undefined)));
   const controller = new AbortController();
   const call = servicesOf().users.me({ signal: controller.signal });

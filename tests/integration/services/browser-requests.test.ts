@@ -27,38 +27,38 @@ test.each(allCalls)('$name reaches an API that allows the listed headers only', 
 });
 
 describe('an API on another origin', () => {
-  test('gets a read with the token', async () => {
+  test('accepts a read with the token', async () => {
     await services().videos.search();
     expect(sent()).toEqual(['authorization']);
   });
 
-  test('gets a write with the token and the kind of its body', async () => {
+  test('accepts a write with the token and content type', async () => {
     await services().comments.create({ content: 'Lovely', objectId: 'v1' });
     expect(sent()).toEqual(['authorization', 'content-type']);
   });
 
-  test('gets a removal that outlives the page, without the user agent of the HTTP library (E1)', async () => {
+  test('accepts a removal that outlives the page, without the user agent of the HTTP library (E1)', async () => {
     await services().comments.remove('c1');
     expect(api.requests).toEqual([{ method: 'DELETE', path: '/comments/c1', asked: ['authorization'], keepalive: true }]);
   });
 
-  test('gets a removal with a body that outlives the page (E1)', async () => {
+  test('accepts a removal with a body that outlives the page (E1)', async () => {
     await services().reactions.remove({ action: 'like', objectId: 'v1', objectType: 'video' });
     expect(api.requests).toMatchObject([{ method: 'DELETE', asked: ['authorization', 'content-type'], keepalive: true }]);
   });
 
-  test('gets an upload whose progress is followed', async () => {
+  test('accepts an upload with progress', async () => {
     await services().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: () => undefined });
     expect(sent()).toEqual(['authorization']);
   });
 
-  test('gets a payment with the key of its attempt', async () => {
+  test('accepts a payment with the key of its attempt', async () => {
     await services().payments.purchaseVideo('v1', undefined, { idempotencyKey: 'key-1' });
     expect(sent()).toEqual(expect.arrayContaining(['authorization', 'idempotency-key']));
   });
 });
 
-describe('an API that allows what it has to, and no key of a payment (B1)', () => {
+describe('an API that allows the required headers, but no payment key (B1)', () => {
   let strict: CrossOriginApi;
   beforeAll(async () => {
     strict = await startCrossOriginApi([...REQUEST_HEADERS.required]);
@@ -77,7 +77,7 @@ describe('an API that allows what it has to, and no key of a payment (B1)', () =
   const payments = () => strict.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
   const checks = () => strict.requests.filter(({ path }) => path.startsWith('/settings/public')).length;
 
-  test('gets payments and uploads without it, once each, after one harmless question', async () => {
+  test('gets payments and uploads without it, once each, after one harmless call', async () => {
     const services = browser();
     await tip(services);
     await tip(services);
@@ -97,19 +97,19 @@ describe('an API that allows what it has to, and no key of a payment (B1)', () =
     expect(checks()).toBe(2);
   });
 
-  test('is told from one that allows it', async () => {
+  test('is distinguished from one that allows it', async () => {
     await tip(browser(api.url));
     expect(api.requests.find(({ method }) => method === 'POST')?.asked).toContain('idempotency-key');
   });
 
-  test('that cannot be reached is sent nothing, and the fan reads so', async () => {
+  test('that is unreachable is sent nothing, and the fan sees why', async () => {
     const gone = await startCrossOriginApi([...REQUEST_HEADERS.required]);
     await gone.stop();
     await expect(tip(browser(gone.url))).rejects.toMatchObject({ status: 0, notSent: true, message: expect.stringMatching(/nothing was sent/) });
   });
 });
 
-test('a header that is not listed does not get through, by whichever way the call is sent', async () => {
+test('a header that is not allowed is blocked, however the call is sent', async () => {
   // jsdom logs the refusal to the console, as browsers do.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const withExtra = () => servicesOf({ baseUrl: api.url, token: () => null, headers: { 'X-Extra': '1' } });

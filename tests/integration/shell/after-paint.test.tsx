@@ -24,7 +24,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the scripts of a page are fetched once it was painted, and run in their order', async () => {
+test('the scripts of a page load after its first paint, and run in order', async () => {
   arrive();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(fetched()).toEqual([]);
@@ -34,7 +34,7 @@ test('the scripts of a page are fetched once it was painted, and run in their or
   expect([...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ async }) => async)).toEqual([false, false]);
 });
 
-test('they wait for the page, whose end they read', async () => {
+test('the scripts wait for the whole document, whose end they read', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   arrive();
   expect(paint).toEqual([]);
@@ -42,7 +42,7 @@ test('they wait for the page, whose end they read', async () => {
   expect(paint).toHaveLength(1);
 });
 
-test('a page in the background, which nobody paints, has them at once', () => {
+test('a page in a background tab, which is not painted, loads them at once', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   arrive();
   expect(fetched()).toEqual(['/_next/one.js', '/_next/two.js']);

@@ -37,7 +37,7 @@ const press = () => {
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('it is there beyond 400 px, not before', () => {
+test('the button is visible beyond 400 px only', () => {
   expect(button()).toBeNull();
   scrolledTo(400);
   expect(button()).toBeNull();
@@ -47,7 +47,7 @@ test('it is there beyond 400 px, not before', () => {
   expect(button()).toBeNull();
 });
 
-test('it glides to the top in 450 ms, never down again, and leaves', () => {
+test('back to top: scrolls smoothly to the top in 450 ms, never down again, and disappears', () => {
   scrolledTo(2000);
   press();
   pass(225);
@@ -65,7 +65,7 @@ test('it glides to the top in 450 ms, never down again, and leaves', () => {
   expect(arrived).toBeLessThan(450 + 20);
 });
 
-test('it jumps at once when motion is unwelcome', () => {
+test('back to top: jumps at once with reduced motion', () => {
   reducedMotion = true;
   scrolledTo(2000);
   press();
@@ -74,7 +74,7 @@ test('it jumps at once when motion is unwelcome', () => {
   expect(jumps).toHaveLength(1);
 });
 
-test('a hand on the wheel stops the glide', () => {
+test('the wheel stops the scrolling', () => {
   scrolledTo(2000);
   press();
   pass(100);
@@ -85,7 +85,7 @@ test('a hand on the wheel stops the glide', () => {
   expect(window.scrollY).toBeGreaterThan(0);
 });
 
-test('the focus goes to the content: the button under it is about to leave', () => {
+test('back to top: focuses the content, because the button is about to disappear', () => {
   scrolledTo(2000);
   press();
   expect(document.getElementById('content')).toHaveFocus();

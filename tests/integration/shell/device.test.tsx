@@ -47,7 +47,7 @@ test('started videos are on the document before the first paint, and chapters of
 });
 
 describe('the theme', () => {
-  test('is light at first, and dark from the press on, also after a reload', async () => {
+  test('is light at first, and dark once selected, also after a reload', async () => {
     await firstPaint();
     const { user, close } = await openTab('/categories');
     expect(theme()).toBe('light');
@@ -87,7 +87,7 @@ describe('the theme', () => {
   });
 });
 
-test('what the settings say of the site wins over what the device kept of it', async () => {
+test('current settings take precedence over the stored ones', async () => {
   window.localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Yesterday', footerContent: '<script>alert(1)</script>' } }));
   await openTab('/categories');
   await waitFor(() => expect(kept()?.data).toMatchObject({ theme: 'dark', siteName: 'Encore' }));
@@ -95,7 +95,7 @@ test('what the settings say of the site wins over what the device kept of it', a
   expect(document.body).not.toHaveTextContent('alert(1)');
 });
 
-test('without the settings, the site looks as the device remembers it', async () => {
+test('without settings, the site looks as stored on the device', async () => {
   window.localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Overture', footerContent: '<b>not taken</b>' } }));
   await api.fault({ path: '/settings/public', status: 500 });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -104,14 +104,14 @@ test('without the settings, the site looks as the device remembers it', async ()
   expect(document.body).not.toHaveTextContent('not taken');
 });
 
-test('the cart is kept: its count is in the header and in the bar on phones', async () => {
+test("the cart is stored: its count is in the header and in the phone's tab bar", async () => {
   window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]));
   await openTab('/categories');
   const ways = await screen.findAllByLabelText('Cart, 3 items');
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart', '/cart']);
 });
 
-test('a page that Back brings out of memory shows the cart as other pages left it meanwhile', async () => {
+test('a page restored from the back/forward cache shows the current cart', async () => {
   window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]));
   await openTab('/categories');
   await screen.findAllByLabelText('Cart, 3 items');
@@ -120,7 +120,7 @@ test('a page that Back brings out of memory shows the cart as other pages left i
   expect(await screen.findAllByLabelText('Cart, 1 item')).toHaveLength(2);
 });
 
-test('a page that Back brings out of memory keeps its cart where the device keeps none', async () => {
+test('a page restored from the back/forward cache keeps its cart without device storage', async () => {
   window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }]));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -134,7 +134,7 @@ test('a page that Back brings out of memory keeps its cart where the device keep
   full.mockRestore();
 });
 
-test('before the first paint the document knows how many lines the cart has, whatever is kept', async () => {
+test('before the first paint the document knows the number of cart lines, whatever is stored', async () => {
   const { style, dataset } = document.documentElement;
   for (const text of ['{', 'null', '[]']) {
     window.localStorage.setItem('cart', text);

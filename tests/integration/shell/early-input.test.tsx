@@ -78,7 +78,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('what was typed, chosen and ticked before the page was alive is there, on the screen and in its state', async () => {
+test('input before hydration is kept, on the screen and in the state', async () => {
   write('Name', 'Robin');
   write('About', 'I paint and sing.');
   write('Topic', 'c');
@@ -100,13 +100,13 @@ test('what was typed, chosen and ticked before the page was alive is there, on t
   expect(sent).toEqual([]);
 });
 
-test('a text that was emptied stays empty', async () => {
+test('a cleared text stays empty', async () => {
   write('About', '');
   await comesAlive();
   expect(values()).toEqual({ ...START, about: '' });
 });
 
-test('what the browser puts back on its way through the history tells nothing: the address says what is shown', async () => {
+test("values restored by the browser's history are ignored: the address decides", async () => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
   write('Name', 'Robin');
   write('Topic', 'c');
@@ -115,13 +115,13 @@ test('what the browser puts back on its way through the history tells nothing: t
   expect(values()).toEqual(START);
 });
 
-test('untouched fields tell nothing', async () => {
+test('untouched fields report nothing', async () => {
   await comesAlive();
   expect(values()).toEqual(START);
   expect(sent).toEqual([]);
 });
 
-test('a press on a form’s button waits for the page, and sends what was typed', async () => {
+test("a click on a form's button waits for hydration, and submits the typed text", async () => {
   write('Name', 'Robin');
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
   await comesAlive();

@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the last of several presses counts, once, and is seen to wait', async () => {
+test('of several early clicks, the last one counts, once, and shows as pending', async () => {
   arrive('<button>Follow</button><button>Like</button>');
   button('Follow').click();
   button('Like').click();
@@ -56,7 +56,7 @@ test('the last of several presses counts, once, and is seen to wait', async () =
   expect(waiting.size).toBe(0);
 });
 
-test('a form that React sends waits for it; one with an address of its own does not', async () => {
+test('a form that React submits waits for it; one with its own action does not', async () => {
   arrive('<form id="own"><button>Send</button></form><form id="search" action="/search"><button>Search</button><button type="button">Clear</button></form>');
   const goesOn = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(goesOn('search')).toBe(true);
@@ -68,7 +68,7 @@ test('a form that React sends waits for it; one with an address of its own does 
   expect(done).toEqual(['sent']);
 });
 
-test('what was pressed long ago, or is gone, does nothing any more', async () => {
+test('an early click that is old, or whose element is gone, is dropped', async () => {
   arrive('<button>Buy</button>');
   const at = Date.now();
   button('Buy').click();
@@ -78,7 +78,7 @@ test('what was pressed long ago, or is gone, does nothing any more', async () =>
   expect(waiting.size).toBe(0);
 });
 
-test('where React listens already, it is left to React', () => {
+test('a click after hydration is left to React', () => {
   arrive('<button>Like</button>');
   Object.assign(page, { _reactListening1a2b: true });
   button('Like').click();

@@ -20,14 +20,14 @@ async function openAsPerformer(path: string) {
 
 // C8
 describe('the guest view', () => {
-  test('opens as a document of its own', async () => {
+  test('opens in a new document', async () => {
     const { user, left } = await openAsPerformer('/performers/aria');
     await user.click(screen.getByText('View as guest'));
     await waitFor(() => expect(left).toEqual(['/performers/aria?as=guest']));
     expect(screen.queryByText(BAR)).toBeNull();
   });
 
-  test('shows no controls of the owner and sends no token, also later', async () => {
+  test("hides the owner's controls and sends no token, also later", async () => {
     const { user, token } = await openAsPerformer('/performers/aria?as=guest');
     expect(await screen.findByText(BAR)).toBeInTheDocument();
     expect(screen.queryByText('Edit profile')).toBeNull();
@@ -37,7 +37,7 @@ describe('the guest view', () => {
     expect(document.cookie).toContain(token);
   });
 
-  test('keeps the tabs of the page, and ends with any other page', async () => {
+  test('stays on while tabs change, and ends on any other page', async () => {
     const { follow, left } = await openAsPerformer('/performers/aria?as=guest');
     void follow('/performers/aria?tab=about');
     await waitFor(() => expect(left).toEqual(['/performers/aria?tab=about&as=guest']));
@@ -45,7 +45,7 @@ describe('the guest view', () => {
     await waitFor(() => expect(left.slice(1)).toEqual(['/videos']));
   });
 
-  test('leads out to the same page', async () => {
+  test('has a link back to the same page', async () => {
     await openAsPerformer('/performers/aria?tab=about&as=guest');
     expect((await screen.findByText('Exit')).closest('a')).toHaveAttribute('href', '/performers/aria?tab=about');
   });

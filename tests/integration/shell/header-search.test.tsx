@@ -12,7 +12,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search' });
 const options = () => screen.queryAllByRole('option', { hidden: true });
 const chosen = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('suggests as one types, is walked by arrows, and Enter follows', async () => {
+test('suggestions appear while typing, arrow keys select, and Enter opens', async () => {
   const { user } = await openTab('/categories');
   await user.click(field());
   await user.keyboard('vinyl');
@@ -35,7 +35,7 @@ test('suggests as one types, is walked by arrows, and Enter follows', async () =
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('asks once for a word, and Enter without a choice searches for it', async () => {
+test('a word is requested once, and Enter without a selection searches for it', async () => {
   const { user } = await openTab('/categories');
   await user.click(field());
   await user.keyboard('lantern');
@@ -45,7 +45,7 @@ test('asks once for a word, and Enter without a choice searches for it', async (
   await waitFor(() => expect(address()).toBe('/search?q=lantern'));
 });
 
-test('Esc puts the suggestions away and leaves the text; what fails is left out', async () => {
+test('Esc closes the suggestions and keeps the text; failed parts are left out', async () => {
   await api.fault({ path: '/performers/search', status: 500, body: {} });
   const { user } = await openTab('/categories');
   await user.click(field());

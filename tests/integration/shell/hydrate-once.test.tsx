@@ -17,7 +17,7 @@ async function arrive() {
   return { ...tab, pay: (token: number) => sockets[0]?.tell('update_balance', { token }) };
 }
 
-test('what came over the socket is not undone by going to other pages', async () => {
+test('a socket event is not undone by visiting other pages', async () => {
   const { pay, follow } = await arrive();
   expect(balance()).toBe('500');
   pay(-40);
@@ -31,7 +31,7 @@ test('what came over the socket is not undone by going to other pages', async ()
   expect(balance()).toBe('460');
 });
 
-test('nor when it comes while a page is on its way with an older snapshot', async () => {
+test('a socket event is not undone by a page with an older snapshot', async () => {
   const { pay, follow, beforeNextPage } = await arrive();
   beforeNextPage(() => pay(-15));
   await follow('/videos');
@@ -40,7 +40,7 @@ test('nor when it comes while a page is on its way with an older snapshot', asyn
   expect(balance()).toBe('485');
 });
 
-test('the account is asked for once, however many pages one sees', async () => {
+test('the account is loaded once, however many pages are visited', async () => {
   const { follow } = await arrive();
   await follow('/videos');
   await follow('/performers');

@@ -24,14 +24,14 @@ const search = () => document.querySelector('header [role="search"] input');
 const notALink = { ignore: 'a, script, style' };
 const dialog = () => screen.queryByText('Keyboard shortcuts', notALink);
 
-test('/ goes to the search', async () => {
+test('/ focuses the search', async () => {
   const { user } = await openTab('/categories');
   await user.keyboard('/');
   expect(search()).toHaveFocus();
   expect(search()).toHaveValue('');
 });
 
-test('? lists the keys, and Esc puts the list away and the focus back', async () => {
+test('? opens the list of shortcuts, and Esc closes it and restores the focus', async () => {
   const { user } = await openTab('/categories');
   const link = screen.getByText('Skip to content');
   link.focus();
@@ -43,7 +43,7 @@ test('? lists the keys, and Esc puts the list away and the focus back', async ()
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('while somebody types they are letters', async () => {
+test('shortcuts are off while somebody types', async () => {
   const { user } = await openTab('/auth/login');
   const name = screen.getByLabelText('Username or email');
   await user.type(name, 'who?/');
@@ -52,7 +52,7 @@ test('while somebody types they are letters', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('with a modifier they belong to the browser', async () => {
+test('keys with modifiers belong to the browser', async () => {
   await openTab('/categories');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
     for (const key of ['/', '?']) expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);

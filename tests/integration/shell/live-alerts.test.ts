@@ -12,7 +12,7 @@ quietConsole();
 
 const aria = { _id: performerId('aria'), name: 'Aria Velasco', username: 'aria' };
 
-test('who is waited for on this device is announced on every page, others are not', async () => {
+test('a live alert on this device appears on every page, only for chosen performers', async () => {
   setLiveAlert(aria, true);
   const { user } = await openTab('/shortcuts');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());

@@ -24,7 +24,7 @@ const logIn = async (username: string) => (await call('/auth/login', { username,
 const emit = (event: string, payload: object, user: string) => call('/__sandbox/emit', { event, payload, user });
 const connections = async () => (await sandbox.realtime['io']?.fetchSockets()) ?? [];
 
-test('the balance follows the server, and only that of the own account', async () => {
+test('the balance follows server events for the own account only', async () => {
   document.cookie = `token=${await logIn('fan@example.com')}; Path=/`;
   const { close } = await openTab('/categories', { api: server.url });
   await waitFor(async () => expect(await connections()).toHaveLength(1));
@@ -35,7 +35,7 @@ test('the balance follows the server, and only that of the own account', async (
   await waitFor(async () => expect(await connections()).toHaveLength(0));
 });
 
-test('a broken connection comes back by itself and knows who is there', async () => {
+test('a lost connection reconnects and identifies the user', async () => {
   document.cookie = `token=${await logIn('fan@example.com')}; Path=/`;
   await openTab('/categories', { api: server.url });
   await waitFor(async () => expect(await connections()).toHaveLength(1));

@@ -22,11 +22,11 @@ const members = definePage({
   head: head('Members', '/members'),
 });
 
-describe('a page that requires authentication, opened from another one', () => {
+describe('a page that requires authentication, opened by client-side navigation', () => {
   quietConsole();
   beforeEach(() => loaded.mockClear());
 
-  test('sends a guest to the log-in without a look at it, and back afterwards', async () => {
+  test('redirects a guest to the login page without showing it, and back afterwards', async () => {
     const { user, follow } = await openTab('/categories', { pages: { '/members': members } });
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
@@ -44,7 +44,7 @@ describe('a page that requires authentication, opened from another one', () => {
     expect(address()).toBe('/members?tab=2');
   });
 
-  test('opens to who is logged in', async () => {
+  test('opens for a logged-in visitor', async () => {
     document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
     const { follow } = await openTab('/categories', { pages: { '/members': members } });
     await follow('/members');
@@ -52,7 +52,7 @@ describe('a page that requires authentication, opened from another one', () => {
     expect(address()).toBe('/members');
   });
 
-  test('that must not redirect is shown to a guest', async () => {
+  test('is shown to a guest if it must not redirect', async () => {
     const open = definePage({ authenticate: true, noredirect: true, screen: () => <h1>A look</h1>, head: head('A look', '/look') });
     const { follow } = await openTab('/categories', { pages: { '/look': open } });
     await follow('/look');
@@ -61,10 +61,10 @@ describe('a page that requires authentication, opened from another one', () => {
   });
 });
 
-describe('going from page to page', () => {
+describe('client-side navigation', () => {
   quietConsole();
 
-  test('a page that leads on to another one leaves no trace in the history', async () => {
+  test('a redirecting page leaves no entry in the history', async () => {
     const moved = definePage({ load: () => Promise.resolve(redirect('/videos')), screen: () => <h1>Never seen</h1>, head: head('Moved', '/moved') });
     const { follow } = await openTab('/categories', { pages: { '/moved': moved } });
     void follow('/moved');
@@ -75,7 +75,7 @@ describe('going from page to page', () => {
     expect(address()).toBe('/categories');
   });
 
-  test('Back to a page that leads on leads on again, and forgets it', async () => {
+  test('Back to a redirecting page redirects again, without an entry', async () => {
     const { user } = await openTab('/auth/login?next=%2Fcategories');
     await logIn(user);
     await screen.findByText('Concerts from small rooms and large stages.');
@@ -88,21 +88,21 @@ describe('going from page to page', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  test('a record that is not there is said so in the frame of the site', async () => {
+  test('a missing record shows the 404 page within the site frame', async () => {
     const { follow } = await openTab('/categories');
     await follow('/video/no-such-video');
     await screen.findByText('Page not found');
     expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
   });
 
-  test('settings that the server could not get are asked for once more in the browser (C14)', async () => {
+  test('settings that the server could not load are requested again in the browser (C14)', async () => {
     await api.settings({ siteName: 'Overture' });
     await api.fault({ path: '/settings/public', status: 500, times: 1 });
     await openTab('/categories');
     await waitFor(async () => expect(await api.requests('/settings/public')).toHaveLength(2));
   });
 
-  test('a page that cannot be had says so, and is there after Retry', async () => {
+  test('a page that fails to load shows an error, and opens after Retry', async () => {
     const { user, follow } = await openTab('/categories');
     await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
     await follow('/performers/aria');
@@ -115,7 +115,7 @@ describe('going from page to page', () => {
     expect(address()).toBe('/performers/aria');
   });
 
-  test('the newest of two navigations counts', async () => {
+  test('the latest of two navigations counts', async () => {
     const { follow } = await openTab('/categories');
     await api.fault({ path: '/performers/aria', hold: true });
     void follow('/performers/aria');
@@ -130,7 +130,7 @@ describe('going from page to page', () => {
   });
 });
 
-test('a page that breaks while it is drawn leaves the frame of the site alive, and can be tried again', async () => {
+test('a page that fails to render keeps the site frame working, and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const fragile = definePage({

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__BUILD_MANIFEST_CB');
 });
 
-test('the router gets the list when it asks, although the page came without', async () => {
+test('the router gets the route list on demand, although the page came without it', async () => {
   expect(scripts()).toHaveLength(0);
   const list = getClientBuildManifest();
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/_next/static/build-1/_buildManifest.js']);
@@ -31,7 +31,7 @@ test('the router gets the list when it asks, although the page came without', as
   await expect(list).resolves.toEqual({ '/home': ['home.js'] });
 });
 
-test('where it is gone the router hears of no routes, at once, and is served when it asks again', async () => {
+test("if the list can't be loaded the router continues without, and gets it on the next request", async () => {
   const list = getClientBuildManifest();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(list).resolves.toEqual({ sortedPages: [] });
@@ -42,7 +42,7 @@ test('where it is gone the router hears of no routes, at once, and is served whe
   await expect(again).resolves.toEqual({ '/home': ['home.js'] });
 });
 
-test('it comes with the first move, before anybody asks', async () => {
+test('the list loads with the first interaction, before anybody needs it', async () => {
   window.dispatchEvent(new Event('pointermove'));
   await waitFor(() => expect(scripts()).toHaveLength(1));
 });

@@ -33,7 +33,7 @@ const bar = () => screen.queryByTestId('route-bar');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page that is there within 150 ms shows no bar', () => {
+test('a page that loads within 150 ms shows no progress bar', () => {
   const { start, complete } = setUp();
   start();
   pass(150);
@@ -43,7 +43,7 @@ test('a page that is there within 150 ms shows no bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('one that takes 400 ms shows it after 200 ms and until it is there', () => {
+test('a page that takes 400 ms shows the bar from 200 ms until it is loaded', () => {
   const { start, complete } = setUp();
   start();
   pass(199);
@@ -56,7 +56,7 @@ test('one that takes 400 ms shows it after 200 ms and until it is there', () => 
   expect(bar()).toBeNull();
 });
 
-test('it leaves as well when the page fails or is given up', () => {
+test('the bar disappears if the page fails or is canceled', () => {
   const { start, fail } = setUp();
   start();
   pass(300);
@@ -75,14 +75,14 @@ test('each navigation has its own 200 ms', () => {
   expect(bar()).toBeInTheDocument();
 });
 
-test('a change of the address alone is no wait', () => {
+test('a mere address change shows no bar', () => {
   const { start } = setUp();
   start('/videos?upto=2', true);
   pass(1000);
   expect(bar()).toBeNull();
 });
 
-test('after a long wait one may try again or stay', async () => {
+test('after a long wait the visitor can retry or stay', async () => {
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   const { start, router } = setUp();
   start('/videos');
@@ -96,7 +96,7 @@ test('after a long wait one may try again or stay', async () => {
   expect(router.replace).toHaveBeenCalledWith('/home');
 });
 
-test('nothing is timed any more once the page is closed', () => {
+test('no timer remains after the page is closed', () => {
   const { start, unmount } = setUp();
   start();
   unmount();

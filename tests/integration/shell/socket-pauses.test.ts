@@ -47,7 +47,7 @@ test.each(['turnedOut', 'refused'] as const)('one that the server ends without e
   expect(pauses).toEqual([2000, 4000, 8000, 10_000, 10_000, 10_000]);
 });
 
-test('those whom a server turns out together do not come back together, and nobody before a second', async () => {
+test('clients disconnected together reconnect at different times, and not within a second', async () => {
   const pauses = [];
   for (const luck of [0, 0.25, 0.5, 0.75]) {
     const socket = await connection(luck);
@@ -57,7 +57,7 @@ test('those whom a server turns out together do not come back together, and nobo
   expect(pauses).toEqual([1000, 1300, 1500, 1800]);
 });
 
-test('only one that stood for a while is tried soon again', async () => {
+test('only a connection that lasted a while is retried soon', async () => {
   const { turnedOut, pause } = await connection(0.999);
   for (let times = 0; times < 4; times++) {
     turnedOut(5000);
@@ -69,7 +69,7 @@ test('only one that stood for a while is tried soon again', async () => {
   expect(pause()).toBe(2000);
 });
 
-test('ended twice, it is tried once', async () => {
+test('a connection that ends twice is retried once', async () => {
   const { turnedOut, refused, connect } = await connection();
   turnedOut();
   refused();
@@ -77,7 +77,7 @@ test('ended twice, it is tried once', async () => {
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('one that is closed meanwhile is not tried any more', async () => {
+test('a connection closed meanwhile is not retried', async () => {
   const { client, turnedOut, pause } = await connection();
   turnedOut();
   client.close();

@@ -29,7 +29,7 @@ const arriveAsGuest = async (path = '/categories') => {
   return tab;
 };
 
-test('a guest who touches nothing has the connection all the same: to the API, websocket first, trying again without end every 1 to 10 seconds', async () => {
+test('an idle guest connects too: to the API, websocket first, retrying without end every 1 to 10 seconds', async () => {
   await openTab('/categories');
   expect(sockets).toHaveLength(0);
   await opened(1);
@@ -37,12 +37,12 @@ test('a guest who touches nothing has the connection all the same: to the API, w
   expect(newest()?.options).toMatchObject({ query: {}, transports: ['websocket', 'polling'], reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1000, reconnectionDelayMax: 10_000 });
 });
 
-test('it carries the token of who is logged in', async () => {
+test('the connection carries the token of the logged-in user', async () => {
   const { token } = await arriveAsFan();
   expect(newest()?.options.query).toEqual({ token });
 });
 
-test('how it is doing is said in the header while it is not connected', async () => {
+test('the header shows the status while disconnected', async () => {
   await arriveAsGuest();
   const socket = newest();
   const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('how it is doing is said in the header while it is not connected', async ()
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Reconnecting…|[Ll]ive updates/));
 });
 
-test('a server that ends it on purpose is tried again as well, after a while', async () => {
+test('a connection ended by the server is retried after a while', async () => {
   await arriveAsGuest();
   const connect = jest.spyOn(newest() as NonNullable<ReturnType<typeof newest>>, 'connect');
   newest()?.tell('disconnect', 'transport close');
@@ -71,7 +71,7 @@ test('a server that ends it on purpose is tried again as well, after a while', a
   await waitFor(() => expect(connect).toHaveBeenCalledTimes(1), { timeout: 3000 });
 });
 
-test('coming back after the server has ended it is a reconnect like any other', async () => {
+test('a return after the server ended the connection counts as a reconnect', async () => {
   const { token } = await arriveAsFan();
   newest()?.tell('connect');
   newest()?.tell('disconnect', 'io server disconnect');
@@ -84,7 +84,7 @@ test('coming back after the server has ended it is a reconnect like any other', 
   expect(newest()?.sent).toHaveLength(2);
 });
 
-test('one that the server refuses is tried again after a while, as one that broke, and then says who is there', async () => {
+test('a refused connection is retried like a lost one, and then identifies the user', async () => {
   const { token } = await arriveAsFan();
   const socket = newest() as NonNullable<ReturnType<typeof newest>>;
   const connect = jest.spyOn(socket, 'connect');
@@ -98,7 +98,7 @@ test('one that the server refuses is tried again after a while, as one that brok
   expect(socket.sent).toEqual([['auth/login', { token }]]);
 });
 
-test('after each reconnect it says again who is there; a guest says nothing', async () => {
+test('after each reconnect the user is identified again; a guest is not', async () => {
   const { token } = await arriveAsFan();
   newest()?.tell('connect');
   expect(newest()?.sent).toEqual([]);
@@ -110,13 +110,13 @@ test('after each reconnect it says again who is there; a guest says nothing', as
   ]);
 });
 
-test('a guest has nothing to say after a reconnect', async () => {
+test('a guest sends nothing after a reconnect', async () => {
   await arriveAsGuest();
   newest()?.io.tell('reconnect', 1);
   expect(newest()?.sent).toEqual([]);
 });
 
-test('logging in and out opens it anew for who is there then, and closes the one before', async () => {
+test('logging in and out opens a new connection, and closes the previous one', async () => {
   const { user } = await arriveAsGuest('/auth/login?next=%2Fcategories');
   const asGuest = newest();
   expect(asGuest?.options.query).toEqual({});
@@ -134,7 +134,7 @@ test('logging in and out opens it anew for who is there then, and closes the one
   expect([asFan?.closed, newest()?.closed]).toEqual([true, false]);
 });
 
-test('a closed connection is heard no more', async () => {
+test('events of a closed connection are ignored', async () => {
   const { user } = await arriveAsFan();
   const before = newest();
   await user.click(screen.getByLabelText('Account menu'));
@@ -147,7 +147,7 @@ test('a closed connection is heard no more', async () => {
   expect(document.body).not.toHaveTextContent(/Reconnecting…|Live updates are off/);
 });
 
-test('tokens that come in or go out change the balance in the header', async () => {
+test('token events update the balance in the header', async () => {
   await arriveAsFan();
   newest()?.tell('update_balance', { token: 25 });
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('525'));
@@ -157,13 +157,13 @@ test('tokens that come in or go out change the balance in the header', async () 
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('42'));
 });
 
-test('it is closed with the page', async () => {
+test('the connection is closed with the page', async () => {
   const { close } = await arriveAsGuest();
   close();
   expect(newest()?.closed).toBe(true);
 });
 
-test('a page that is left before it was opened never opens it', async () => {
+test('a page that is left before connecting never connects', async () => {
   const { close } = await openTab('/categories');
   window.dispatchEvent(new Event('pointermove'));
   close();

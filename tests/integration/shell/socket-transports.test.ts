@@ -34,11 +34,11 @@ async function reached(transports: ('websocket' | 'polling')[]) {
   return { said, transport: said.includes('connected') ? await transport : null };
 }
 
-test('the connection is made by websocket where there is one', async () => {
+test('the connection uses websocket if available', async () => {
   expect(await reached(['websocket', 'polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'websocket' });
 });
 
-test('where websockets do not come through it is made by polling, at the first try', async () => {
+test('if websockets are blocked the connection uses polling, at the first attempt', async () => {
   expect(await reached(['polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'polling' });
 });
 

@@ -27,7 +27,7 @@ const sheet = () => within(screen.getByTestId('ways'));
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
 
-test('a gallery that is bought shows its photos in place, the first with the focus', async () => {
+test('a purchased gallery shows its photos in place and focuses the first', async () => {
   await as('fan@example.com');
   const { user } = await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
   await user.click(await press('Unlock for 22 tokens'));
@@ -36,7 +36,7 @@ test('a gallery that is bought shows its photos in place, the first with the foc
   await waitFor(() => expect(tiles()[0]?.querySelector('a')).toHaveFocus());
 });
 
-test('a story stands still while one chooses, opens in place and goes on', async () => {
+test('a story pauses during the choice, unlocks in place and continues', async () => {
   await as('fan@example.com');
   const { user } = await openTab(`/stories/${performerId(LANDMARKS.storyTeller)}`);
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -53,7 +53,7 @@ test('a story stands still while one chooses, opens in place and goes on', async
   expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
 });
 
-test('a post for sale opens where one was reading', async () => {
+test('a post for sale unlocks where the reader was', async () => {
   await as('fan@example.com');
   const { user } = await openSheet(`/post/${LANDMARKS.lockedPost}`);
   await user.click(await press('Unlock for 8 tokens'));
@@ -61,10 +61,10 @@ test('a post for sale opens where one was reading', async () => {
   expect(screen.queryByTestId('post-locked')).toBeNull();
 });
 
-describe('what is for members', () => {
+describe('members-only content', () => {
   const VIDEO = `/video/${LANDMARKS.discussedVideo}`;
 
-  test('opens by subscription and membership, the cheapest first, with what renews and how to leave', async () => {
+  test('unlocks by subscription or membership, cheapest first, with renewal and cancellation terms', async () => {
     await as('fan2@example.com');
     const { user, left } = await openSheet(VIDEO);
     await sheet().findByText('Yearly subscription');
@@ -76,14 +76,14 @@ describe('what is for members', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  test('opens at once by a plan that costs nothing', async () => {
+  test('unlocks at once with a free plan', async () => {
     await as('fan2@example.com');
     const { user } = await openSheet(VIDEO);
     await user.click(await press('Join for free'));
     await screen.findByTestId('video-player');
   });
 
-  test('keeps the other ways when the plans cannot be had, and brings them on Retry', async () => {
+  test("keeps the other unlock options if the plans can't be loaded, and adds them after Retry", async () => {
     await as('fan2@example.com');
     await api.fault({ path: '/package/subscription/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
     const { user } = await openSheet(VIDEO);
@@ -94,7 +94,7 @@ describe('what is for members', () => {
   });
 });
 
-test('a profile offers free days and both periods; payments that are switched off are said', async () => {
+test('a profile offers the free trial and both periods; disabled payments are explained', async () => {
   await as('fan2@example.com');
   const { user } = await openSheet('/performers/linneasol');
   expect(await sheet().findByText('7 days free')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test.each(['/performers/linneasol', '/performers/linneasol#subscription'])('a fr
   expect(screen.queryByTestId('ways-to-open')).toBeNull();
 });
 
-test('a free subscription opens the list of a profile, as far as it was shown', async () => {
+test('a free subscription unlocks the list of a profile, as far as it was loaded', async () => {
   const { videos } = api.store;
   const one = videos.list().find(({ performerId: id, isSale, status, processing, isSchedule }) => id === performerId('linneasol') && !isSale && status === 'active' && !processing && !isSchedule);
   for (let number = 0; one && number < 30; number += 1) videos.insert({ ...one, _id: `${number}`.padStart(24, 'f'), slug: `copy-${number}` });
@@ -132,7 +132,7 @@ test('a free subscription opens the list of a profile, as far as it was shown', 
   expect(copies()).toBe(30);
 });
 
-test('somebody logged in as a performer is told to come as a fan', async () => {
+test('a logged-in performer is told to use a fan account', async () => {
   await as('performer@example.com');
   await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
   expect(screen.getByText('Performer accounts can’t make purchases. Log in with a fan account.')).toBeInTheDocument();

@@ -29,7 +29,7 @@ const press = (name: string) => screen.findByText(name, { selector: 'dialog butt
 const sent = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
 
-test('a file is bought with tokens in place: the page says so and has the download, and the cart lets go of it', async () => {
+test('a digital product is bought with tokens in place: the page offers the download, and the cart drops it', async () => {
   await api.balance('fan@example.com', 100);
   await as('fan@example.com');
   const { user } = await openTab(FILE);
@@ -52,7 +52,7 @@ test('a file is bought with tokens in place: the page says so and has the downlo
   expect(others).toEqual([]);
 });
 
-test('a file by card goes out with the coupon; a guest logs in first and finds his choice again', async () => {
+test('a digital product by card is sent with the coupon; a guest logs in first and finds the selection again', async () => {
   const { user, left } = await open(FILE);
   await user.click(sheet().getByText('With card'));
   await user.click(await screen.findByText('Log in to buy for $4.00'));
@@ -66,7 +66,7 @@ test('a file by card goes out with the coupon; a guest logs in first and finds h
   expect(payment?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }], couponCode: LANDMARKS.coupons.valid });
 });
 
-test('goods say that they need an address, and go into the cart, so many as were wanted', async () => {
+test('physical products require an address, and are added to the cart in the selected quantity', async () => {
   const { user } = await openTab(GOODS);
   const figure = await screen.findByLabelText('Quantity of Paper Lantern on vinyl', { selector: 'input' });
   await user.clear(figure);

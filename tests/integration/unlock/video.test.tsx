@@ -31,7 +31,7 @@ const press = (name: string) => screen.findByText(name, { selector: 'dialog butt
 const posts = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const header = () => document.querySelector('header')?.textContent;
 
-test('by tokens: a double press is one payment, the balance is lower, and the film starts where the lock was', async () => {
+test('with tokens: a double click is one payment, the balance is lower, and the video starts in place of the lock', async () => {
   await api.balance('fan@example.com', 100);
   await as('fan@example.com');
   const { user } = await open();
@@ -46,7 +46,7 @@ test('by tokens: a double press is one payment, the balance is lower, and the fi
   expect(await screen.findByText('The film plays.')).toBeInTheDocument();
 });
 
-test('a balance that is too small is topped up in place, and what was meant is offered again, filled in', async () => {
+test('a balance that is too low is topped up in place, and the selection is offered again', async () => {
   await api.balance('fan@example.com', 10);
   await as('fan@example.com');
   const { user, close, left } = await open();
@@ -67,7 +67,7 @@ test('a balance that is too small is topped up in place, and what was meant is o
   await waitFor(() => expect(header()).toContain('20'));
 });
 
-test('by card: the coupon is looked up first, its saving shown, a refused one says why', async () => {
+test('by card: the coupon is checked first, its discount shown, a refused one explains why', async () => {
   await as('fan@example.com');
   const { user, left } = await open(`${VIDEO}?coupon=${LANDMARKS.coupons.expired}`);
   await user.click(sheet().getByText('With card'));
@@ -83,7 +83,7 @@ test('by card: the coupon is looked up first, its saving shown, a refused one sa
   expect(payment?.body).toEqual({ couponCode: LANDMARKS.coupons.valid });
 });
 
-test('a guest logs in first and finds the same way chosen; nothing was paid by itself', async () => {
+test('a guest logs in first and finds the same option selected; nothing was paid on its own', async () => {
   const { user } = await open();
   await user.click(sheet().getByText('With card'));
   await user.click(await screen.findByText('Log in to unlock for $4.00'));
@@ -97,7 +97,7 @@ test('a guest logs in first and finds the same way chosen; nothing was paid by i
   expect(screen.queryByTestId('ways')).toBeNull();
 });
 
-test('a session that ends on the press leads through the log-in back to the sheet', async () => {
+test('a session that ends during a payment leads through login back to the dialog', async () => {
   await as('fan@example.com');
   const { user } = await open();
   await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 401, times: 1 });
@@ -107,7 +107,7 @@ test('a session that ends on the press leads through the log-in back to the shee
   expect(api.store.tokenTransactions.list().filter(({ targetId }) => targetId === videoId())).toEqual([]);
 });
 
-test('what the server refuses is said, and the sheet stays', async () => {
+test('a server refusal is shown, and the dialog stays open', async () => {
   await as('fan@example.com');
   const { user } = await open();
   await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 400, body: { message: 'This film is being mended.' }, times: 1 });
@@ -122,7 +122,7 @@ test('what the server refuses is said, and the sheet stays', async () => {
   await screen.findByTestId('video-player');
 });
 
-test('on Back to another film the sheet of the one that was left is gone', async () => {
+test('Back to another video closes the dialog of the previous one', async () => {
   await as('fan2@example.com');
   const { user, follow } = await openTab(`/video/${LANDMARKS.discussedVideo}`);
   const title = document.querySelector('h1')?.textContent ?? '';
@@ -134,7 +134,7 @@ test('on Back to another film the sheet of the one that was left is gone', async
   expect(screen.queryByTestId('ways')).toBeNull();
 });
 
-test('what was bought is open in the list that one comes back to, as far as that was shown', async () => {
+test('a purchase is unlocked in the list the visitor returns to, as far as it was loaded', async () => {
   await as('fan@example.com');
   const { user, follow } = await openTab('/videos?access=sale');
   const card = () => document.querySelector(`article a[href="${VIDEO}"]`)?.closest('article');
