@@ -33,7 +33,7 @@ test.each<[string, z.ZodType, unknown, string, string]>([
   ['no show', joinStreamBody, {}, 'performerId', 'Name the show to join.'],
   ['too small a tip', tipBody, { performerId: 'a', price: 0 }, 'price', 'A tip must be at least 1 token.'],
   ['part of a token', tipBody, { performerId: 'a', price: 1.5 }, 'price', 'A tip must be a whole number of tokens.'],
-])('%s is refused with a sentence', (_case, schema, body, field, text) => {
+])('%s is refused with a message', (_case, schema, body, field, text) => {
   expect(refusal(schema, body)).toEqual({ field, text });
 });
 

@@ -52,14 +52,14 @@ function listening() {
 const changes = ({ call }: Sent) =>
   call.startsWith('GET ') ? /^GET \/streaming\/(private|group)-chat\//.test(call) : !['POST /settings/keys', 'POST /payout-requests/performer/calculate'].includes(call);
 
-describe('on the sandbox, with both tokens', () => {
+describe('contract kit: on the sandbox, with both tokens', () => {
   const { sent, fetch } = listening();
   let report: Report;
   beforeAll(async () => {
     report = await checkContract({ server: { base, fetch }, tokens, changes: true });
   });
 
-  it('finds every answer as the contract says and asks every call', () => {
+  it('finds no difference and makes every call', () => {
     expect(differing(report)).toEqual([]);
     expect(report).toMatchObject({ missing: [], skipped: [], withoutStatus: [], relativeMedia: [] });
     expect(new Set(report.asked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
@@ -67,32 +67,32 @@ describe('on the sandbox, with both tokens', () => {
     expect(isFit(report)).toBe(true);
   });
 
-  it('asks for changes without a token and with an empty body', () => {
+  it('sends changes without a token and with an empty body', () => {
     const asked = sent.filter(changes);
     expect(asked.length).toBeGreaterThan(70);
     expect(asked.filter(({ token, body }) => token !== null || !['', '{}'].includes(body))).toEqual([]);
   });
 });
 
-describe('on the sandbox, with nothing', () => {
+describe('contract kit: on the sandbox, without tokens', () => {
   const { sent, fetch } = listening();
   let skipped: Report['skipped'];
   beforeAll(async () => {
     ({ skipped } = await checkContract({ server: { base, fetch } }));
   });
 
-  it('asks for no change', () => {
+  it('sends no change', () => {
     expect(sent.filter(changes)).toEqual([]);
     expect(skipped.filter(({ reason }) => reason.startsWith('would change something')).map(({ name }) => name)).toEqual(expect.arrayContaining(['tip', 'deleteEvent', 'joinGroup', 'acceptPrivate', 'login']));
   });
 
-  it('says what it could not ask without a token', () => {
+  it('lists the calls it could not make without a token', () => {
     expect(skipped).toContainEqual({ name: 'getMe', call: 'GET /users/me', reason: 'needs the token of a fan' });
     expect(skipped).toContainEqual({ name: 'searchSales', call: 'GET /orders/details/search', reason: 'needs the token of a performer' });
   });
 });
 
-describe('on a server that differs, says where', () => {
+describe('contract kit: on a server that differs, reports where', () => {
   const cases: [string, string, Spoilt, string, string][] = [
     ['a field of another type', '/user/assets/videos/search', changedData((page) => ({ ...page, data: page.data.map((video) => ({ ...video, price: 'ten' })) })), 'searchVideos', 'data.data[].price is "ten"; it must be a number (3 times)'],
     ['a field that must be one of a few', '/user/assets/photos', changedData((page) => ({ ...page, data: page.data.map((photo) => ({ ...photo, _id: 7 })) })), 'searchPhotos', 'data.data[]._id is 7; it must be text (3 times)'],
@@ -117,14 +117,14 @@ describe('on a server that differs, says where', () => {
     expect(formatReport(report)).toContain(difference);
   });
 
-  it('and of nothing else', () => {
+  it('reports nothing else', () => {
     expect([...new Set(differing(report).map(({ name }) => name))].sort()).toEqual(cases.map(([, , , name]) => name).sort());
     expect(report.missing).toEqual([]);
     expect(formatReport(report)).toMatch(/10 needed calls to correct\.$/);
     expect(isFit(report)).toBe(false);
   });
 
-  it('and which pages and which schema file are concerned (B19, B32)', () => {
+  it('names the affected pages and the schema file (B19, B32)', () => {
     expect(formatReport(report, findSchemaFiles())).toMatch(/ {2}GET \/user\/assets\/videos\/search\n(.*\n)+? {4}pages: \/videos, \/home.*\n {4}see src\/contract\/video\.ts:\d+\n/);
     expect([...findSchemaFiles().keys()]).toEqual(expect.arrayContaining(Object.keys(operations)));
   });
@@ -153,7 +153,7 @@ function minimalBackEnd() {
   return { base, fetch };
 }
 
-describe('on a back end with the needed calls only', () => {
+describe('contract kit: on a back end with the required calls only', () => {
   let report: Report;
   let text: string;
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('on a back end with the needed calls only', () => {
     text = formatReport(report, findSchemaFiles());
   });
 
-  it('is satisfied and names each call that is not there once, with the pages that lose something (B18, B19)', () => {
+  it('passes, and names each missing call once, with the affected pages (B18, B19)', () => {
     expect(differing(report)).toEqual([]);
     expect(isFit(report)).toBe(true);
     const extended = Object.entries<Operation>(operations).filter(([, { support }]) => support);
@@ -173,18 +173,18 @@ describe('on a back end with the needed calls only', () => {
     expect(text.indexOf('Only the sandbox has these calls')).toBeLessThan(text.indexOf('GET /earning/performer/days'));
   });
 
-  it('mentions the missing status once and goes on with the data (B10)', () => {
+  it('mentions the missing status once and continues with the data (B10)', () => {
     expect(text.match(/"status": 0/g)).toHaveLength(1);
     expect(report.withoutStatus.length).toBeGreaterThan(40);
   });
 
-  it('explains what the optional header would bring', () => {
+  it('explains the benefit of the optional header', () => {
     expect(text).toContain('Access-Control-Allow-Headers may also have "idempotency-key": with it your server can recognize a payment');
   });
 });
 
-describe('where calls have other paths', () => {
-  it('names the path that answers (B21)', async () => {
+describe('contract kit: with calls at other paths', () => {
+  it('names the path that responds (B21)', async () => {
     const fetch: Fetch = async (request) => (new URL(request.url).pathname === '/performers/search' ? Response.json({ message: 'Cannot GET' }, { status: 404 }) : served(request));
     const report = await checkContract({ server: { base, fetch } });
     expect(report.missing).toEqual([{ name: 'searchPerformers', alias: '/performers/user/search' }]);
@@ -193,14 +193,14 @@ describe('where calls have other paths', () => {
   });
 });
 
-describe('where answers lack the status and differ as well', () => {
-  it('says what differs in the data (B10)', async () => {
+describe('contract kit: with responses that lack the status and differ', () => {
+  it('reports differences in the data (B10)', async () => {
     const fetch: Fetch = async (request) => (new URL(request.url).pathname === '/countries/list' ? Response.json({ data: [{ code: 1 }] }) : served(request));
     const report = await checkContract({ server: { base, fetch } });
     expect(differing(report).map(({ name, differences }) => [name, differences])).toEqual([['listCountries', ['data[].name is missing; it must be text', 'data[].code is 1; it must be text']]]);
   });
 
-  it('asks for whole media addresses (B28)', async () => {
+  it('requests absolute media addresses (B28)', async () => {
     const fetch: Fetch = async (request) =>
       new URL(request.url).pathname === '/performers/search' ? changedData((page) => ({ ...page, data: page.data.map((one) => ({ ...one, avatar: '/uploads/x.png' })) }))(await served(request)) : served(request);
     const report = await checkContract({ server: { base, fetch } });
@@ -210,10 +210,10 @@ describe('where answers lack the status and differ as well', () => {
   });
 });
 
-describe('a server that is no API', () => {
+describe('contract kit: a server that is not an API', () => {
   const answered = (answer: () => Response): Fetch => async () => answer();
 
-  it('is asked about the path (B33)', async () => {
+  it('is reported with a question about the path (B33)', async () => {
     const app = new Hono().mount('/api/v1', (request) => served(request));
     const fetch: Fetch = async (request) => app.fetch(request);
     expect(await explainNoContact({ base: `${base}/x`, fetch })).toBe(`No call answers at ${base}/x. Is the path right?\nGET /settings/public answers at ${base}/api/v1: try --base ${base}/api/v1`);
@@ -225,21 +225,21 @@ describe('a server that is no API', () => {
     ['answers everything with an empty object', answered(() => Response.json({})), 'Is the path right?'],
     ['sends visitors elsewhere', answered(() => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } })), 'Is the path right?'],
     ['does not answer', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'Nobody answers at http://api.test: connect ECONNREFUSED'],
-  ])('and %s', async (_what, fetch, hint) => {
+  ])('is recognized: %s', async (_what, fetch, hint) => {
     expect(await explainNoContact({ base, fetch })).toContain(hint);
   });
 
-  it('is reported without an end when each answer is wrong', async () => {
+  it('gets a finite report if every response is wrong', async () => {
     const report = await checkContract({ server: { base, fetch: answered(() => Response.json({ status: 0, data: [[null]] })) }, tokens, changes: true });
     expect(isFit(report)).toBe(false);
     expect(formatReport(report)).toMatch(/\d+ needed calls to correct\./);
   });
 });
 
-describe('for a site in a browser', () => {
+describe('contract kit: for a site in a browser', () => {
   const origin = 'https://www.example.com';
 
-  it('finds a running sandbox fit', async () => {
+  it('passes on a running sandbox', async () => {
     const server = await serveSandbox(createSandbox({ baseUrl: base }), 0);
     const findings = await checkForBrowsers({ base: server.url, fetch }, origin);
     await server.stop();
@@ -247,7 +247,7 @@ describe('for a site in a browser', () => {
     expect(findings.map(({ name }) => name)).toEqual(['preflight', 'preflight', 'preflight', 'preflight', 'readable', 'live connection', 'resumable uploads']);
   });
 
-  it('suggests resumable uploads to a server without them, and names what keeps browsers from using them', async () => {
+  it('suggests resumable uploads to a server without them, and names what prevents browsers from using them', async () => {
     const suggestionsOf = async (fetch: Fetch) => (await checkForBrowsers({ base, fetch }, origin)).find(({ name }) => name === 'resumable uploads')?.suggestions;
     expect(await suggestionsOf(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([expect.stringMatching(/^The server may also take large files by tus 1\.0\.0 at \/uploads/)]);
     const hidden: Fetch = async (request) => {
@@ -258,7 +258,7 @@ describe('for a site in a browser', () => {
     expect(await suggestionsOf(hidden)).toEqual(['Resumable uploads need Access-Control-Expose-Headers with Location; without it browsers do not use them']);
   });
 
-  it('says what a server lacks that answers another site only', async () => {
+  it('reports a server that allows another site only', async () => {
     const others: Fetch = async (request) => {
       const answer = await served(request);
       answer.headers.set('Access-Control-Allow-Origin', 'https://other.example');

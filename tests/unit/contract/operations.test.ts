@@ -122,12 +122,12 @@ test.each(SPECIFIED)('%s is there exactly once', (call) => {
 /** The specification offers this as an alternative to `POST /users/avatar/upload`. One of the two is enough. */
 const OTHER_FORM = 'POST /users/{id}/avatar/upload';
 
-test('exactly the calls of the specification are marked as needed', () => {
+test('exactly the calls of the specification are marked as required', () => {
   const needed = all.filter(([, { support }]) => support === undefined).map(([, { method, path }]) => `${method} ${path}`);
   expect(needed.sort()).toEqual(SPECIFIED.filter((call) => call !== OTHER_FORM).sort());
 });
 
-test('the calls that only the sandbox offers are these', () => {
+test('the sandbox-only calls are these', () => {
   const calls = all.filter(([, { support }]) => support === 'sandbox').map(([, { method, path }]) => `${method} ${path}`);
   expect(calls.sort()).toEqual(['GET /comments/performer/search', 'GET /earning/performer/days']);
 });
@@ -137,7 +137,7 @@ test.each(all)('%s names pages that exist', (_name, { pages }) => {
   expect(pages.filter((page) => page !== EVERY_PAGE[0] && !files(page).some((file) => existsSync(file)))).toEqual([]);
 });
 
-test('no path or alias is offered by two operations', () => {
+test('no two operations share a path or alias', () => {
   const calls = all.flatMap(([, { method, path, aliases = [] }]) => [path, ...aliases].map((each) => `${method} ${each}`));
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const list = listQuery({
   status: queryText,
 });
 
-test('nothing given: ten records from the first, newest first', () => {
+test('an empty query means ten records from the first, newest first', () => {
   expect(list.parse({})).toEqual({ limit: 10, offset: 0, sort: 'desc' });
 });
 
@@ -49,12 +49,12 @@ test.each(['', 'undefined', 'null', null, undefined, [], ['']])('the value %j co
   expect(list.parse(filters)).toEqual({ limit: 10, offset: 0, sort: 'desc' });
 });
 
-test('an id list may come as one value or as many', () => {
+test('an id list is one value or several', () => {
   expect(list.parse({ performerIds: 'a' }).performerIds).toEqual(['a']);
   expect(list.parse({ performerIds: ['a', 'b', 'null'] }).performerIds).toEqual(['a', 'b']);
 });
 
-test('values are read from text', () => {
+test('query values are parsed from text', () => {
   expect(list.parse({ isSale: 'true', most: '12.5', kind: 'digital', fromDate: '2024-05-01T00:00:00.000Z', q: 'jazz', sortBy: 'popular' })).toMatchObject({
     isSale: true,
     most: 12.5,
@@ -66,7 +66,7 @@ test('values are read from text', () => {
   expect(list.parse({ isSale: 'false' }).isSale).toBe(false);
 });
 
-test('of a repeated key that takes one value, the last counts', () => {
+test('the last value of a repeated single-value key counts', () => {
   expect(list.parse({ status: ['draft', 'active'], limit: ['5', '7'] })).toMatchObject({ status: 'active', limit: 7 });
 });
 
@@ -80,6 +80,6 @@ test.each([
   expect(issue).toMatchObject({ path: [field], message: sentence });
 });
 
-test('a query that is no list knows no paging', () => {
+test('a query of a call without list has no paging', () => {
   expect(query({ q: queryText }).parse({ q: 'jazz', limit: '5' })).toEqual({ q: 'jazz' });
 });

@@ -45,7 +45,7 @@ const unknown = (names: Iterable<string>) => [...names].filter((name) => !KNOWN.
 
 const isRoute = (path: string) => existsSync(join(process.cwd(), `src/pages${path}.ts`));
 
-test('the settings that the server reads are those of .env.example and of the table in the README', () => {
+test('the settings read by the server are those of .env.example and of the table in the README', () => {
   const used = new Set([...read('src/lib/page/runtime-config.ts').matchAll(/env\.([A-Z_]+)/g)].map(([, name = '']) => name));
   expect(used.size).toBeGreaterThan(10);
   expect(unknown(used)).toEqual([]);
@@ -57,7 +57,7 @@ describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n');
   const last = (word: string) => lines.findLast((line) => line.trim().startsWith(word)) ?? '';
 
-  test('runs the server itself, not as root, and asks for a route that there is', () => {
+  test('runs the server directly, not as root, with an existing health route', () => {
     expect(last('FROM')).toBe('FROM node:24-slim');
     expect(last('USER')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/);
     expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD')));
@@ -67,13 +67,13 @@ describe('Dockerfile', () => {
     expect([asked, isRoute(asked)]).toEqual(['/api/health', true]);
   });
 
-  test('knows its variables and copies what there is', () => {
+  test('uses known variables and copies existing files', () => {
     expect(unknown([...read('Dockerfile').matchAll(/([A-Z_]+)=\S/g)].map(([, name = '']) => name))).toEqual([]);
     const copied = lines.filter((line) => line.startsWith('COPY') && !line.includes('--from')).flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(join(process.cwd(), path)))).toEqual([]);
   });
 
-  test('is not given secrets, nor what it makes itself', () => {
+  test('receives neither secrets nor build output', () => {
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', '.git', 'node_modules', '.next']));
     for (const needed of ['package.json', 'next.config.js', 'src', 'public', 'tsconfig.json']) expect(read('.dockerignore').split('\n')).not.toContain(needed);
   });
@@ -86,7 +86,7 @@ describe('compose.yaml', () => {
   };
   const web = [services['web-1'], services['web-2']];
 
-  test('has two web processes that finish what they do before they are ended', () => {
+  test('has two web processes that finish their requests before they stop', () => {
     for (const service of web) {
       if (!service) throw new Error('A web process is missing.');
       expect(unknown(Object.keys(service.environment))).toEqual([]);
@@ -97,7 +97,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('hands on every setting, and what is not set has its value by default', () => {
+  test('passes on every setting, with defaults for unset ones', () => {
     const [servers = ''] = read('.env.example').split('# --- The sandbox');
     const settings = [...servers.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(settings.length).toBeGreaterThan(15);
@@ -111,7 +111,7 @@ describe('compose.yaml', () => {
     expect(readServerConfig(unset)).toEqual(readServerConfig(ours));
   });
 
-  test('leads nginx to both, with the configuration of the project', () => {
+  test("points nginx at both, with the project's configuration", () => {
     const asked = [...configs.upstream.content.matchAll(/server ([\w-]+):(\d+)/g)].map(([, host, port]) => [host, port]);
     expect(asked).toEqual([['web-1', '3000'], ['web-2', '3000']]);
     const [name] = /upstream \w+/.exec(configs.upstream.content) ?? [];
@@ -135,7 +135,7 @@ describe('kubernetes.yaml', () => {
   const [container] = template.spec.containers;
   const { data } = the('ConfigMap');
 
-  test('reads without a fault and knows its variables', () => {
+  test('is valid and uses known variables', () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
     expect(unknown(Object.keys(data))).toEqual([]);
     expect(container.envFrom).toEqual([{ configMapRef: { name: the('ConfigMap').metadata.name } }]);
@@ -143,7 +143,7 @@ describe('kubernetes.yaml', () => {
     expect(Object.values(data).filter((value) => typeof value !== 'string')).toEqual([]);
   });
 
-  test('asks for routes that there are, at ports that there are', () => {
+  test('probes existing routes at existing ports', () => {
     const ports = Object.fromEntries(container.ports.map(({ name, containerPort }) => [name, String(containerPort)]));
     expect(ports).toEqual({ http: data.PORT, metrics: data.METRICS_PORT });
     for (const { httpGet } of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
@@ -157,7 +157,7 @@ describe('kubernetes.yaml', () => {
     expect(the('Service').spec.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
   });
 
-  test('gives a process the time to finish, and replaces none before another is ready', () => {
+  test('gives a process time to finish, and replaces none before another is ready', () => {
     const before = Number(container.lifecycle.preStop.exec.command[1]);
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(before + Number(data.DRAIN_SECONDS) + Number(data.STOP_SECONDS));
     expect(strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
@@ -165,7 +165,7 @@ describe('kubernetes.yaml', () => {
     expect(the('HorizontalPodAutoscaler').spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { kind: 'Deployment', name: the('Deployment').metadata.name } });
   });
 
-  test('means the same processes everywhere, which can do little harm', () => {
+  test('selects the same processes everywhere, with restricted privileges', () => {
     expect(selector).toEqual({ matchLabels: template.metadata.labels });
     expect(the('Service').spec.selector).toEqual(template.metadata.labels);
     expect(template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
@@ -174,7 +174,7 @@ describe('kubernetes.yaml', () => {
   });
 });
 
-test('an update stops the second process only when the first is ready and nginx asks it again', () => {
+test('an update stops the second process only when the first is ready and back in nginx', () => {
   const [chain = ''] = /systemctl restart encore@3000 [^]*?encore@3001/.exec(read(OPERATING)) ?? [];
   const steps = chain.split(/\s*&&\s*/);
   expect(steps).toEqual(['systemctl restart encore@3000', expect.stringMatching(/^curl .*--fail .*:3000\/api\/ready$/), expect.stringMatching(/^sleep \d+$/), 'systemctl restart encore@3001']);
@@ -185,7 +185,7 @@ test('an update stops the second process only when the first is ready and nginx 
 });
 
 // S10
-test('the operating guide starts no process as root and keeps the settings from other accounts', () => {
+test('the operating guide starts no process as root and protects the settings from other accounts', () => {
   const commands = read(OPERATING).split('\n').filter((line) => line.startsWith('    '));
   const started = commands.filter((line) => line.includes('/opt/encore/server.js'));
   expect(started).toHaveLength(2);
@@ -193,7 +193,7 @@ test('the operating guide starts no process as root and keeps the settings from 
   expect(commands.filter((line) => line.includes('/etc/encore.env') && !started.includes(line)).map((line) => /install -m 600|chmod 640/.test(line))).toEqual([true, true]);
 });
 
-test('the operating guide names files and routes that exist', () => {
+test('the operating guide names existing files and routes', () => {
   const guide = read(OPERATING);
   const named = [...guide.matchAll(/\bdeploy\/[\w@./*-]+|\bcompose\.yaml\b/g)].map(([path]) => path.replace(/[.`]$/, ''));
   expect(named.length).toBeGreaterThan(3);

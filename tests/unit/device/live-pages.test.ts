@@ -22,7 +22,7 @@ async function livePages(locks: SharedLocks | undefined) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a page counts as open until it lets go of its lock, as the end of a page does', async () => {
+test('a page counts as open until it releases its lock, as when it closes', async () => {
   const locks = new SharedLocks();
   let end = () => {};
   void locks.request('page:other', () => new Promise<void>((resolve) => (end = resolve)));
@@ -36,7 +36,7 @@ test('a page counts as open until it lets go of its lock, as the end of a page d
   expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
 });
 
-test('who stops asking hears nothing', async () => {
+test('a canceled query gets no answer', async () => {
   const { onceGone } = await livePages(new SharedLocks());
   const notify = jest.fn();
   onceGone('other', notify)();
@@ -44,7 +44,7 @@ test('who stops asking hears nothing', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('without locks every other page counts as gone', async () => {
+test('without locks every other page counts as closed', async () => {
   const { isGone, onceGone } = await livePages(undefined);
   const notify = jest.fn();
   onceGone('other', notify);

@@ -1,12 +1,12 @@
 import { parsePreferences } from '@/device/playback';
 
-describe('what somebody likes', () => {
-  test('is read as it was kept', () => {
+describe('playback preferences', () => {
+  test('are read as stored', () => {
     const kept = { volume: 0.4, muted: true, speed: 1.75, quality: 480 };
     expect(parsePreferences(kept)).toEqual(kept);
   });
 
-  test('falls back field by field', () => {
+  test('fall back field by field', () => {
     expect(parsePreferences({ volume: 7, speed: '2', quality: 480 })).toEqual({ volume: 1, muted: false, speed: 1, quality: 480 });
     expect(parsePreferences(null)).toEqual({ volume: 1, muted: false, speed: 1, quality: null });
   });

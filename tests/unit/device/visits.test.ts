@@ -6,13 +6,13 @@ const ids = () => readHistory().visits.map(({ id }) => id);
 
 afterEach(() => window.localStorage.clear());
 
-test('the latest visit stands first, once a thing', () => {
+test('the latest visit comes first, without duplicates', () => {
   ['a', 'b', 'a'].forEach((id, at) => rememberVisit(visit(id, { at })));
   expect(ids()).toEqual(['a', 'b']);
   expect(readHistory().visits[0]?.at).toBe(2);
 });
 
-test('one thing or all of it is forgotten, and comes back when it is put back', () => {
+test('one entry or the whole history can be deleted and restored', () => {
   ['a', 'b'].forEach((id) => rememberVisit(visit(id)));
   const before = readHistory().visits;
   forgetVisit(visit('a'));
@@ -23,20 +23,20 @@ test('one thing or all of it is forgotten, and comes back when it is put back', 
   expect(ids()).toEqual(['b', 'a']);
 });
 
-test('nothing is remembered while it is paused', () => {
+test('nothing is added while the history is paused', () => {
   rememberVisit(visit('a'));
   pauseHistory(true);
   rememberVisit(visit('b'));
   expect(ids()).toEqual(['a']);
 });
 
-test('addresses of other sites and damaged entries are left out', () => {
+test('addresses of other sites and damaged entries are dropped', () => {
   const visits = [visit('a'), visit('b', { path: '//evil.example' }), visit('c', { path: 'javascript:alert(1)' }), { id: 'd' }, null];
   window.localStorage.setItem('encore.history', JSON.stringify({ v: 1, data: { visits } }));
   expect(ids()).toEqual(['a']);
 });
 
-test('readers hear of changes, those of other tabs too, and see the same object in between', () => {
+test('subscribers are notified of changes, also from other tabs, and read a stable object in between', () => {
   let heard = 0;
   const stop = onHistoryChange(() => (heard += 1));
   rememberVisit(visit('a'));

@@ -1,14 +1,14 @@
 import { parseProgress, placeProgress } from '@/device/watch-progress';
 
-describe('where somebody stopped', () => {
-  test('is kept in front of the other videos', () => {
+describe('the playback position', () => {
+  test('is stored before those of other videos', () => {
     expect(placeProgress([{ id: 'a', seconds: 40 }], 'b', 130, 300)).toEqual([
       { id: 'b', seconds: 130 },
       { id: 'a', seconds: 40 },
     ]);
   });
 
-  test('is kept once a video, with the latest second', () => {
+  test('is stored once per video, with the latest second', () => {
     const list = placeProgress([{ id: 'a', seconds: 40 }, { id: 'b', seconds: 10 }], 'b', 90, 300);
     expect(list).toEqual([
       { id: 'b', seconds: 90 },
@@ -16,7 +16,7 @@ describe('where somebody stopped', () => {
     ]);
   });
 
-  test('is forgotten in the first moments', () => {
+  test('is deleted in the first seconds', () => {
     expect(placeProgress([{ id: 'a', seconds: 40 }], 'a', 4, 300)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('where somebody stopped', () => {
     expect(placeProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([{ id: 'a', seconds: 0, watched: true }]);
   });
 
-  test('is kept anew of a video that was watched before, which it stays', () => {
+  test('of a video watched before is stored again, and the video stays watched', () => {
     const watched = [{ id: 'a', seconds: 0, watched: true }];
     expect(placeProgress(watched, 'a', 90, 300)).toEqual([{ id: 'a', seconds: 90, watched: true }]);
     expect(placeProgress(watched, 'a', 2, 300)).toEqual(watched);
@@ -43,7 +43,7 @@ describe('where somebody stopped', () => {
     expect(placeProgress([], 'a', seconds, duration)).toEqual([{ id: 'a', seconds }]);
   });
 
-  test('is kept for the 200 latest videos', () => {
+  test('is stored for the latest 200 videos', () => {
     let list = placeProgress([], 'first', 60, 300);
     for (let n = 0; n < 200; n += 1) list = placeProgress(list, `v${n}`, 60, 300);
     expect(list).toHaveLength(200);
@@ -51,7 +51,7 @@ describe('where somebody stopped', () => {
     expect(list.some(({ id }) => id === 'first')).toBe(false);
   });
 
-  test('is read from damaged data as far as it makes sense', () => {
+  test('is read from damaged data as far as possible', () => {
     expect(parseProgress([{ id: 'a', seconds: 40 }, { id: 7, seconds: 1 }, { id: 'b' }, null, 'x', { id: 'c', seconds: -1 }])).toEqual([{ id: 'a', seconds: 40 }]);
     expect(parseProgress({ a: 40 })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { galleryForCard, performerForCard, photoForGrid, postForCard, videoForCard } from '@/entities/card-data';
 
-it('carries of a video what its card shows, and no address of a film', () => {
+it('card data of a video contains what its card shows, and no media address', () => {
   const performer = { _id: 'p', name: 'Aria', username: 'aria', bio: 'Long story', dateOfBirth: '1990-01-01' };
   const card = videoForCard({
     _id: 'v',
@@ -18,19 +18,19 @@ it('carries of a video what its card shows, and no address of a film', () => {
   expect(JSON.stringify(card)).not.toMatch(/film|teaser|Long|1990/);
 });
 
-it('carries of a performer what the card shows', () => {
+it('card data of a performer contains what the card shows', () => {
   const card = performerForCard({ _id: 'p', name: 'Aria', username: 'aria', bio: 'Long story', live: 1, stats: { likes: 3, totalVideos: 4, views: 9 } });
   expect(card).toMatchObject({ name: 'Aria', live: 1, stats: { likes: 3, totalVideos: 4 } });
   expect(card).not.toHaveProperty('bio');
 });
 
-it('carries of a gallery the preview of its cover, for the whole cover may be locked', () => {
+it('card data of a gallery contains the preview of its cover, because the full cover may be locked', () => {
   const card = galleryForCard({ _id: 'g', title: 'Fire', slug: 'fire', description: 'Long text', numOfItems: 3, performers: [{ _id: 'p', name: 'Kenji', username: 'kenji', bio: 'Long story' }], coverPhoto: { url: '/whole.jpg', thumbnails: ['/small.jpg'] } });
   expect(card).toMatchObject({ name: 'Fire', slug: 'fire', numOfItems: 3, coverPhoto: { thumbnails: ['/small.jpg'] }, performer: { name: 'Kenji' } });
   expect(JSON.stringify(card)).not.toMatch(/whole|Long/);
 });
 
-it('carries of a photo where it belongs, by whichever names the server has for that', () => {
+it("card data of a photo contains its gallery, by any of the server's field names", () => {
   const photo = { _id: 'x', photo: { url: '/whole.jpg', thumbnails: ['/small.jpg', '/other.jpg'], width: 3, height: 2, size: 99 } };
   const where = { galleryId: 'g', targetInfo: { _id: 'g', name: 'Fire' } };
   expect(photoForGrid({ ...photo, galleryId: 'g', gallery: { _id: 'g', title: 'Fire', description: 'Long text' } })).toMatchObject(where);
@@ -39,7 +39,7 @@ it('carries of a photo where it belongs, by whichever names the server has for t
   expect(photoForGrid(photo).photo).toEqual({ url: '/whole.jpg', thumbnails: ['/small.jpg'], width: 3, height: 2 });
 });
 
-it('carries of a post what its card shows, and nothing that only some may read', () => {
+it('card data of a post contains what its card shows, and no restricted content', () => {
   const card = postForCard({
     _id: 't',
     title: 'Tour',

@@ -10,7 +10,7 @@ const FORMS = [...BEGINNINGS.flatMap((beginning) => HOSTS.map((host) => beginnin
 /** Where a browser would go, and a server that decodes the path once more. */
 const placesOf = (path: string) => [path, decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'))].map((text) => new URL(text, `${SITE}/auth/login`));
 
-test(`none of ${FORMS.length} ways to write an address leads out of the site`, () => {
+test(`none of ${FORMS.length} obfuscated addresses leads off the site`, () => {
   expect(FORMS.length).toBeGreaterThan(100);
   for (const form of FORMS) {
     for (const path of [ownPath(form), safeNext(form)]) {

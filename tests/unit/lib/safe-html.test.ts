@@ -15,12 +15,12 @@ test.each([
   expect(sanitize(dirty)).toBe(clean);
 });
 
-test('links to elsewhere pass no rank and no opener', () => {
+test('external links pass no rank and no opener', () => {
   expect(sanitize('<a href="https://x.example">x</a>')).toContain('rel="noopener nofollow ugc"');
 });
 
 // S13
-describe('attacks', () => {
+describe('sanitizing attacks', () => {
   const RUN = 'alert(1)';
   /** Scripts as elements, attributes and addresses, obfuscated addresses, and sequences that end comments, raw text and foreign content early. */
   const PAYLOADS = [

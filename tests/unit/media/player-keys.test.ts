@@ -35,12 +35,12 @@ test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s a key belongs to t
   expect(press('l', { [modifier]: true })).toBeNull();
 });
 
-test('a held key goes on seeking but does not flicker between play and pause', () => {
+test('holding a seek key repeats, holding play does not toggle', () => {
   expect(press('ArrowRight', { repeat: true })).toEqual({ type: 'seek-by', seconds: 5 });
   expect(press('k', { repeat: true })).toBeNull();
 });
 
-test('every key of the list does something', () => {
+test('every listed shortcut has an action', () => {
   const names: Record<string, string> = { Space: ' ', '←': 'ArrowLeft', '→': 'ArrowRight', '↑': 'ArrowUp', '↓': 'ArrowDown' };
   const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys).filter((key) => key !== '…');
   expect(keys.filter((key) => press(names[key] ?? key) === null)).toEqual([]);

@@ -6,7 +6,7 @@ const renditions = [
   { width: 1280, height: 720, bitrate: 2_500_000 },
 ];
 
-test('the menu lists the best first and remembers each place in the manifest', () => {
+test('the quality menu lists the best first with its manifest index', () => {
   expect(listQualities(renditions)).toEqual([
     { size: 1080, index: 1 },
     { size: 720, index: 2 },
@@ -14,11 +14,11 @@ test('the menu lists the best first and remembers each place in the manifest', (
   ]);
 });
 
-test('an upright video is named by its shorter side', () => {
+test('a portrait video is named by its shorter side', () => {
   expect(listQualities([{ width: 720, height: 1280, bitrate: 1 }])).toEqual([{ size: 720, index: 0 }]);
 });
 
-test('of several renditions of one size the richest is offered; one without a picture is not', () => {
+test('of several renditions of one size the one with the highest bit rate is listed; audio-only ones are not', () => {
   const list = listQualities([
     { width: 1280, height: 720, bitrate: 1_500_000 },
     { width: 1280, height: 720, bitrate: 3_000_000 },
@@ -36,11 +36,11 @@ test.each([
   expect(pickQuality(listQualities(renditions), wanted)?.size).toBe(given);
 });
 
-test('without a wish or without a choice the player decides', () => {
+test('without a preference or a choice the player decides', () => {
   expect(pickQuality(listQualities(renditions), null)).toBeNull();
   expect(pickQuality([], 480)).toBeNull();
 });
 
-test('a quality is written as people know it', () => {
+test('quality labels are readable', () => {
   expect(qualityLabel(480)).toBe('480p');
 });

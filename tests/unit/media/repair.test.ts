@@ -11,14 +11,14 @@ function answer(faults: readonly Fault[], online = true) {
   });
 }
 
-test('broken media is repaired once, then the viewer is told', () => {
+test('broken media is repaired once, then reported', () => {
   const steps = answer(['media', 'media', 'media']);
   expect(steps.map((step) => step.do)).toEqual(['recover', 'give-up', 'give-up']);
   expect(steps[0]?.says).toMatch(/repairing/i);
   expect(steps[1]?.says).toMatch(/could not be repaired.*your place is kept/i);
 });
 
-test('a lost connection is tried three times, with longer and longer pauses', () => {
+test('a lost connection is retried three times, with increasing pauses', () => {
   const steps = answer(['network', 'network', 'network', 'network']);
   expect(steps).toEqual([
     { do: 'resume', afterMs: 1000, says: 'Connection lost. Trying again (1 of 3)…' },
@@ -28,7 +28,7 @@ test('a lost connection is tried three times, with longer and longer pauses', ()
   ]);
 });
 
-test('without a network the player waits as long as it takes', () => {
+test('offline, the player waits without limit', () => {
   const steps = answer(['network', 'network', 'network', 'network', 'network'], false);
   expect(new Set(steps.map((step) => step.do))).toEqual(new Set(['await-network']));
 });
@@ -37,6 +37,6 @@ test('an expired address is renewed once', () => {
   expect(answer(['source', 'source']).map((step) => step.do)).toEqual(['renew', 'give-up']);
 });
 
-test('each kind of fault has its own tries', () => {
+test('each kind of fault has its own attempts', () => {
   expect(answer(['media', 'network', 'source']).map((step) => step.do)).toEqual(['recover', 'resume', 'renew']);
 });

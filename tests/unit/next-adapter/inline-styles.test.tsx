@@ -28,14 +28,14 @@ const written = (...links: ReturnType<typeof linksFor>[]) => renderToStaticMarku
 /** The addresses that a browser fetches for a page. */
 const fetched = (html: string) => [...html.matchAll(/<link [^>]*>/g)].filter(([link]) => !link.includes('disabled')).map(([link]) => /href="([^"]+)"/.exec(link)?.[1]);
 
-test('a page holds its style sheets in their order, and fetches none of them', () => {
+test('a page inlines its style sheets in order, and requests none of them', () => {
   const html = written(linksFor('one.css', '.a > .b{color:red}'), linksFor('two.css', '.a{content:"\\201c"}'));
   expect(fetched(html)).toEqual([]);
   expect(html.indexOf('<style>.a > .b{color:red}</style>')).toBeGreaterThan(-1);
   expect(html.indexOf('<style>.a{content:"\\201c"}</style>')).toBeGreaterThan(html.indexOf('.b{color:red}'));
 });
 
-test('the loader of chunks finds a link of each sheet, so that it fetches none a second time', () => {
+test('the chunk loader finds a link for each sheet, so it requests none again', () => {
   expect(written(linksFor('three.css', '.c{top:0}'))).toContain('<link rel="stylesheet" href="/_next/static/chunks/three.css" disabled=""/>');
 });
 

@@ -13,8 +13,8 @@ function upload(token: string, bytes: Iterable<number>, path = '/users/avatar/up
   return api.call('POST', path, { token, body });
 }
 
-describe('the own picture', () => {
-  test('is kept, served as what it is, and shown to others', async () => {
+describe('an uploaded avatar', () => {
+  test('is stored, served with its type, and shown to others', async () => {
     const token = await api.logIn('fan');
     const { url } = dataOf(await upload(token, JPEG)) as { url: string };
     const served = await api.sandbox.app.fetch(new Request(url));
@@ -23,7 +23,7 @@ describe('the own picture', () => {
     expect(dataOf(await api.get(`/users/view/${ids.fan}`, { token })).avatar).toBe(url);
   });
 
-  test('takes the place of the last one', async () => {
+  test('replaces the previous one', async () => {
     const token = await api.logIn('aria');
     const first = dataOf(await upload(token, JPEG)).url as string;
     const second = dataOf(await upload(token, [...JPEG, 4])).url;
@@ -39,7 +39,7 @@ describe('the own picture', () => {
     expect((await upload(await api.logIn('fan'), bytes)).status).toBe(400);
   });
 
-  test('is not without a file, and not for somebody else', async () => {
+  test('requires a file and the own account', async () => {
     const token = await api.logIn('fan');
     expect((await api.call('POST', '/users/avatar/upload', { token, body: new FormData() })).status).toBe(400);
     expect((await upload(token, JPEG, `/users/${ids.newFan}/avatar/upload`)).status).toBe(403);
@@ -48,8 +48,8 @@ describe('the own picture', () => {
   });
 });
 
-describe('the profile', () => {
-  test('of a fan takes name, country, languages and phone, and nothing that is not theirs to change', async () => {
+describe('a profile update', () => {
+  test('of a fan accepts name, country, languages and phone, and nothing else', async () => {
     const token = await api.logIn('fan');
     const body = { name: 'New Name', country: 'es', languages: ['es', 'en'], phoneCode: '+34', phone: '600', eyes: 'blue', email: 'other@example.com', username: 'other', balance: 9999, verifiedEmail: false };
     const saved = dataOf(await api.call('PUT', '/users', { token, body }));
@@ -58,7 +58,7 @@ describe('the profile', () => {
     expect(saved).not.toHaveProperty('eyes');
   });
 
-  test('of a performer takes body info as well', async () => {
+  test('of a performer also accepts body info', async () => {
     const token = await api.logIn('aria');
     expect(dataOf(await api.call('PUT', '/users', { token, body: { eyes: 'green', gender: '' } }))).toMatchObject({ eyes: 'green', isPerformer: true, gender: expect.stringMatching(/./) });
   });

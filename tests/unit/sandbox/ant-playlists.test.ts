@@ -29,11 +29,11 @@ function numbered(playlist: string): Map<number, { uri: string | undefined; at: 
   );
 }
 
-describe('a loop', () => {
+describe('a looped stream', () => {
   const START = Date.UTC(2030, 0, 1);
   const at = (seconds: number) => loopPlaylist([2, 2, 1.5], (index) => `seg-${index}.ts`, START + seconds * 1000);
 
-  test('lets one rewind a minute, and is a second behind', () => {
+  test('can be rewound a minute, and is a second behind', () => {
     const { segments, target, ended } = read(at(0));
     const first = segments[0]?.at ?? 0;
     const last = segments.at(-1);
@@ -44,13 +44,13 @@ describe('a loop', () => {
     expect(START - end).toBeLessThan(3001);
   });
 
-  test('counts its rounds by small numbers: players keep a place for each there was', () => {
+  test('numbers its rounds low, because players store an entry for each', () => {
     const counted = [0, 5500, 400_000].map((seconds) => read(at(seconds)).discontinuity);
     expect(Math.min(...counted)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...counted)).toBeLessThan(1000);
   });
 
-  test('says the same of every segment as long as it is there, and leaves none out', () => {
+  test('keeps the data of every segment, without gaps', () => {
     const known = new Map<number, unknown>();
     let newest = 0;
     for (let second = 0; second < 120; second += 0.5) {
@@ -66,16 +66,16 @@ describe('a loop', () => {
     expect(known.size).toBeGreaterThan(60);
   });
 
-  test('begins anew after its last segment only', () => {
+  test('has a discontinuity only after its last segment', () => {
     for (const { uri, starts } of read(at(7)).segments.slice(1)) expect(starts).toBe(uri === 'seg-0.ts');
   });
 
-  test('has no playlist where no films can be made', async () => {
+  test("has no playlist if videos can't be encoded", async () => {
     const loop = new Loop('show', 'morning', { media: { picture: () => Promise.resolve(null), clip: () => Promise.resolve(null) }, ffmpeg: () => Promise.resolve(null), say: () => undefined });
     expect([await loop.playlist('360p', new Date()), await loop.adaptive(), await loop.source()]).toEqual([null, null, null]);
   });
 
-  test('names its renditions and its segments', async () => {
+  test('names its renditions and segments', async () => {
     const files: Record<string, string> = { 'master.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n', '360p/index.m3u8': '#EXTINF:2.0,\nseg-0000.ts\n', '360p/seg-0000.ts': 'film' };
     const media = { picture: () => Promise.resolve(null), clip: (_: string, path: string) => Promise.resolve(files[path] ? Buffer.from(files[path]) : null) };
     const loop = new Loop('show', 'morning', { media, ffmpeg: () => Promise.resolve(null), say: () => undefined });
@@ -86,7 +86,7 @@ describe('a loop', () => {
   });
 });
 
-describe('a recording', () => {
+describe('a recorded stream', () => {
   const NOW = Date.UTC(2030, 0, 1);
   const body = Buffer.from('segment');
 
@@ -102,7 +102,7 @@ describe('a recording', () => {
     expect(recording.read(segments[0]?.uri?.replace('show/', '') ?? '')).toBe(body);
   });
 
-  test('goes on after a publisher came back, forgets what is old, and ends', () => {
+  test('continues when a publisher returns, drops old segments, and ends', () => {
     const recording = new Recording('show', NOW);
     const known = new Map<number, unknown>();
     for (let run = 0; run < 4; run += 1) {
@@ -127,10 +127,10 @@ describe('a recording', () => {
   });
 });
 
-describe('pictures from packets', () => {
+describe('frames from packets', () => {
   const packet = (sequenceNumber: number, timestamp: number, marker: boolean, bytes: number[]) => new RtpPacket(new RtpHeader({ sequenceNumber, timestamp, marker }), Buffer.from(bytes));
 
-  test('of H.264: together and in fragments, with what a decoder has to know', () => {
+  test('of H.264: complete and fragmented, with parameter sets', () => {
     const assembler = new FrameAssembler('h264', () => undefined);
     expect(assembler.push(packet(65_534, 1, true, [0x41, 1]))).toBeNull();
     expect(assembler.push(packet(65_535, 2, false, [24, 0, 2, 0x67, 9, 0, 2, 0x68, 8]))).toBeNull();
@@ -148,7 +148,7 @@ describe('pictures from packets', () => {
     expect(assembler.push(packet(3, 2, true, [0x10, 1]))).toMatchObject({ key: false });
   });
 
-  test('after a loss nothing comes before the next key frame, which is asked for', () => {
+  test('after a loss stop until the next key frame, which is requested', () => {
     let asked = 0;
     const assembler = new FrameAssembler('h264', () => (asked += 1));
     assembler.push(packet(1, 1, true, [0x65, 1]));

@@ -53,7 +53,7 @@ const connect = async (app = 'LiveApp', query = ''): Promise<SignallingClient> =
 const hls = async (file: string) => (await fetch(`http://${host}/LiveApp/streams/${file}`)).status;
 const token = (streamId: string, type: 'publish' | 'play', expireDate = Date.now() + 60_000) => media.tokens.issue({ streamId, type, expireDate });
 
-test('answers what the browser package asks by itself', async () => {
+test('the media server answers the requests of the browser package', async () => {
   const client = await connect('LiveApp', '?target=origin');
   client.say({ command: 'ping' });
   await client.hear('pong');
@@ -61,7 +61,7 @@ test('answers what the browser package asks by itself', async () => {
   expect(await client.hear('iceServerConfig')).toMatchObject({ stunServerUri: '' });
 });
 
-test('lives beside the live socket, which closes what nobody answers', async () => {
+test('the media server shares the port with the live socket, which closes unhandled requests', async () => {
   const client = await connect();
   const live = io(`http://${host}`, { transports: ['websocket'], forceNew: true, reconnection: false });
   await new Promise((resolve) => live.on('connect', () => resolve(undefined)));
@@ -72,7 +72,7 @@ test('lives beside the live socket, which closes what nobody answers', async () 
   live.close();
 });
 
-test('is called as the settings say, and can be made to refuse', async () => {
+test('the media server uses the app name of the settings, and can refuse connections', async () => {
   setting('AntMediaAppname', 'Stage');
   const client = await connect('Stage');
   client.say({ command: 'ping' });
@@ -92,7 +92,7 @@ test.each([
   expect(await client.hear('error')).toMatchObject({ definition });
 });
 
-test('is not upset by rubbish', async () => {
+test('the media server ignores invalid messages', async () => {
   const client = await connect();
   for (const message of ['', '{', '[]', 'null', '5', { command: 5 }, { command: 'stop', streamId: 'x' }, { command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 7 }]) client.say(message);
   client.say({ command: 'publish', streamId: 'x' });
@@ -103,7 +103,7 @@ test('is not upset by rubbish', async () => {
   await client.hear('pong');
 });
 
-describe('with tokens', () => {
+describe('with stream tokens', () => {
   beforeEach(() => setting('secureOption', true));
 
   test.each([undefined, null, '', 'null', 'rubbish', 7])('%p opens nothing', async (wrong) => {
@@ -115,7 +115,7 @@ describe('with tokens', () => {
     expect(await hls(`show.m3u8?token=${wrong}`)).toBe(403);
   });
 
-  test('a token is good for one stream, one use, and until it expires, as often as one likes', async () => {
+  test('a token is valid for one stream and one action until it expires, any number of times', async () => {
     const client = await connect();
     for (const bad of [token('other', 'publish'), token('show', 'play'), token('show', 'publish', Date.now() - 1)]) {
       client.say({ command: 'publish', streamId: 'show', token: bad });
@@ -131,12 +131,12 @@ describe('with tokens', () => {
   });
 });
 
-describe('a stream', () => {
+describe('a published stream', () => {
   const seen = async (pictures: Set<string>, picture: string): Promise<void> => {
     while (!pictures.has(picture)) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  test('goes from who publishes to who plays, until it is stopped', async () => {
+  test('goes from publisher to player until it is stopped', async () => {
     const [performer, fan, thief] = [await connect(), await connect(), await connect()];
     await performer.publish('show', 'a stage');
     expect(await performer.hear('publish_started')).toMatchObject({ streamId: 'show' });
@@ -155,7 +155,7 @@ describe('a stream', () => {
     expect(await hls('show.m3u8')).toBe(404);
   });
 
-  test('is over some seconds after its publisher vanished, unless one comes back', async () => {
+  test('ends some seconds after its publisher vanished, unless one returns', async () => {
     const [performer, fan, again] = [await connect(), await connect(), await connect()];
     await performer.publish('show', 'first');
     await performer.hear('publish_started');

@@ -22,7 +22,7 @@ describe('logging in', () => {
     expect(Object.keys(dataOf({ body } as never))).toEqual(['token']);
   });
 
-  test('gives a token for a day, or for a year when remembered', async () => {
+  test('returns a token for a day, or for a year when remembered', async () => {
     const short = decodeJwt(await api.logIn('fan'));
     expect(short).toMatchObject({ source: 'user', sourceId: ids.fan, authId: expect.any(String) as string });
     expect((short.exp ?? 0) - NOW.getTime() / 1000).toBe(DAY);
@@ -41,21 +41,21 @@ describe('logging in', () => {
     expect(answer.body.statusCode).toBe(status);
   });
 
-  test('asks for a verified address only while the setting is on', async () => {
+  test('requires a verified address only if the setting is on', async () => {
     expect((await login('newcomer')).status).toBe(200);
     await api.call('PATCH', '/__sandbox/settings', { body: { requireEmailVerification: true } });
     expect((await login('newcomer')).status).toBe(400);
     expect((await login('fan')).status).toBe(200);
   });
 
-  test('works for a performer by the same call', async () => {
+  test('works for performers with the same call', async () => {
     const me = await api.get('/users/me', { token: await api.logIn('aria') });
     expect(dataOf(me)).toMatchObject({ _id: ids.aria, isPerformer: true, balance: 500, email: 'aria@example.com' });
   });
 });
 
 describe('validation', () => {
-  test('names each refused field with its rule and a sentence', async () => {
+  test('names each refused field with its rule and a message', async () => {
     const { status, body } = await api.call('POST', '/auth/login', { body: { username: '' } });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -68,14 +68,14 @@ describe('validation', () => {
     });
   });
 
-  test('uses the rule names of the family and never repeats a password', async () => {
+  test('uses class-validator rule names and never repeats a password', async () => {
     const { body, text } = await api.call('POST', '/auth/users/register', { body: { email: 'no', username: 'a b', password: 'pw-12', gender: 'robot' } });
     const rules = (body.message as { constraints: object }[]).map(({ constraints }) => Object.keys(constraints)[0]);
     expect(rules).toEqual(['isEmail', 'minLength', 'Username', 'isIn']);
     expect(text).not.toContain('pw-12');
   });
 
-  test('says what is wrong with a body that is not JSON', async () => {
+  test('explains a body that is not JSON', async () => {
     const response = await api.sandbox.app.fetch(new Request('http://api.test/auth/login', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }));
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toBe('The body is not valid JSON.');
@@ -95,11 +95,11 @@ describe('the token of a request', () => {
     expect((await api.get('/users/me', { headers: { Authorization: header } })).status).toBe(401);
   });
 
-  test('may be bad where it is optional', async () => {
+  test('may be invalid if it is optional', async () => {
     expect((await api.get('/performers/search', { token: 'rubbish' })).status).toBe(200);
   });
 
-  test('ends with its time', async () => {
+  test('expires', async () => {
     let moment = NOW;
     const timed = smallSandbox({ now: () => moment });
     const token = await timed.logIn('fan');
@@ -108,13 +108,13 @@ describe('the token of a request', () => {
     await timed.sandbox.close();
   });
 
-  test('of one sandbox is worth nothing in another', async () => {
+  test('of one sandbox is invalid in another', async () => {
     const other = smallSandbox();
     expect((await api.get('/users/me', { token: await other.logIn('fan') })).status).toBe(401);
     await other.sandbox.close();
   });
 
-  test('of a mail does not log in', async () => {
+  test('of an email link is no login', async () => {
     await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
     const [mail] = await mailbox();
     const token = new URL(mail?.link ?? '').searchParams.get('token');
@@ -127,14 +127,14 @@ describe('ending sessions', () => {
   const isOpen = async (token: string) => (await api.get('/users/me', { token })).status === 200;
   const logOut = (token: string, scope?: string) => api.call('POST', '/auth/logout', { token, body: scope ? { scope } : {} });
 
-  test('log-out: ends the session of its token and no other', async () => {
+  test('logout: ends the session of its token and no other', async () => {
     const [phone, laptop] = [await api.logIn('fan'), await api.logIn('fan')];
     expect((await logOut(phone)).body.data).toEqual({ success: true });
     expect([await isOpen(phone), await isOpen(laptop)]).toEqual([false, true]);
     expect((await logOut(phone)).status).toBe(401);
   });
 
-  test('log-out of others: keeps the session of its token', async () => {
+  test('logout of others: keeps the session of its token', async () => {
     const [phone, laptop, performer] = [await api.logIn('fan'), await api.logIn('fan'), await api.logIn('aria')];
     await logOut(phone, 'others');
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(performer)]).toEqual([true, false, true]);
@@ -153,7 +153,7 @@ describe('ending sessions', () => {
     expect([await isOpen(own), await isOpen(other)]).toEqual([true, false]);
   });
 
-  test('a new password by mail: ends every session', async () => {
+  test('a password reset by email: ends every session', async () => {
     const token = await api.logIn('fan');
     await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
     const form = new FormData();
@@ -164,7 +164,7 @@ describe('ending sessions', () => {
 });
 
 describe('roles', () => {
-  test('a fan is refused a call for performers, and the other way round', async () => {
+  test('reject fans for performer calls and the reverse', async () => {
     const [fan, aria] = [await api.logIn('fan'), await api.logIn('aria')];
     const refused = await api.get('/users/search', { token: fan });
     expect(refused.status).toBe(403);
@@ -177,7 +177,7 @@ describe('roles', () => {
 describe('a new account', () => {
   const form = { email: 'New@Example.com', username: 'NewFan', password: 'secret-word', firstName: 'New', lastName: 'Fan' };
 
-  test('can log in, and its mail verifies its address', async () => {
+  test('can log in, and the link in its email verifies its address', async () => {
     const made = await api.call('POST', '/auth/users/register', { body: form });
     expect(made.status).toBe(200);
     expect(made.text).not.toContain('token');
@@ -202,7 +202,7 @@ describe('a new account', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced through the page that the mail links to', async () => {
+  test('is replaced on the page that the email links to', async () => {
     expect((await api.call('POST', '/auth/users/forgot', { body: { email: 'nobody@example.com' } })).status).toBe(400);
     await api.call('POST', '/auth/users/forgot', { body: { email: 'FAN@example.com' } });
     const [mail] = await mailbox();
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
     expect((await login('fan', 'another-word')).status).toBe(200);
   });
 
-  test('is not replaced by a link that verifies an address', async () => {
+  test('is not replaced by a verification link', async () => {
     await api.call('POST', '/auth/email-verification', { body: { source: ids.fan } });
     const [mail] = await mailbox();
     const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
@@ -234,7 +234,7 @@ test('a password is changed by its owner, for the own kind of account only', asy
   expect((await login('aria', 'next-word')).status).toBe(200);
 });
 
-test('a verification mail goes to the account that was named', async () => {
+test('a verification email goes to the named account', async () => {
   const { status } = await api.call('POST', '/auth/email-verification', { body: { source: { _id: ids.aria }, sourceType: 'performer' } });
   expect(status).toBe(200);
   expect((await mailbox())[0]?.to).toBe('aria@example.com');
@@ -242,7 +242,7 @@ test('a verification mail goes to the account that was named', async () => {
   expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'nobody@example.com' } })).status).toBe(404);
 });
 
-test('a link that is too old leads back to the site, which offers a new one; a verified address gets none', async () => {
+test('an expired link leads back to the site, which offers a new one, unless the address is verified', async () => {
   const opened = await api.get('/auth/email-verification?token=stale');
   expect(opened.headers.get('location')).toBe('http://127.0.0.1:3000/auth/email-verified-success?expired=1');
   expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'newcomer@example.com' } })).status).toBe(200);

@@ -28,8 +28,8 @@ const stockOf = (slug: string) => shop.sandbox.store.products.get(product(slug))
 const redirect = (answer: Answer) => dataOf(answer).redirectUrl;
 const entries = async (id: string) => (await ledgerOf(shop, `?transactionId=${id}`)).entries;
 
-describe('what the payer decides', () => {
-  test('pay: the video opens, performer and site have their parts, an order stands', async () => {
+describe("the payer's decision", () => {
+  test('pay: the video is unlocked, performer and site get their shares, an order exists', async () => {
     expect((await videoOf(shop.fan)).video).toMatchObject({ url: null });
     const id = await shop.begin(VIDEO);
     expect(await entries(id)).toEqual([]);
@@ -61,7 +61,7 @@ describe('what the payer decides', () => {
     expect((await shop.decide(id, 'pay')).body).toMatchObject({ statusCode: 400, message });
   });
 
-  test('slow: the browser goes back while the payment is pending; it is confirmed later', async () => {
+  test('slow: the browser returns while the payment is pending; it is confirmed later', async () => {
     const id = await shop.begin(VIDEO);
     expect(redirect(await shop.decide(id, 'slow', 500))).toBe(`http://site.test/payment/success?transactionId=${id}`);
     expect(shop.payment(id).status).toBe('pending');
@@ -71,7 +71,7 @@ describe('what the payer decides', () => {
     expect(await entries(id)).toHaveLength(1);
   });
 
-  test('slow: what was to be confirmed while nobody ran is confirmed when somebody asks', async () => {
+  test('slow: a confirmation due while the sandbox was stopped happens with the next call', async () => {
     const id = await shop.begin(VIDEO);
     await shop.decide(id, 'slow', 600_000);
     shop.pass({ minutes: 11 });
@@ -86,7 +86,7 @@ describe('what the payer decides', () => {
     expect(await entries(id)).toHaveLength(1);
   });
 
-  test('nobody can pay after an hour', async () => {
+  test('a payment expires after an hour', async () => {
     const id = await shop.begin(TOKENS);
     shop.pass({ minutes: 61 });
     expect((await shop.decide(id, 'pay')).status).toBe(400);
@@ -95,8 +95,8 @@ describe('what the payer decides', () => {
   });
 });
 
-describe('tokens', () => {
-  test('the tabs of the payer hear of them, and where to go on', async () => {
+describe('purchased tokens', () => {
+  test("are announced to the payer's tabs, with the address to continue", async () => {
     const told = jest.spyOn(shop.sandbox.realtime, 'emit');
     const [paid, declined] = [await shop.begin(TOKENS), await shop.begin(TOKENS)];
     await shop.decide(paid, 'pay');
@@ -110,7 +110,7 @@ describe('tokens', () => {
     told.mockRestore();
   });
 
-  test('come to the balance, once, for their price less the coupon', async () => {
+  test('are added once, for their price less the coupon', async () => {
     const id = await shop.begin(TOKENS, { couponCode: coupons.half });
     expect(balance()).toBe(500);
     await shop.decide(id, 'pay');
@@ -125,14 +125,14 @@ describe('tokens', () => {
     );
   });
 
-  test('the gift of a membership comes with it', async () => {
+  test('include the bonus of a membership', async () => {
     await shop.decide(await shop.begin('/payment/subscribe', { packageId: packageId('Monthly') }), 'pay');
     expect(balance()).toBe(550);
   });
 });
 
 describe('a coupon', () => {
-  test('is used when a payment with it succeeds, and then never again by the same fan', async () => {
+  test("is used up by a successful payment, and the same fan can't use it again", async () => {
     const declined = await shop.begin(TOKENS, { couponCode: coupons.valid });
     await shop.decide(declined, 'decline');
     const [one, two] = [await shop.begin(TOKENS, { couponCode: coupons.valid }), await shop.begin(VIDEO, { couponCode: coupons.valid })];
@@ -146,7 +146,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('much may happen before somebody pays', () => {
+describe('changes before a payment', () => {
   test('two buyers of the last one: one gets it, the other is charged nothing', async () => {
     const lastOne = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
     const [one, two] = [await shop.begin(GOODS, lastOne), await shop.begin(GOODS, lastOne, shop.fan2)];
@@ -157,7 +157,7 @@ describe('much may happen before somebody pays', () => {
     expect(JSON.stringify(answers.map(({ body }) => body))).toContain('“Trail bottle” is sold out.');
   });
 
-  test('what sold out while the gateway confirmed is not charged', async () => {
+  test('an item that sold out during confirmation is not charged', async () => {
     const wish = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
     const slow = await shop.begin(GOODS, wish);
     await shop.decide(slow, 'slow', 600_000);
@@ -168,14 +168,14 @@ describe('much may happen before somebody pays', () => {
     expect(await entries(slow)).toEqual([]);
   });
 
-  test('what was bought with tokens meanwhile is not paid again', async () => {
+  test('an item bought with tokens meanwhile is not charged', async () => {
     const id = await shop.begin(VIDEO);
     await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
     expect((await shop.decide(id, 'pay')).status).toBe(400);
     expect(shop.payment(id).status).toBe('failed');
   });
 
-  test('a reset forgets what was to be confirmed', async () => {
+  test('a reset cancels pending confirmations', async () => {
     const id = await shop.begin(VIDEO);
     await shop.decide(id, 'slow', 20);
     shop.reset();
@@ -184,10 +184,10 @@ describe('much may happen before somebody pays', () => {
   });
 });
 
-describe('the page of the gateway', () => {
+describe('the checkout page', () => {
   const paymentUrl = async (path: string, body?: unknown) => String(dataOf(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
 
-  test('shows what is bought and the sum, and pays without scripts', async () => {
+  test('shows items and total, and works without scripts', async () => {
     const url = await paymentUrl(TOKENS, { couponCode: coupons.valid });
     const { text, headers, status } = await shop.get(url);
     expect(status).toBe(200);
@@ -206,7 +206,7 @@ describe('the page of the gateway', () => {
     expect(balance()).toBe(1000);
   });
 
-  test('says what cannot be had any more, and that nothing was charged', async () => {
+  test('names unavailable items, and says that nothing was charged', async () => {
     const url = await paymentUrl(VIDEO);
     await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
     const answer = await shop.call('POST', url.replace('?', '/pay?'));
@@ -214,7 +214,7 @@ describe('the page of the gateway', () => {
     expect(answer.text).toContain('You have bought this video already. Nothing was charged.');
   });
 
-  test('opens with its whole address only', async () => {
+  test('requires its complete address', async () => {
     const url = await paymentUrl(TOKENS);
     const [path = ''] = url.split('?');
     const other = await paymentUrl(VIDEO);
@@ -227,7 +227,7 @@ describe('the page of the gateway', () => {
     expect(balance()).toBe(500);
   });
 
-  test('takes as long as its address says when it is slow', async () => {
+  test('takes the delay in its address when slow', async () => {
     const url = await paymentUrl(TOKENS);
     const { headers } = await shop.call('POST', `${url.replace('?', '/slow?')}&delay=10`);
     expect(headers.get('location')).toContain('/payment/success');

@@ -13,7 +13,7 @@ afterEach(() => api.sandbox.close());
 const fault = (body: object) => api.call('POST', '/__sandbox/faults', { body });
 
 describe('a fault', () => {
-  test('answers in place of the call, as often as asked', async () => {
+  test('replaces the response as often as requested', async () => {
     await fault({ method: 'get', path: '/performers/{id}', status: 503, body: { message: 'Busy' }, times: 2 });
     const first = await api.get('/performers/aria');
     expect([first.status, first.body, first.headers.get('access-control-allow-origin')]).toEqual([503, { message: 'Busy' }, '*']);
@@ -22,7 +22,7 @@ describe('a fault', () => {
     expect((await api.get('/performers/aria')).status).toBe(200);
   });
 
-  test('can be text of any type, or nothing at all', async () => {
+  test('has a body of any type, or none', async () => {
     await fault({ path: '/settings/public', body: '<html>', contentType: 'text/html' });
     const html = await api.get('/settings/public');
     expect([html.status, html.text, html.headers.get('content-type')]).toEqual([200, '<html>', 'text/html']);
@@ -31,7 +31,7 @@ describe('a fault', () => {
     expect((await api.get('/settings/public')).text).toBe('');
   });
 
-  test('that holds a call lets it continue when it is released', async () => {
+  test('with hold lets the call continue on release', async () => {
     await fault({ path: '/settings/public', hold: true });
     let answered = false;
     const answer = api.get('/settings/public').then(({ status }) => {
@@ -44,7 +44,7 @@ describe('a fault', () => {
     expect(await answer).toBe(200);
   });
 
-  test('that holds a call ends it without effect when the faults are cleared', async () => {
+  test('with hold ends the call without effect when faults are cleared', async () => {
     const token = await api.logIn('fan');
     await fault({ method: 'POST', path: '/comments', hold: true });
     const request = new Request('http://api.test/comments', { method: 'POST', headers: { Authorization: token }, body: '{}' });
@@ -54,21 +54,21 @@ describe('a fault', () => {
     expect((await answer).type).toBe('error');
   });
 
-  test('of time only lets the real answer out later', async () => {
+  test('with a delay only returns the real response later', async () => {
     await fault({ path: '/settings/public', delay: 80 });
     const begun = performance.now();
     expect(dataOf(await api.get('/settings/public')).siteName).toBe('Encore');
     expect(performance.now() - begun).toBeGreaterThanOrEqual(75);
   });
 
-  test('that drops makes the fetch fail', async () => {
+  test('with drop makes the fetch fail', async () => {
     await fault({ path: '/settings/public', drop: true, times: 1 });
     const response = await api.sandbox.app.fetch(new Request('http://api.test/settings/public'));
     expect(response.type).toBe('error');
     expect((await api.get('/settings/public')).status).toBe(200);
   });
 
-  test('after the call loses the answer but not the work', async () => {
+  test('after the call loses the response but not the effect', async () => {
     const token = await api.logIn('fan');
     await fault({ method: 'POST', path: '/comments', status: 500, when: 'after' });
     expect((await api.call('POST', '/comments', { token, body: { content: 'Kept', objectId: ids.freeVideo } })).status).toBe(500);
@@ -88,7 +88,7 @@ describe('a fault', () => {
   });
 });
 
-test('requests are kept as they came, and the controls are not among them', async () => {
+test('calls are logged unchanged, without those of the controls', async () => {
   await api.get('/performers/search?a=1&a=2&q=x', { token: 'raw-token' });
   await api.call('POST', '/contact', { body: { name: 'A' } });
   const form = new FormData();
@@ -107,7 +107,7 @@ test('requests are kept as they came, and the controls are not among them', asyn
   expect((await api.get('/__sandbox/requests')).body.data).toEqual([]);
 });
 
-test('settings change for the next call; unknown ones and other types are refused', async () => {
+test('settings change with the next call; unknown ones and wrong types are refused', async () => {
   await api.call('PATCH', '/__sandbox/settings', { body: { maintenanceMode: true, siteName: 'Other' } });
   expect(dataOf(await api.get('/settings/public'))).toMatchObject({ maintenanceMode: true, siteName: 'Other' });
   const unknown = await api.call('PATCH', '/__sandbox/settings', { body: { siteName: 'Third', nope: 1 } });
@@ -119,7 +119,7 @@ test('settings change for the next call; unknown ones and other types are refuse
 describe('the country check', () => {
   const blocked = async (address?: string) => dataOf(await api.get('/country-block/check', { headers: address ? { 'X-Forwarded-For': address } : {} })).blocked;
 
-  test('goes by the visitor\'s address, the first of those forwarded', async () => {
+  test("uses the visitor's address, the first forwarded one", async () => {
     await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['XX'] } });
     expect(await blocked('203.0.113.9')).toBe(true);
     expect(await blocked('203.0.113.9, 198.51.100.1')).toBe(true);
@@ -130,14 +130,14 @@ describe('the country check', () => {
     expect(await blocked()).toBe(false);
   });
 
-  test('can take this machine for a country', async () => {
+  test('can assign this machine to a country', async () => {
     await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['DE'], localCountry: 'DE' } });
     expect(await blocked('127.0.0.1')).toBe(true);
     expect((await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['Germany'] } })).status).toBe(400);
   });
 });
 
-test('a balance is set by name or address', async () => {
+test('a balance is set by username or email', async () => {
   const balanceOf = async (name: string) => dataOf(await api.get('/users/me', { token: await api.logIn(name) })).balance;
   await api.call('POST', '/__sandbox/balance', { body: { user: 'fan@example.com', balance: 7 } });
   await api.call('POST', '/__sandbox/balance', { body: { user: 'aria', balance: 8.5 } });
@@ -146,7 +146,7 @@ test('a balance is set by name or address', async () => {
   expect((await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: -1 } })).status).toBe(400);
 });
 
-test('a reset brings back the seed, takes faults and traces away, and ends no session', async () => {
+test('a reset restores the seed, clears faults and logs, and ends no session', async () => {
   const token = await api.logIn('fan');
   await api.call('PUT', '/users', { token, body: { name: 'Changed' } });
   await fault({ path: '/users/me', status: 500 });
@@ -155,7 +155,7 @@ test('a reset brings back the seed, takes faults and traces away, and ends no se
   expect(dataOf(await api.get('/users/me', { token })).name).toBe('fan');
 });
 
-test('after a reset every table is as it was filled, however it was written to', async () => {
+test('a reset restores every table, however it was written to', async () => {
   const { store, reset } = api.sandbox;
   reset();
   const tables = Object.entries(store).flatMap(([name, table]) => (table instanceof Table ? [[name, table] as const] : []));
@@ -177,14 +177,14 @@ test('after a reset every table is as it was filled, however it was written to',
   expect(contents()).toEqual(filled);
 });
 
-test('the mailbox is a page in a browser and a list elsewhere', async () => {
+test('the mailbox is a page in a browser and JSON elsewhere', async () => {
   await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
   const page = await api.get('/__sandbox/mailbox', { headers: { Accept: 'text/html' } });
   expect(page.text).toMatch(/<h2>Choose a new password<\/h2>[\s\S]*To fan@example\.com/);
   expect((await api.get('/__sandbox/mailbox?to=aria@example.com')).body.data).toEqual([]);
 });
 
-test('controls are for this machine: not for other addresses, not for pages of other origins', async () => {
+test('the controls reject other machines and pages of other origins', async () => {
   const from = (remoteAddress: string) =>
     api.sandbox.app.fetch(new Request('http://api.test/__sandbox/requests'), { incoming: { socket: { remoteAddress } } });
   expect((await from('192.168.1.5')).status).toBe(403);
@@ -193,7 +193,7 @@ test('controls are for this machine: not for other addresses, not for pages of o
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('pages of any origin may call the API with the headers they need', async () => {
+test('pages of any origin may call the API with the required headers', async () => {
   const preflight = await api.call('OPTIONS', '/comments', { headers: { Origin: 'http://site.test', 'Access-Control-Request-Method': 'PUT' } });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test('data and sessions outlive a restart', async () => {
+test('data and sessions survive a restart', async () => {
   const before = smallSandbox({ dir });
   const token = await before.logIn('fan');
   await before.call('PUT', '/users', { token, body: { name: 'Still here' } });
@@ -22,7 +22,7 @@ test('data and sessions outlive a restart', async () => {
   await after.sandbox.close();
 });
 
-test('data of another version are made anew, and the log says so', async () => {
+test('data of another version is recreated, and the log says so', async () => {
   const before = smallSandbox({ dir });
   const token = await before.logIn('fan');
   await before.call('PUT', '/users', { token, body: { name: 'Gone soon' } });
@@ -37,7 +37,7 @@ test('data of another version are made anew, and the log says so', async () => {
   await after.sandbox.close();
 });
 
-test('what fails halfway leaves nothing behind', async () => {
+test('a failed transaction leaves nothing behind', async () => {
   const { sandbox } = smallSandbox();
   const names = () => sandbox.store.users.list().map(({ name }) => name);
   const before = names();
@@ -52,7 +52,7 @@ test('what fails halfway leaves nothing behind', async () => {
   await sandbox.close();
 });
 
-test('what was read is read again once somebody wrote', async () => {
+test('cached reads are refreshed after a write', async () => {
   const { sandbox } = smallSandbox();
   const { performers } = sandbox.store;
   const [first] = performers.list();
@@ -66,14 +66,14 @@ test('what was read is read again once somebody wrote', async () => {
   await sandbox.close();
 });
 
-test('a record that was read is nobody\'s to change', async () => {
+test('a record that was read is frozen', async () => {
   const { sandbox } = smallSandbox();
   const [performer] = sandbox.store.performers.list();
   expect(() => Object.assign(performer ?? {}, { name: 'Changed in passing' })).toThrow(TypeError);
   await sandbox.close();
 });
 
-test('a text with quotes, accents and no letters at all is searched as text', async () => {
+test('quotes, accents and texts without letters are searched as text', async () => {
   const api = smallSandbox();
   for (const q of ["'", '"', '%', '_', "x' OR 1=1 --", '\u0000', '日本', '🎹']) {
     expect((await api.get(`/performers/search?q=${encodeURIComponent(q)}`)).status).toBe(200);

@@ -33,18 +33,18 @@ test.each(all)('%s is described whole', (_, { method, path, auth, body, multipar
   expect(Object.keys(entry.responses)).toEqual(expect.arrayContaining(['200', ...Object.keys(errors ?? {})]));
 });
 
-test('every reference leads to a record that is there', () => {
+test('every reference points to an existing record', () => {
   const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
   expect(references.length).toBeGreaterThan(50);
   const names = new Set(Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`));
   expect(references.filter((reference) => !names.has(reference))).toEqual([]);
 });
 
-test('openapi.json is what src/contract says: npm run openapi writes it anew (B21)', () => {
+test('openapi.json matches src/contract: npm run openapi regenerates it (B21)', () => {
   expect(readOpenApiFile() === openApiText()).toBe(true);
 });
 
-test('the page says which calls are optional, which pages use a call, and what the live connection carries (B19)', async () => {
+test('the docs page names optional calls, the pages that use a call, and the live events (B19)', async () => {
   const { text } = await api.get('/docs');
   expect(text).toMatch(/<code>\/streaming\/user\/search<\/code>[^\n]*<span class="tag">optional<\/span>/);
   expect(text).toMatch(/<code>\/earning\/performer\/days<\/code>[^\n]*<span class="tag">sandbox only<\/span>/);
@@ -52,7 +52,7 @@ test('the page says which calls are optional, which pages use a call, and what t
   for (const name of [...Object.keys(clientEvents), ...Object.keys(serverEvents)]) expect(text).toContain(`<code>${name}</code>`);
 });
 
-test('the page lists each call and loads nothing from elsewhere', async () => {
+test('the docs page lists each call and loads nothing from elsewhere', async () => {
   const { text, headers } = await api.get('/docs');
   expect(headers.get('content-type')).toContain('text/html');
   for (const [, { path }] of all) expect(text).toContain(`<code>${path}</code>`);

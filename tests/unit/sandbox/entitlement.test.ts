@@ -32,7 +32,7 @@ const subscribe = (performerId: string | null, hoursLeft: number, status: 'activ
     updatedAt: NOW.toISOString(),
   });
 
-describe('the address of a film', () => {
+describe('the address of a video', () => {
   test.each([
     ['free', ids.freeVideo, true, true, true],
     ['for sale', ids.paidVideo, false, false, true],
@@ -45,7 +45,7 @@ describe('the address of a film', () => {
     expect(films.map(({ duration }) => duration)).toEqual([120, 120, 120]);
   });
 
-  test('is in no list, whoever asks', async () => {
+  test('is in no list, for any visitor', async () => {
     for (const token of [undefined, fan, aria]) {
       const answer = await api.get('/user/assets/videos/search?limit=50', { token });
       expect(rowsOf(answer)).toHaveLength(5);
@@ -54,7 +54,7 @@ describe('the address of a film', () => {
     }
   });
 
-  test('opens with a subscription or the membership until it runs out, cancelled or not', async () => {
+  test('is sent with a subscription or the membership until it ends, canceled or not', async () => {
     subscribe(ids.aria, 1, 'deactivated');
     expect((await film(ids.memberVideo, fan)).url).not.toBeNull();
     expect((await film(ids.paidVideo, fan)).url).toBeNull();
@@ -67,7 +67,7 @@ describe('the address of a film', () => {
     expect((await film(ids.memberVideo, fan)).url).toBeNull();
   });
 
-  test('carries the video and a token, and comes from the host that was asked', async () => {
+  test('contains the video id and a token, on the requested host', async () => {
     expect((await film(ids.boughtVideo, fan)).url).toMatch(new RegExp(`^http://api\\.test/files/videos/${ids.boughtVideo}/master\\.m3u8\\?videoId=${ids.boughtVideo}&token=.+`));
     const behindProxy = await api.get(`/user/assets/videos/${ids.freeVideo}`, { headers: { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' } });
     expect((dataOf(behindProxy).video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
@@ -79,13 +79,13 @@ test('a draft exists for its owner only', async () => {
   expect((await api.get(`/user/assets/videos/${ids.draftVideo}`, { token: aria })).status).toBe(200);
 });
 
-test("a performer's own view of a video is closed to other performers", async () => {
+test("a performer's own view of a video rejects other performers", async () => {
   const ben = await api.logIn('ben');
   expect((await api.get(`/performer/assets/videos/${ids.paidVideo}/view`, { token: aria })).status).toBe(200);
   expect((await api.get(`/performer/assets/videos/${ids.paidVideo}/view`, { token: ben })).status).toBe(403);
 });
 
-test('photos of a gallery that is not bought are a blur and nothing else', async () => {
+test('photos of a locked gallery are blurred only', async () => {
   for (const path of [`/user/assets/gallery/${ids.gallery}/photos`, '/user/assets/photos']) {
     const locked = await api.get(path, { token: fan });
     expect(rowsOf(locked)).toHaveLength(2);
@@ -96,13 +96,13 @@ test('photos of a gallery that is not bought are a blur and nothing else', async
   }
 });
 
-test('the text of a post that is sold is not in the answer', async () => {
+test('the text of a paid post is not in the response', async () => {
   const locked = await api.get(`/posts/${ids.paidPost}`, { token: fan });
   expect(dataOf(locked)).toMatchObject({ content: '', shortDescription: 'A taste', isBought: false, price: 15 });
   expect(dataOf(await api.get(`/posts/${ids.paidPost}`, { token: aria })).content).toContain('The whole text');
 });
 
-test('a digital product is downloaded by its owner, not by those who have not bought it', async () => {
+test('a digital product is downloaded by its owner, not by others', async () => {
   const link = (token: string, id: string) => api.get(`/user/assets/products/${id}/download-link`, { token });
   expect((await link(fan, ids.song)).status).toBe(403);
   expect((await link(aria, ids.shirt)).status).toBe(404);

@@ -28,8 +28,8 @@ async function playlistPath(): Promise<string> {
   return url.replace('http://api.test', '');
 }
 
-describe('a protected film', () => {
-  test('hands its token on from playlist to playlist to segment', async () => {
+describe('a protected video', () => {
+  test('passes its token on from playlist to playlist to segment', async () => {
     const master = await api.get(await playlistPath());
     expect(master.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
     const [inner = ''] = master.text.split('\n').filter((line) => line.startsWith('360p'));
@@ -39,7 +39,7 @@ describe('a protected film', () => {
     expect((await api.get(`/files/videos/${ids.freeVideo}/360p/${segment}`)).text).toBe('0123456789');
   });
 
-  test('stays shut without a token, with that of another video, with a changed one, and after four hours', async () => {
+  test('requires the right unmodified token, for four hours', async () => {
     const path = await playlistPath();
     expect((await api.get(path)).status).toBe(200);
     expect((await api.get(path.split('?')[0] ?? '')).status).toBe(403);
@@ -50,7 +50,7 @@ describe('a protected film', () => {
     expect((await api.get(path)).status).toBe(403);
   });
 
-  test('keeps one address within the hour, so that caches help', async () => {
+  test('keeps its address within the hour, for caching', async () => {
     const first = await playlistPath();
     moment = new Date(NOW.getTime() + 30 * 60_000);
     expect(await playlistPath()).toBe(first);
@@ -80,22 +80,22 @@ describe('a file', () => {
     expect((await ranged(range)).status).toBe(200);
   });
 
-  test('is not sent again to those who have it, and whole when it changed since', async () => {
+  test('is not sent again if cached, and completely if changed', async () => {
     const etag = (await api.get(await segment())).headers.get('etag') ?? '';
     expect((await api.get(await segment(), { headers: { 'If-None-Match': etag } })).status).toBe(304);
     expect((await ranged('bytes=0-3', { 'If-Range': etag })).status).toBe(206);
     expect((await ranged('bytes=0-3', { 'If-Range': '"old"' })).status).toBe(200);
   });
 
-  test('is open to pages of other origins', async () => {
+  test('is readable by pages of other origins', async () => {
     const { headers } = await api.get(await segment());
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-expose-headers')).toContain('Content-Range');
   });
 });
 
-describe('pictures', () => {
-  test('are public, but photos open one by one', async () => {
+describe('images', () => {
+  test('are public, but photos need their own token', async () => {
     expect((await api.get('/files/pictures/avatar/aria/200x200.jpg')).headers.get('cache-control')).toContain('public');
     expect((await api.get('/files/pictures/avatar/missing/200x200.jpg')).status).toBe(404);
     expect((await api.get('/files/pictures/photo/p1/blur-1200x800.jpg')).status).toBe(200);
@@ -110,6 +110,6 @@ describe('pictures', () => {
   });
 });
 
-test('a teaser is open to all', async () => {
+test('a teaser is public', async () => {
   expect((await api.get(`/files/teasers/${ids.paidVideo}/teaser.mp4`)).text).toBe('teaser');
 });

@@ -6,7 +6,7 @@ import { fileOf, filmBytes, formOf } from './support/sent-media';
 
 const OWN = '/performer/assets/videos';
 
-test('a film that was being made playable when the sandbox stopped is made so after its restart', async () => {
+test('a video conversion interrupted by a stop continues after the restart', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const before = smallSandbox({ dir });
   const body = formOf({ title: 'Evening', status: 'active', video: fileOf(await filmBytes(), 'evening.mp4') });

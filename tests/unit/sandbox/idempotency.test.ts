@@ -25,7 +25,7 @@ const tip = { performerId: ids.aria, price: 5 };
 const setBalance = (user: string, balance: number) => api.call('POST', '/__sandbox/balance', { body: { user, balance } });
 const balance = async (token = fan) => dataOf(await api.get('/users/me', { token })).balance;
 
-test('a key makes a second press the first one, and is in the answer and the history', async () => {
+test('a repeated key returns the first response, and appears in response and history', async () => {
   const first = await press('k1', 'tip', tip);
   const second = await press('k1', 'tip', tip);
   expect(dataOf(first)).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
@@ -44,12 +44,12 @@ test.each(['tip', 'video/paid-song', 'products'])('%s: five presses at the same 
   expect(await ledgerOf(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
 });
 
-describe('while the first press is still at work', () => {
+describe('while the first call is in progress', () => {
   const contextOf = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
   const call = { key: 'k1', params: {}, body: tip, files: {}, viewer: { source: 'user', account: { _id: ids.fan } } } as unknown as Call<Operation>;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-  test('the others wait for its answer', async () => {
+  test('the others wait for its response', async () => {
     const once = onceByKey(contextOf(api));
     let done = 0;
     const work = async () => {
@@ -60,7 +60,7 @@ describe('while the first press is still at work', () => {
     expect(replies).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }]);
   });
 
-  test('and ends in a refusal, the next one has its turn', async () => {
+  test('and is refused, the next one runs', async () => {
     const once = onceByKey(contextOf(api));
     let tries = 0;
     const work = async () => {
@@ -86,7 +86,7 @@ test.each([
   expect((await ledgerOf(api, '?reason=tip')).entries).toHaveLength(1);
 });
 
-test('a fault before the work leaves the key free', async () => {
+test('a fault before the work leaves the key unused', async () => {
   await api.call('POST', '/__sandbox/faults', { body: { method: 'POST', path: '/token-transactions/tip', status: 500, times: 1 } });
   expect((await press('k1', 'tip', tip)).status).toBe(500);
   expect(await balance()).toBe(500);
@@ -104,12 +104,12 @@ test.each([
   expect(moneyState(api)).toEqual(before);
 });
 
-test('a key names one item only', async () => {
+test('a key belongs to one item', async () => {
   await press('k1', `stories/${ids.paidPost}`);
   expect((await press('k1', `stories/${ids.terms}`)).status).toBe(422);
 });
 
-test('a refusal is not kept: one tops up and presses again', async () => {
+test('a refusal is not stored: the fan can top up and retry', async () => {
   await setBalance('fan', 20);
   const [first, second] = await Promise.all([press('k1', 'video/paid-song'), press('k1', 'video/paid-song')]);
   expect([first.status, second.status]).toEqual([422, 422]);
@@ -126,7 +126,7 @@ test('keys belong to their account', async () => {
   expect([await balance(), await balance(newcomer)]).toEqual([495, 95]);
 });
 
-test('a key is good for a day, and none is needed', async () => {
+test('a key is valid for a day, and optional', async () => {
   await press('k1', 'tip', tip);
   now = new Date(NOW.getTime() + 23 * 3_600_000);
   fan = await api.logIn('fan');
@@ -140,7 +140,7 @@ test('a key is good for a day, and none is needed', async () => {
   expect((await press('k'.repeat(201), 'tip', tip)).status).toBe(400);
 });
 
-test('a key outlives a restart', async () => {
+test('a key survives a restart', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const open = () => smallSandbox({ dir });
   const headers = { 'Idempotency-Key': 'k1' };

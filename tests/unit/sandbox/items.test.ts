@@ -31,14 +31,14 @@ test.each(Object.entries(LISTS))('of %s there are as many as asked, from none to
   expect([distinct('_id'), distinct(kind === 'performers' ? 'username' : 'slug')]).toEqual([200, 200]);
 });
 
-test('totals of the search follow, and every copy has a page', async () => {
+test('search totals follow, and every copy has a page', async () => {
   await make('videos', 40);
   await make('products', 60);
   expect(dataOf(await api.get('/search/total'))).toMatchObject({ totalVideos: 40, totalProducts: 60 });
   for (const product of rowsOf(await api.get(`${LISTS.products}&limit=200`))) expect((await api.get(`/user/assets/products/${String(product.slug)}`)).status).toBe(200);
 });
 
-test('comments are about one thing, which says how many there are', async () => {
+test('comments are created on one object, which counts them', async () => {
   const video = async () => dataOf(await api.get(`/user/assets/videos/${LANDMARKS.freeVideo}`));
   const { _id } = await video();
   for (const count of [500, 0, 3]) {
@@ -48,7 +48,7 @@ test('comments are about one thing, which says how many there are', async () => 
   }
 });
 
-test('the photos of one gallery can be set, and the gallery counts them', async () => {
+test('the photos of a gallery are set and counted', async () => {
   const path = `/user/assets/galleries/${LANDMARKS.freeGallery}/view`;
   const { _id } = dataOf(await api.get(path));
   await make('photos', 500, String(_id));
@@ -56,7 +56,7 @@ test('the photos of one gallery can be set, and the gallery counts them', async 
   expect(totalOf(await api.get(`/user/assets/photos?galleryId=${String(_id)}`))).toBe(500);
 });
 
-test('five thousand items are made, and the last of them are found by page', async () => {
+test('five thousand items are created, and the last ones are found by page', async () => {
   await make('videos', 5000);
   const page = await api.get(`${LISTS.videos}&sortBy=popular&limit=24&offset=4968`);
   expect([totalOf(page), rowsOf(page).length]).toEqual([5000, 24]);
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test('there can be no, one or many fans', async () => {
+test('the number of fans can be zero, one or many', async () => {
   const token = await api.logIn('performer@example.com');
   for (const count of [0, 1, 40]) {
     await make('users', count);

@@ -21,7 +21,7 @@ const post = (path: string, body?: unknown, token = fan) => api.call('POST', pat
 const context = () => ({ store: api.sandbox.store, realtime: api.sandbox.realtime, now: () => NOW });
 
 describe('amounts', () => {
-  test('are reckoned in hundredths, and halves round up', () => {
+  test('are calculated in hundredths, and halves round up', () => {
     expect([times(0.1, 3), times(1.005, 1), times(19.99, 3)]).toEqual([0.3, 1, 59.97]);
     expect([savingOf(22.49, 0.2), savingOf(0.05, 0.5), savingOf(4.99, 0.15)]).toEqual([4.5, 0.03, 0.75]);
     expect(lessCoupon(22.49, 0.2)).toBe(17.99);
@@ -57,14 +57,14 @@ describe('a booking', () => {
     expect(moneyState(api)).toEqual(before);
   });
 
-  test('moves the balance of the account', async () => {
+  test('changes the balance of the account', async () => {
     book(api.sandbox.store, { ...entry, moves: move(-12_345, 12_345) });
     expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(376.55);
     expect(balanceOf(api.sandbox.store, fanAccount(ids.fan), 'token')).toBe(37_655);
   });
 });
 
-test('balances begin in the ledger, and a balance that a test sets is booked', async () => {
+test('initial balances and balances set by tests are booked', async () => {
   await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 20 } });
   const { entries, sums, agrees } = await ledgerOf(api, '?user=fan');
   expect(entries.map(({ reason, moves }) => [reason, moves[1]?.amount])).toEqual([
@@ -75,7 +75,7 @@ test('balances begin in the ledger, and a balance that a test sets is booked', a
   expect((await api.get('/__sandbox/ledger?user=nobody')).status).toBe(404);
 });
 
-test('the usual content agrees with its ledger too', async () => {
+test('the default content agrees with its ledger', async () => {
   const usual = callerOf(createSandbox());
   expect(await ledgerOf(usual, '?user=fan')).toMatchObject({ agrees: true, sums: { token: 0, money: 0 }, entries: [{ reason: 'opening' }] });
   await usual.sandbox.close();
@@ -88,7 +88,7 @@ describe('a sale by card', () => {
     type: 'product', products, totalPrice, originalPrice: totalPrice, couponInfo: null, status: 'pending', ...more,
   });
 
-  test('is divided among sellers and site to the last hundredth, an order each', async () => {
+  test('is divided among sellers and site to the last hundredth, with one order each', async () => {
     const row = payment([line(ids.aria, ids.song, 10), line(ids.ben, 'x'.repeat(24), 9.99)], 13.99);
     api.sandbox.store.transactions.insert(row);
     settle(context(), { payment: { paid: 'money', row } });
@@ -121,7 +121,7 @@ describe('a sale by card', () => {
     expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(500);
   });
 
-  test('of tokens gives them, and takes them back unless they are spent', async () => {
+  test('of tokens adds them, and a refund takes them back unless they are spent', async () => {
     const row = payment([line(null, 'package', 9.49, 'token_package')], 9.49, { type: 'token_package', target: 'token_package', idempotencyKey: 'press' });
     settle(context(), { payment: { paid: 'money', row }, tokensIn: 100 });
     expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(600);
@@ -135,7 +135,7 @@ describe('a sale by card', () => {
     expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
   });
 
-  test('of goods that went meanwhile names them and takes nothing', () => {
+  test('of products sold out meanwhile names them and charges nothing', () => {
     const lines = [line(ids.aria, ids.song, 4), { ...line(ids.aria, ids.shirt, 10, 'physical'), name: 'shirt', quantity: 4 }];
     const before = moneyState(api);
     const late = () => settle(context(), { payment: { paid: 'money', row: payment(lines, 44) } });
@@ -154,7 +154,7 @@ describe('a sale by card', () => {
 });
 
 describe('a refund', () => {
-  test('gives tokens and goods back, closes what was open, and happens once', async () => {
+  test('returns tokens and stock, revokes access, and happens once', async () => {
     const before = moneyState(api) as { balances: unknown; stock: unknown };
     const { _id } = dataOf(await post('/token-transactions/video/paid-song'));
     const order = dataOf(await post('/token-transactions/products', { products: [{ _id: ids.shirt, quantity: 2 }], deliveryAddress: 'Here' }));
@@ -171,7 +171,7 @@ describe('a refund', () => {
   });
 });
 
-test('after three hundred operations of all kinds, allowed or not, nothing was made or lost', async () => {
+test('three hundred random operations, allowed or not, create and lose nothing', async () => {
   const random = randomFrom('ledger');
   const paid: string[] = [];
   const seen = new Set<number>();

@@ -11,13 +11,13 @@ const slugs = async (query: string) => rowsOf(await api.get(`/user/assets/videos
 const names = async (query: string) => rowsOf(await api.get(`/performers/search?${query}`)).map(({ username }) => username);
 
 describe('a list', () => {
-  test('holds what is public, newest first, and counts all of it', async () => {
+  test('contains public records, newest first, and counts all of them', async () => {
     const answer = await api.get('/user/assets/videos/search?limit=2');
     expect(rowsOf(answer).map(({ slug }) => slug)).toEqual(['free-song', 'paid-song']);
     expect(totalOf(answer)).toBe(5);
   });
 
-  test('goes on where the page before it ended', async () => {
+  test('continues where the previous page ended', async () => {
     expect(await slugs('limit=2&offset=2')).toEqual(['bought-song', 'member-song']);
     expect(await slugs('offset=5')).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('a list', () => {
     expect((await slugs(query))[0]).toBe(first);
   });
 
-  test('takes nonsense as not given', async () => {
+  test('ignores invalid parameters', async () => {
     expect(await slugs('limit=-3&offset=x&performerId=undefined&categoryId=&status=null&q=')).toHaveLength(5);
     expect(await slugs('limit=9999')).toHaveLength(5);
   });
@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(totalOf(await api.get(`/user/assets/videos/search?${query}`))).toBe(total);
   });
 
-  test('refuses a filter whose value cannot be', async () => {
+  test('refuses a filter with an impossible value', async () => {
     const { status, body } = await api.get('/user/assets/videos/search?isSale=perhaps');
     expect(status).toBe(400);
     expect(body.message).toMatchObject([{ property: 'isSale' }]);
@@ -93,7 +93,7 @@ describe('performers', () => {
     expect((await api.get(`/performers/search?${query}`)).status).toBe(400);
   });
 
-  test('are found by id and by user name in any case, each look counted', async () => {
+  test('are found by id and by username in any case, each view counted', async () => {
     const byName = await api.get('/performers/ARIA');
     const byId = await api.get(`/performers/${ids.aria}`);
     const views = (answer: typeof byId) => (dataOf(answer).stats as { views: number }).views;
@@ -101,7 +101,7 @@ describe('performers', () => {
     expect(dataOf(byId).categories).toMatchObject([{ name: 'Jazz' }]);
   });
 
-  test('who are unknown, suspended, or closed to a country are not shown', async () => {
+  test('that are unknown, suspended, or block a country are not shown', async () => {
     const unknown = await api.get('/performers/nobody');
     expect([unknown.status, unknown.body.error]).toEqual([404, 'ENTITY_NOT_FOUND']);
     expect((await api.get('/performers/shut')).status).toBe(403);
@@ -109,13 +109,13 @@ describe('performers', () => {
     expect((await api.get('/performers/ben')).status).toBe(200);
   });
 
-  test('keep their private data to themselves', async () => {
+  test('keep their private data private', async () => {
     const [profile, list] = [await api.get('/performers/aria'), await api.get('/performers/search')];
     for (const { text } of [profile, list]) expect(text).not.toMatch(/example\.com|555-0100|balance|passwordHash|blockCountries/);
   });
 });
 
-test('comments come with their writers, and replies by their parent', async () => {
+test('comments include their authors, and replies are listed by parent', async () => {
   const [comment] = rowsOf(await api.get(`/comments/search?objectId=${ids.freeVideo}`));
   expect(comment).toMatchObject({ content: 'Lovely', totalReply: 1, isLiked: false, creator: { username: 'fan', isPerformer: false } });
   const [reply] = rowsOf(await api.get(`/comments/search?objectId=${ids.comment}&objectType=comment`));
@@ -123,7 +123,7 @@ test('comments come with their writers, and replies by their parent', async () =
   expect(JSON.stringify(comment)).not.toContain('example.com');
 });
 
-test('events that are on now are among those to come, and the past is not', async () => {
+test('running events are upcoming, past ones are not', async () => {
   expect(totalOf(await api.get('/event?startAt=2026-05-10T12:00:00Z'))).toBe(1);
   expect(totalOf(await api.get('/event?startAt=2026-05-10T13:30:00Z'))).toBe(0);
   expect(dataOf(await api.get(`/event/${ids.event}/view`)).performer).toMatchObject({ username: 'aria' });
@@ -135,31 +135,31 @@ test('posts and pages are separate lists and found by id or slug', async () => {
   expect(dataOf(await api.get('/posts/terms')).content).toBe('<p>The whole text</p>');
 });
 
-test('search totals count what each list would find', async () => {
+test('search totals match the lists', async () => {
   expect((await api.get('/search/total?q=song')).body.data).toEqual({ totalPerformers: 0, totalVideos: 5, totalGalleries: 0, totalProducts: 1 });
 });
 
 describe('settings', () => {
-  test('are public ones only, by group, with the menus', async () => {
+  test('contain public ones only, by group, with the menus', async () => {
     const all = dataOf(await api.get('/settings/public'));
     expect(all).toMatchObject({ siteName: 'Encore', currency: 'USD', menus: [{ path: '/videos' }] });
     expect(all).not.toHaveProperty('smtpPassword');
     expect(dataOf(await api.get('/settings/public?group=currency'))).toEqual({ currency: 'USD' });
   });
 
-  test('are given by key, unknown and private ones left out', async () => {
+  test('are returned by key, without unknown and private ones', async () => {
     const { body } = await api.call('POST', '/settings/keys', { body: { keys: ['siteName', 'smtpPassword', 'nope'] } });
     expect(body.data).toEqual({ siteName: 'Encore' });
   });
 });
 
-test('other paths of the family reach the same calls', async () => {
+test('alias paths reach the same calls', async () => {
   expect(totalOf(await api.get('/performers/user/search'))).toBe(2);
   const token = await api.logIn('aria');
   expect(totalOf(await api.get('/performer/performer-assets/products/search', { token }))).toBe(2);
 });
 
-test('what the sandbox does not offer yet says so, and an unknown path is 404', async () => {
+test('a call that the sandbox lacks says so, and an unknown path is 404', async () => {
   const token = await api.logIn('aria');
   expect((await api.call('DELETE', '/event/any', { token })).status).toBe(404);
   const unknown = await api.get('/nothing/here');

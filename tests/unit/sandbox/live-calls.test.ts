@@ -29,7 +29,7 @@ describe('the chat of a public room', () => {
   const say = (text: string, token = fan) => post(`/messages/stream/conversations/${ids.room}`, token, { text });
   const list = (query = '') => api.get(`/messages/conversations/public/${ids.room}${query}`);
 
-  test('is read by anybody, newest first and by pages; lines of one moment keep their order', async () => {
+  test('is readable by anybody, newest first and by pages, in a stable order', async () => {
     for (let number = 1; number <= 30; number += 1) await say(`Line ${number}`);
     const page = await list('?limit=25&offset=0');
     expect(rowsOf(page).map(({ text }) => text)).toEqual(Array.from({ length: 25 }, (_, index) => `Line ${30 - index}`));
@@ -48,7 +48,7 @@ describe('the chat of a public room', () => {
     expect(dataOf(await say('Hello', aria))).toMatchObject({ text: 'Hello', senderInfo: { username: 'aria', isPerformer: true } });
   });
 
-  test('lets the writer and the performer remove a line, nobody else', async () => {
+  test('lets the author and the performer remove a message, nobody else', async () => {
     const first = dataOf(await say('Oops'))._id as string;
     const second = dataOf(await say('Rude'))._id as string;
     expect((await api.call('DELETE', `/messages/stream/${first}`, { token: newcomer })).status).toBe(403);
@@ -60,7 +60,7 @@ describe('the chat of a public room', () => {
     expect((await api.call('DELETE', '/messages/stream/none', { token: fan })).status).toBe(404);
   });
 
-  test('of a paid show is for those who paid', async () => {
+  test('of a paid show requires a ticket', async () => {
     await onAir({ price: 30 });
     expect((await say('Hi')).status).toBe(403);
     const { streamId } = dataOf(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as { streamId: string };
@@ -68,14 +68,14 @@ describe('the chat of a public room', () => {
     expect((await say('Hi')).status).toBe(200);
   });
 
-  test('can be filled', async () => {
+  test('can be filled by tests', async () => {
     await post('/__sandbox/messages', undefined, { performer: 'aria', count: 5000 });
     expect([totalOf(await list()), rowsOf(await list('?limit=1'))[0]?.text]).toEqual([5000, 'Line 5000']);
   });
 });
 
 describe('a public show', () => {
-  test('has one room and one session, by all addresses', async () => {
+  test('has one room and one session, at all addresses', async () => {
     const session = (await api.get(`/streaming/session/${ids.aria}/public`)).body.data;
     expect(dataOf(await api.get(`/conversations/stream/public/${ids.aria}`))).toMatchObject({ _id: ids.room, type: 'stream_public', streamId: session, recipientInfo: { username: 'aria' } });
     expect(dataOf(await api.get(`/conversations/stream/${session as string}`, { token: fan }))).toMatchObject({ _id: ids.room });
@@ -84,14 +84,14 @@ describe('a public show', () => {
     expect((await api.get(`/streaming/session/${ids.shut}/public`)).status).toBe(404);
   });
 
-  test('is opened by approved performers only', async () => {
+  test('can be opened by approved performers only', async () => {
     expect((await post('/streaming/live', fan)).status).toBe(403);
     expect(refusal(await post('/streaming/live', aria, { isFree: false }))).toEqual([400, ['price', 'Enter a ticket price.']]);
     api.sandbox.store.performers.update(ids.aria, { verifiedAccount: false });
     expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'Your account isn’t approved yet.']);
   });
 
-  test('is found while it is on, and a ticket lasts as long as the show', async () => {
+  test('is listed while live, and a ticket lasts as long as the show', async () => {
     const found = async (query = '') => rowsOf(await api.get(`/streaming/user/search${query}`, { token: fan }));
     expect(await found()).toEqual([]);
     await onAir({ title: 'Tonight', price: 30 });
@@ -139,7 +139,7 @@ describe('minutes of a private show', () => {
     expect(api.sandbox.store.earnings.list()).toHaveLength(3);
   });
 
-  test('are refused to strangers, without a number, without tokens, and after the end', async () => {
+  test('are refused to others, without a number, without tokens, and after the end', async () => {
     await begin();
     const before = moneyState(api);
     expect(refusal(await pay(1, newcomer, ids.newFan))).toEqual([400, 'You are not in this show.']);
@@ -158,7 +158,7 @@ describe('minutes of a private show', () => {
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
   });
 
-  test('a request wants an online performer who is free, and tokens for the shortest show', async () => {
+  test('a private request requires an online performer who is free, and tokens for the shortest show', async () => {
     api.sandbox.store.performers.update(ids.aria, { isOnline: false });
     expect(refusal(await ask())).toEqual([400, 'aria is offline.']);
     api.sandbox.store.performers.update(ids.aria, { isOnline: true });
@@ -172,7 +172,7 @@ describe('minutes of a private show', () => {
     expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You are in a private show right now.']);
   });
 
-  test('asked twice it is one request, and only its performer accepts it', async () => {
+  test('a repeated request is the same one, and only its performer accepts it', async () => {
     await onAir();
     const [first, second] = [dataOf(await ask()), dataOf(await ask())] as never as (typeof show)[];
     expect(second?.conversation._id).toBe(first?.conversation._id);
@@ -187,7 +187,7 @@ describe('minutes of a private show', () => {
   });
 });
 
-test('after a restart a show goes on if its performer comes back, and a request waits no longer than it would have', async () => {
+test('after a restart a show continues if its performer returns, and a request keeps its time limit', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-live-'));
   const options = { dir, patience: { arrival: 100, request: 200 }, now: () => new Date() };
   const before = smallSandbox(options);
@@ -214,7 +214,7 @@ test('shows without a price can be neither requested nor opened', async () => {
   api.sandbox.store.performers.update(ids.aria, { privateChatPrice, groupChatPrice });
 });
 
-test('a group show has places, a price a minute, and minutes since each came in', async () => {
+test('a group show has places, a price per minute, and minutes from each join', async () => {
   api.sandbox.store.performers.update(ids.aria, { groupChatPrice: 5 });
   expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([400, 'aria has no group show right now.']);
   const show = dataOf(await post('/streaming/group-chat', aria)) as { streamId: string; conversation: { _id: string } };

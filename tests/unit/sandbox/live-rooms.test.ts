@@ -57,8 +57,8 @@ const join = (token?: string) => api.call('POST', '/streaming/join', { token, bo
 const performer = () => sandbox.store.performers.get(ids.aria);
 const texts = ({ heard }: Browser) => heard.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
 
-describe('a public show', () => {
-  test('begins when its performer says so, and viewers are told, also those who come later', async () => {
+describe('a live public show', () => {
+  test('starts when its performer says so, and viewers are notified, also later ones', async () => {
     const [viewer, studio] = [await browser(fan), await browser(aria)];
     viewer.socket.emit('public-stream/join', room);
     expect(dataOf(await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } }))).toMatchObject({ conversation: { _id: ids.room, type: 'stream_public' } });
@@ -81,7 +81,7 @@ describe('a public show', () => {
     expect((await join()).status).toBe(400);
   });
 
-  test('P10: outlives a short loss of the connection, but not a long one, and says which of both it is', async () => {
+  test('P10: survives a short connection loss, but not a long one, and reports which', async () => {
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
     const studio = await browser(aria);
@@ -107,7 +107,7 @@ describe('a public show', () => {
     expect(performer()).toMatchObject({ live: 0 });
   });
 
-  test('tells who joined and left, once, and not for a reload', async () => {
+  test('announces joins and leaves once, and not for a reload', async () => {
     const viewer = await browser();
     viewer.socket.emit('public-stream/join', room);
     const first = await browser(fan);
@@ -125,7 +125,7 @@ describe('a public show', () => {
     expect(rowsOf(await api.get(`/messages/conversations/public/${ids.room}`))).toEqual([]);
   });
 
-  test('a guest who logs in becomes a member', async () => {
+  test('counts a guest who logs in as a member', async () => {
     const viewer = await browser();
     viewer.socket.emit('public-stream/join', room);
     expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 0, totalGuests: 1 });
@@ -134,7 +134,7 @@ describe('a public show', () => {
     expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 1, totalGuests: 0, members: [{ username: 'fan' }] });
   });
 
-  test('an administrator ends it for all', async () => {
+  test('ends for all if an administrator ends it', async () => {
     await live();
     const viewer = await browser();
     viewer.socket.emit('public-stream/join', room);
@@ -177,7 +177,7 @@ test('totals are right after 200 sockets that joined and left at random', async 
 }, 40_000);
 
 describe('connections', () => {
-  test('that are dropped come back by themselves, after the time they are refused', async () => {
+  test('that are dropped reconnect, after the refusal time', async () => {
     const one = await browser(fan);
     const began = Date.now();
     const back = new Promise((resolve) => one.socket.once('connect', () => resolve(Date.now() - began)));
@@ -187,7 +187,7 @@ describe('connections', () => {
     expect(await back).toBeGreaterThanOrEqual(300);
   });
 
-  test('of a performer make her online, and offline a while after the last', async () => {
+  test('of a performer set the status to online, and offline a while after the last', async () => {
     sandbox.store.performers.update(ids.aria, { isOnline: false });
     const viewer = await browser();
     const studio = await browser(aria);
@@ -203,8 +203,8 @@ const ask = (token = fan, userNote = 'Please') => api.call('POST', `/streaming/p
 const askOf = (answer: Answer) => dataOf(answer) as unknown as Ask;
 const accept = (conversationId: string) => api.get(`/streaming/private-chat/${conversationId}`, { token: aria });
 
-describe('a private show', () => {
-  test('is asked for, accepted, seen by both, and over when one leaves', async () => {
+describe('a private show in its room', () => {
+  test('is requested, accepted, seen by both, and ends when one leaves', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation, streamId, price } = askOf(await ask());
     const place = { conversationId: conversation._id };
@@ -235,7 +235,7 @@ describe('a private show', () => {
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
   });
 
-  test('survives a short loss of the connection, not a long one', async () => {
+  test('survives a short connection loss, not a long one', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation } = askOf(await ask());
     const place = { conversationId: conversation._id };
@@ -258,7 +258,7 @@ describe('a private show', () => {
     expect(performer()).toMatchObject({ streamingStatus: 'offline' });
   });
 
-  test('nobody answers: the request ends for both; declined or taken back it is gone, too', async () => {
+  test('without response ends for both; a declined or canceled request ends, too', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation } = askOf(await ask());
     const place = { conversationId: conversation._id };
@@ -275,7 +275,7 @@ describe('a private show', () => {
     expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toEqual([]);
   });
 
-  test('strangers do not get into its room', async () => {
+  test('keeps others out of its room', async () => {
     const [guest, stranger, studio] = [await browser(fan), await browser(newcomer), await browser(aria)];
     const { conversation, streamId } = askOf(await ask());
     const place = { conversationId: conversation._id };
@@ -297,7 +297,7 @@ describe('a private show', () => {
     expect(stranger.heard.filter(([event]) => !event.startsWith('modelUpdate'))).toEqual([]);
   });
 
-  test('pays the performer by the minute, and says so', async () => {
+  test('pays the performer per minute, and announces it', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation, streamId } = askOf(await ask());
     guest.socket.emit('JOIN_ROOM', { conversationId: conversation._id });
@@ -314,7 +314,7 @@ describe('a private show', () => {
 describe('a token for the media server', () => {
   const token = (id: string, as: string | undefined, type = 'play') => api.call('POST', '/streaming/token', { token: as, body: { id, type, expireDate: Date.now() + 60_000 } });
 
-  test('of a free public show is for all, of a paid one for those who paid and are in the room', async () => {
+  test('is free for a free public show; for a paid one it requires a ticket and presence in the room', async () => {
     await live();
     const id = (dataOf(await join()) as { sessionId: string }).sessionId;
     expect(dataOf(await token(id, undefined))).toMatchObject({ streamId: id, type: 'play', tokenId: expect.any(String) as string });
@@ -334,7 +334,7 @@ describe('a token for the media server', () => {
   });
 });
 
-test('a control writes as many lines a second as wished, and they keep their order', async () => {
+test('the chat control writes so many messages per second in order', async () => {
   const viewer = await browser();
   viewer.socket.emit('public-stream/join', room);
   await viewer.hears('public-room-changed');
@@ -351,7 +351,7 @@ describe('moderation', () => {
   const write = (text: string) => api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: fan, body: { text } });
   const tip = (message = '') => api.call('POST', '/token-transactions/tip', { token: fan, body: { performerId: ids.aria, price: 1, conversationId: ids.room, message } });
 
-  test('a blocked viewer: is out of the room at once, hears nothing more and cannot come back (P1)', async () => {
+  test("a blocked viewer: leaves the room at once, receives nothing more and can't return (P1)", async () => {
     await live();
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
@@ -367,7 +367,7 @@ describe('moderation', () => {
     expect([inRoom(), texts(viewer).includes('Good evening')]).toEqual([[], false]);
   });
 
-  test('a muted viewer: watches on, cannot write, is told why, and may write again afterwards (P5, C6)', async () => {
+  test("a muted viewer: watches, can't write, sees why, and may write again afterwards (P5, C6)", async () => {
     await live();
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);

@@ -91,7 +91,7 @@ async function openTo(token: string | undefined): Promise<string[]> {
 
 const everything = LOCKED.map(({ what }) => what);
 
-test('addresses of what is sold are in no answer to those who have not bought it, and in none any more once it is given back', async () => {
+test('protected addresses are sent only to buyers, and no longer after a refund', async () => {
   expect(LOCKED.filter(({ secrets }) => secrets().length === 0)).toEqual([]);
   expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], [], []]);
 

@@ -30,19 +30,19 @@ function library(): ClipLibrary | null {
   return null;
 }
 
-test('a machine without ffmpeg is told what it lacks', async () => {
+test('a machine without ffmpeg gets a message', async () => {
   const empty = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));
   expect(await prepareClips(empty, () => Promise.resolve(null))).toEqual({ missing: NO_FFMPEG });
   await rm(empty, { recursive: true });
 });
 
-test('clips stay between starts', async () => {
+test('clips are kept between starts', async () => {
   if (!library()) return;
   const again = await prepareClips(CLIP_CACHE, () => Promise.reject(new Error('asked for ffmpeg again')));
   expect('missing' in again).toBe(false);
 });
 
-test('what a cut-off start left behind is cleared away, what runs now is not', async () => {
+test('leftovers of an interrupted start are removed, current work is not', async () => {
   const cache = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));
   const long = new Date(Date.now() - 2 * 3_600_000);
   for (const name of ['v0.abandoned', 'v0.underway', 'v0']) await mkdir(path.join(cache, name));
@@ -53,7 +53,7 @@ test('what a cut-off start left behind is cleared away, what runs now is not', a
   await rm(cache, { recursive: true });
 });
 
-test('the master playlist offers two renditions', async () => {
+test('the master playlist has two renditions', async () => {
   const clips = library();
   if (!clips) return;
   const master = text(await clips.read('evening', 'master.m3u8', 200));
@@ -83,7 +83,7 @@ test.each([
   expect(segment?.[0]).toBe(0x47);
 });
 
-test('one clip serves films of any length', async () => {
+test('one clip serves videos of any length', async () => {
   const clips = library();
   if (!clips) return;
   const playlist = text(await clips.read('evening', '240p/index.m3u8', 214));
@@ -91,7 +91,7 @@ test('one clip serves films of any length', async () => {
   expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
 });
 
-test('teaser and film have H.264 pictures and AAC sound', async () => {
+test('teaser and video have H.264 video and AAC audio', async () => {
   const clips = library();
   if (!clips || !binary) return;
   const dir = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));

@@ -33,7 +33,7 @@ test.each(KINDS)('%s pictures are JPEG files of the size asked for', async (kind
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
 });
 
-test('every scene the seed names can be drawn', async () => {
+test('every scene of the seed can be drawn', async () => {
   const scenes = new Map(keys.filter(({ kind }) => kind === 'scene' || kind === 'photo').map((picture) => [picture.key.split('-')[1], picture.key]));
   expect(scenes.size).toBeGreaterThan(25);
   for (const key of scenes.values()) {
@@ -42,19 +42,19 @@ test('every scene the seed names can be drawn', async () => {
   }
 });
 
-test('the same key gives the same picture, another key another', async () => {
+test('the same key gives the same image, another key another', async () => {
   const size = { width: 400, height: 225 };
   const first = await drawPicture('aria-singing-1', 'scene', size);
   expect((await drawPicture('aria-singing-1', 'scene', size)).equals(first)).toBe(true);
   expect((await drawPicture('aria-singing-2', 'scene', size)).equals(first)).toBe(false);
 });
 
-test('a picture has many colours: it is no flat box', async () => {
+test('an image has many colors: it is not a plain area', async () => {
   const { channels } = await sharp(await drawPicture('chefamara-cooking-1', 'scene', { width: 400, height: 225 })).stats();
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
 });
 
-test('card pictures stay small', async () => {
+test('card images stay small', async () => {
   const cards = seed.videos.slice(-8).flatMap(({ thumbnail }) => thumbnail.thumbnails.filter((address) => address.includes('400x225')));
   const store = new PictureStore(null, keys);
   for (const address of cards) {
@@ -65,7 +65,7 @@ test('card pictures stay small', async () => {
   }
 });
 
-test('a blurred picture is tiny and of the same shape', async () => {
+test('a blurred image is tiny and has the same shape', async () => {
   const photo = seed.photos.find(({ photo: { width, height } }) => height > width);
   const [kind = '', key = '', file = ''] = photo?.blurred.split('/').slice(3) ?? [];
   const body = await new PictureStore(null, keys).read(kind, key, file.replace('.jpg', ''));
@@ -75,14 +75,14 @@ test('a blurred picture is tiny and of the same shape', async () => {
   expect(body?.length).toBeLessThan(1_500);
 });
 
-test('a drawn picture is kept and read again', async () => {
+test('a drawn image is stored and read again', async () => {
   const store = new PictureStore(dir, keys);
   const drawn = await store.read('avatar', firstKey('avatar'), '96x96');
   expect(await readdir(path.join(dir, 'avatar', firstKey('avatar')))).toEqual(['96x96.jpg']);
   expect(await new PictureStore(dir, keys).read('avatar', firstKey('avatar'), '96x96')).toEqual(drawn);
 });
 
-test('askers at the same moment share one drawing', async () => {
+test('concurrent requests share one drawing', async () => {
   const store = new PictureStore(dir, keys);
   const all = await Promise.all(Array.from({ length: 5 }, () => store.read('portrait', 'aria', '240x300')));
   expect(new Set(all).size).toBe(1);
@@ -100,13 +100,13 @@ test.each([
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('every address in the seed is one that is drawn', () => {
+test('every image address in the seed exists', () => {
   const addresses = [...JSON.stringify(seed).matchAll(/\/files\/pictures\/([^/"]+)\/([^/"]+)\/([^"]+)\.jpg/g)];
   expect(addresses.length).toBeGreaterThan(700);
   expect(addresses.filter(([, kind = '', , name = '']) => !parsePictureName(kind, name)).map(([address]) => address)).toEqual([]);
 });
 
-test('warming up draws what it is given and stops when told', async () => {
+test('the warm-up draws the given images and stops when aborted', async () => {
   const store = new PictureStore(dir, keys);
   expect(await warmUp(store, { face: `/files/pictures/avatar/${firstKey('avatar')}/96x96.jpg`, other: '/files/pictures/avatar/unheard/96x96.jpg' })).toBe(1);
   expect(await warmUp(store, seed, AbortSignal.abort())).toBe(0);

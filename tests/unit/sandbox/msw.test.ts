@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const post = (path: string, body: object) => fetch(API + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-test('a fetch is answered by the sandbox, query, body and token included', async () => {
+test('a fetch is answered by the sandbox, with query, body and token', async () => {
   const login = (await (await post('/auth/login', { username: 'fan', password: 'sandbox-pass' })).json()) as { data: { token: string } };
   const me = (await (await fetch(`${API}/users/me`, { headers: { Authorization: login.data.token } })).json()) as { data: { username: string } };
   expect(me.data.username).toBe('fan');
@@ -22,7 +22,7 @@ test('a fetch is answered by the sandbox, query, body and token included', async
   expect(list.data.total).toBe(1);
 });
 
-test('faults work here too: an answer of their own, or none', async () => {
+test('faults work under msw too: with their own response, or none', async () => {
   await post('/__sandbox/faults', { path: '/settings/public', status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', times: 1 });
   const answer = await fetch(`${API}/settings/public`);
   expect([answer.status, await answer.text()]).toEqual([502, '<h1>Bad gateway</h1>']);

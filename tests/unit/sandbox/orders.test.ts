@@ -30,7 +30,7 @@ const wish = {
 const pay = async (body: unknown = wish) => shop.decide(await shop.begin('/payment/purchase-products', body), 'pay');
 
 describe('the orders of a fan', () => {
-  test('are those that were paid for, each with its lines and what they are about', async () => {
+  test('are the paid ones, each with its lines and items', async () => {
     const all = await orders();
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(PAID_OR_LATER));
     expect(await orders('&status=pending')).toEqual([]);
@@ -49,7 +49,7 @@ describe('the orders of a fan', () => {
     expect(totalOf(await shop.get('/orders/users/search?limit=2', { token: shop.fan }))).toBe((await orders()).length);
   });
 
-  test('come one a seller; the parts of a coupon add up to what was paid', async () => {
+  test('are split by seller; the parts of a coupon add up to the paid amount', async () => {
     const before = (await orders()).length;
     await pay();
     const bought = (await orders()).slice(0, 2);
@@ -96,15 +96,15 @@ describe('a download', () => {
   });
 });
 
-describe('the seller', () => {
-  test('sees her own sales that were paid for', async () => {
+describe('the seller of an order', () => {
+  test('sees own paid sales', async () => {
     const sales = rowsOf(await shop.get('/orders/details/search?limit=100', { token: shop.aria }));
     expect(new Set(sales.map(({ seller }) => (seller as { username: string }).username))).toEqual(new Set(['aria']));
     expect(sales.every(({ status }) => PAID_OR_LATER.includes(String(status)))).toBe(true);
     expect((await shop.get('/orders/details/search', { token: shop.fan })).status).toBe(403);
   });
 
-  test('sends a parcel step by step, and the fan sees how far it is', async () => {
+  test('ships a parcel step by step, and the fan sees its status', async () => {
     await pay();
     const vinyl = await lineOf('Paper Lantern on vinyl');
     expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'shipping', shippingCode: 'EN42GB' }))).toMatchObject({ updated: true, status: 'shipping', shippingCode: 'EN42GB' });
@@ -127,7 +127,7 @@ describe('the seller', () => {
     expect(await lineOf(name)).toEqual(line);
   });
 
-  test('cannot send a download, nor what was not paid for', async () => {
+  test("can't ship a download, nor an unpaid order", async () => {
     const { store } = shop.sandbox;
     const own = store.orderDetails.list().filter(({ sellerId, productType }) => store.performers.get(sellerId)?.username === 'aria' && productType === 'digital');
     expect((await update(own[0]?._id, { deliveryStatus: 'shipping' })).status).toBe(400);

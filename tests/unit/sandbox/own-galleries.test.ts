@@ -26,7 +26,7 @@ const gallery = async (id: string): Promise<Record<string, unknown>> => dataOf(a
 const update = (id: string, body: object, token = shop.aria): Promise<Answer> => shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
 const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
 
-test('fans see a gallery when it has photos; the first one is its cover', async () => {
+test('fans see a gallery once it has photos; the first one is its cover', async () => {
   const id = await make({ isSale: true, price: 8 });
   const listed = async () => rowsOf(await shop.get('/user/assets/galleries/search?q=harbour')).map(({ _id }) => _id);
   expect(await listed()).not.toContain(id);
@@ -35,7 +35,7 @@ test('fans see a gallery when it has photos; the first one is its cover', async 
   expect(await gallery(id)).toMatchObject({ numOfItems: 2, coverPhotoId: first });
 });
 
-test('a photo opens for who bought its gallery; others get its blur and the cover', async () => {
+test('a photo is unlocked for buyers of its gallery; others get the blurred image and the cover', async () => {
   const id = await make({ isSale: true, price: 8 });
   await addAll(id, ['one', 'two']);
   const asSeen = async (): Promise<{ url: string | null; thumbnails: string[] }[]> =>
@@ -55,7 +55,7 @@ test('a photo opens for who bought its gallery; others get its blur and the cove
   expect(await gallery(id)).toMatchObject({ sold: 1 });
 });
 
-test('photos move to a place, the others over; hidden ones are not counted; a new cover takes the place of a removed one', async () => {
+test('photos are reordered; hidden ones are not counted; a new cover replaces a removed one', async () => {
   const id = await make();
   const [one, two, three] = await addAll(id, ['one', 'two', 'three']);
   await update(String(three), { ordering: 0 });
@@ -84,13 +84,13 @@ test.each<[string, () => Promise<File>, RegExp]>([
   expect(await gallery(id)).toMatchObject({ numOfItems: 0 });
 });
 
-test('what is too large is refused by its sentence', async () => {
+test('a file that is too large is refused with its message', async () => {
   const answer = await add(await make(), 'photo', fileOf(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
   expect(answer.status).toBe(413);
   expect(answer.body.message).toEqual([expect.objectContaining({ property: 'photo', constraints: { maxSize: 'The photo is larger than 25 MB.' } })]);
 });
 
-test('only the owner may change, fill and remove', async () => {
+test('only the owner may edit, fill and remove', async () => {
   const nova = await shop.logIn('nova');
   const id = await make();
   const [photo] = await addAll(id, ['one']);
@@ -106,7 +106,7 @@ test('only the owner may change, fill and remove', async () => {
   expect((await shop.call('DELETE', `${GALLERIES}/${'f'.repeat(24)}`, { token: shop.aria })).status).toBe(404);
 });
 
-test('a removed gallery takes its photos along, and the totals of the profile say so', async () => {
+test('a removed gallery removes its photos, and updates the profile totals', async () => {
   const total = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalPhotos: number }).totalPhotos;
   const before = await total();
   const id = await make();

@@ -30,7 +30,7 @@ async function ready(path: string): Promise<void> {
   throw new Error('The film is not ready.');
 }
 
-test('a text is shown as paragraphs, harmless, and comes back as it was written', async () => {
+test('a text is rendered as safe paragraphs, and returned as written', async () => {
   const text = 'Hello <script>alert(1)</script>\nand & so on\n\nSecond';
   const id = idOf(await write(FEEDS, { text, isSale: true, price: 0 }));
   expect(dataOf(await shop.get(`/posts/${id}`))).toMatchObject({ content: '<p>Hello &lt;script&gt;alert(1)&lt;/script&gt;<br>and &amp; so on</p><p>Second</p>', status: 'published' });
@@ -38,7 +38,7 @@ test('a text is shown as paragraphs, harmless, and comes back as it was written'
   expect(rowsOf(await shop.get('/posts/search?performerId=' + String(shop.sandbox.store.posts.get(id)?.performerId))).map(({ _id }) => _id)).toContain(id);
 });
 
-test('photos of a post for sale open for who bought it', async () => {
+test('photos of a paid post are unlocked for buyers', async () => {
   const fileId = await send(FEEDS, 'photo');
   const id = idOf(await write(FEEDS, { text: 'Look', fileIds: [fileId], isSale: true, price: 4 }));
   const [locked] = filesOf(dataOf(await shop.get(`/posts/${id}`, { token: shop.fan })));
@@ -49,14 +49,14 @@ test('photos of a post for sale open for who bought it', async () => {
   expect((await write(FEEDS, { text: 'Again', fileIds: [fileId] })).body.message).toEqual([expect.objectContaining({ property: 'fileIds' })]);
 });
 
-test('a post with a film is out when the film can be played', async () => {
+test('a post with a video is published when the video is ready', async () => {
   const id = idOf(await write(FEEDS, { text: 'Film', fileIds: [await send(FEEDS, 'video')], isSale: true, price: 0 }));
   await ready(`${FEEDS}/${id}`);
   const [file] = filesOf(dataOf(await shop.get(`/posts/${id}`)));
   expect((await shop.get(pathOf(file?.url))).text).toContain('360p/index.m3u8?feedId=');
 }, 180_000);
 
-test('drafts, hidden and removed posts are not for fans; text that stays keeps its form', async () => {
+test('drafts, hidden and removed posts are not for fans; unchanged text keeps its formatting', async () => {
   const id = idOf(await write(FEEDS, { text: 'Draft', status: 'draft' }));
   const seen = async () => (await shop.get(`/posts/${id}`, { token: shop.fan })).status;
   expect(await seen()).toBe(404);
@@ -71,7 +71,7 @@ test('drafts, hidden and removed posts are not for fans; text that stays keeps i
   expect((await shop.get(`${FEEDS}/${id}`, { token: shop.aria })).status).toBe(404);
 });
 
-test('stories: a text, a photo, a film; hidden ones and locked files are not for fans', async () => {
+test('stories: text, image and video; hidden ones and locked files are not for fans', async () => {
   const text = idOf(await write(STORIES, { text: 'Soon', isSale: true, price: 0 }));
   const photo = idOf(await write(STORIES, { fileIds: [await send(STORIES, 'photo')], isSale: true, price: 3 }));
   const video = idOf(await write(STORIES, { fileIds: [await send(STORIES, 'video')], isSale: true, price: 0 }));
@@ -90,7 +90,7 @@ test('stories: a text, a photo, a film; hidden ones and locked files are not for
   expect((await shop.get(`/posts/${photo}`)).status).toBe(404);
 }, 180_000);
 
-test('a planned post is out at its hour, and the profile counts it then', async () => {
+test('a scheduled post is published on time, and then counted in the profile', async () => {
   const id = idOf(await write(FEEDS, { text: 'Later', isSale: true, price: 0, isSchedule: true, scheduledAt: '2026-05-10T18:00:00.000Z' }));
   const total = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalFeeds: number }).totalFeeds;
   const before = await total();

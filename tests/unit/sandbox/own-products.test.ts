@@ -17,7 +17,7 @@ const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.ar
 const idOf = (answer: Answer): string => String(dataOf(answer)._id);
 const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
 
-test('goods are found, bought, counted and run out', async () => {
+test('physical products are found, bought, counted and sold out', async () => {
   const id = idOf(await make({ ...mug, image: fileOf(picture, 'mug.jpg') }));
   const [found] = rowsOf(await shop.get('/user/assets/products/search?q=blue%20mug'));
   expect(found).toMatchObject({ _id: id, stock: 2, image: expect.stringContaining('full.jpg') });
@@ -28,7 +28,7 @@ test('goods are found, bought, counted and run out', async () => {
   expect(dataOf(await change(id, { stock: '5' }))).toMatchObject({ stock: 5, name: 'Blue mug' });
 });
 
-test('a digital product needs its file, which opens for its buyers only', async () => {
+test('a digital product requires its file, which is unlocked for its buyers only', async () => {
   const song = { name: 'Song', type: 'digital', price: '1', status: 'active' };
   expect((await make(song)).body.message).toEqual([expect.objectContaining({ property: 'digitalFile' })]);
   expect((await make({ ...song, digitalFile: fileOf('MZ a program', 'song.exe') })).status).toBe(422);
@@ -41,7 +41,7 @@ test('a digital product needs its file, which opens for its buyers only', async 
   expect((await shop.get(pathOf(downloadLink).split('?')[0] ?? '')).status).toBe(403);
 });
 
-test('pictures are sent before, put in order and taken away', async () => {
+test('images are uploaded first, reordered and removed', async () => {
   const image = async (): Promise<string> => idOf(await shop.call('POST', `${PRODUCTS}/image`, { token: shop.aria, body: formOf({ image: fileOf(picture, 'a.jpg') }) }));
   const [a, b] = [await image(), await image()];
   const id = idOf(await make({ ...mug, imageIds: [a, b] }));
@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>, string]>([
   expect((await make({ ...mug, ...parts })).body.message).toEqual([expect.objectContaining({ property })]);
 });
 
-test('only the owner may change and remove', async () => {
+test('only the owner may edit and remove', async () => {
   const id = idOf(await make(mug));
   const nova = await shop.logIn('nova');
   expect((await change(id, { price: '0' }, nova)).status).toBe(403);

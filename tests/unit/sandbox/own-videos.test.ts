@@ -44,7 +44,7 @@ const pathOf = (address: unknown): string => {
 /** Uploaded files that no handler took. */
 const leftovers = async (): Promise<string[]> => readdirSync(await shop.sandbox.uploads.arrivals());
 
-test('a film is processing, then it plays for who bought it and for nobody else', async () => {
+test('a video is processed, then it plays for buyers and nobody else', async () => {
   const id = await sent({ isSale: 'true', price: '12', tags: ['jazz', 'live'] });
   expect(await own(id)).toMatchObject({ processing: true, status: 'active', price: 12, tags: ['jazz', 'live'], video: { width: 320, height: 180 } });
   expect(await ready(id)).toMatchObject({ status: 'active', video: { duration: 2 } });
@@ -68,7 +68,7 @@ test('a film is processing, then it plays for who bought it and for nobody else'
   expect(await own(id)).toMatchObject({ sold: 1 });
 }, 180_000);
 
-test('fans find it: in lists, by search, in the figures of the profile; drafts they do not', async () => {
+test('fans find it in lists, by search, and in the profile totals, unlike drafts', async () => {
   const profile = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalVideos: number }).totalVideos;
   const before = await profile();
   await sent({ title: 'Zebra crossing' });
@@ -94,7 +94,7 @@ test.each<[string, () => Promise<File>, RegExp]>([
   expect(await leftovers()).toEqual([]);
 });
 
-test('a refused thumbnail leaves no film behind', async () => {
+test('a refused thumbnail leaves no video behind', async () => {
   const files = shop.sandbox.store.sentFiles.count();
   const answer = await send({ title: 'Evening', video: mp4(), thumbnail: fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'thumb.jpg') });
   expect(answer.body.message).toEqual([expect.objectContaining({ property: 'thumbnail' })]);
@@ -118,7 +118,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(await leftovers()).toEqual([]);
 });
 
-test('a film whose pictures cannot be decoded ends as file-error, which only another film mends', async () => {
+test("a video that can't be decoded ends as file-error, which only another video fixes", async () => {
   const id = await sent();
   await ready(id);
   // The file gets damaged while it is queued.
@@ -133,7 +133,7 @@ test('a film whose pictures cannot be decoded ends as file-error, which only ano
   expect(await ready(id)).toMatchObject({ status: 'active', fileError: null });
 }, 180_000);
 
-test('a teaser, also one that a browser recorded, is for everybody; it and the thumbnail can be removed', async () => {
+test('a teaser, also one recorded by a browser, is public; it and the thumbnail can be removed', async () => {
   const id = await sent({ isSale: 'true', price: '5', teaser: fileOf(await filmBytes({ seconds: 1, format: 'webm' }), 'teaser.webm'), thumbnail: fileOf(picture, 'thumb.jpg') });
   expect(await ready(id)).toMatchObject({ thumbnailId: expect.any(String), teaser: { duration: 1 } });
   const shown = dataOf(await shop.get(`/user/assets/videos/${id}`));
@@ -143,7 +143,7 @@ test('a teaser, also one that a browser recorded, is for everybody; it and the t
   expect(await own(id)).toMatchObject({ teaser: null, thumbnailId: null, thumbnail: { url: expect.stringContaining('/files/sent/') } });
 }, 180_000);
 
-test('a teaser that is ready before its film has arrived is told all the same', async () => {
+test('a teaser that is ready before its video is written is reported as well', async () => {
   const { uploads, store } = shop.sandbox;
   const keepFilm = uploads.keepFilm.bind(uploads);
   const keeping = jest.spyOn(uploads, 'keepFilm').mockImplementation(async (owner, file, form, guard) => {
@@ -170,7 +170,7 @@ test('others get 403, unknown ids 404, fans 403', async () => {
   expect((await send({ title: 'Evening', video: mp4() }, await shop.logIn('fan@example.com'))).status).toBe(403);
 });
 
-test('a removed video goes with its files, comments and likes; lists are emptied by an empty part', async () => {
+test('a removed video is deleted with files, comments and likes; lists are emptied by an empty part', async () => {
   const aria = await shop.logIn('performer@example.com');
   const fan = await shop.logIn('fan@example.com');
   const id = String(dataOf(await send({ title: 'Gone soon', status: 'active', tags: 'jazz', video: mp4() }, aria))._id);
@@ -183,7 +183,7 @@ test('a removed video goes with its files, comments and likes; lists are emptied
   expect(shop.sandbox.store.sentFiles.get(String(fileId))).toBeUndefined();
 });
 
-test('a removed video that was bought stays for its buyer alone', async () => {
+test('a removed video that was sold stays for its buyer only', async () => {
   const id = await sent({ isSale: 'true', price: '2' });
   await ready(id);
   const path = `/user/assets/videos/${id}`;
@@ -195,7 +195,7 @@ test('a removed video that was bought stays for its buyer alone', async () => {
   expect((await shop.get(pathOf(video.url))).status).toBe(200);
 });
 
-test('the same key is the same upload, however often it arrives; a reused one for another film is refused', async () => {
+test('the same key is the same upload, however often it arrives; reusing it for another video is refused', async () => {
   const total = async () => totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
   const sendWith = (key: string, video: File) => shop.call('POST', `${OWN}/upload`, { token: shop.aria, body: formOf({ title: 'Twice', video }), headers: { 'Idempotency-Key': key } });
   const before = await total();
@@ -207,7 +207,7 @@ test('the same key is the same upload, however often it arrives; a reused one fo
   expect(await leftovers()).toEqual([]);
 });
 
-test('before its hour nobody but the owner watches it', async () => {
+test('before its publish time only the owner can watch it', async () => {
   const id = await sent({ isSale: 'true', price: '0', isSchedule: 'true', scheduledAt: '2026-05-11T12:00:00.000Z' });
   await ready(id);
   const watch = async () => (dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).video as { url: string | null }).url;

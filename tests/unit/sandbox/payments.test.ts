@@ -18,19 +18,19 @@ const sheet = { _id: product(LANDMARKS.digitalProduct), quantity: 1 };
 const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
 const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 
-test('a video by card costs its tokens in money and leads to a page to pay on', async () => {
+test('a video by card costs its tokens in money and leads to a checkout page', async () => {
   const payment = dataOf(await shop.buy(VIDEO, {}, { key: 'press-1' }));
   expect(payment).toMatchObject({ status: 'pending', type: 'video', totalPrice: 4, originalPrice: 4, idempotencyKey: 'press-1', paymentGateway: 'ccbill' });
   expect(payment.paymentUrl).toMatch(/^http:\/\/api\.test\/checkout\/[0-9a-f]{24}\?key=[\w-]{43}$/);
 });
 
-test('the same press again is the same payment', async () => {
+test('the same payment attempt is the same payment', async () => {
   const [one, two] = await Promise.all([shop.buy(TOKENS, {}, { key: 'press-1' }), shop.buy(TOKENS, {}, { key: 'press-1' })]);
   expect(dataOf(two)).toEqual(dataOf(one));
   expect(rowsOf(await shop.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10', { token: shop.fan }))).toHaveLength(1);
 });
 
-test('products of several sellers are one payment, with a coupon off the whole', async () => {
+test('products of several sellers are one payment, with a coupon on the total', async () => {
   const products = [vinyl, sheet, { _id: product('concrete-cap'), quantity: 1 }];
   const payment = dataOf(await shop.buy('/payment/purchase-products', { products, couponCode: coupons.valid.toLowerCase(), ...ADDRESS }));
   // 2 × 22.5 + 4 + 8 = 57, less 11.4
@@ -78,7 +78,7 @@ test.each([
   expect(refusalOf(await shop.buy('/payment/purchase-products', body))).toEqual(refusal);
 });
 
-test('says until when one is subscribed already', async () => {
+test('a second subscription is refused with the end of the current one', async () => {
   const answer = await shop.buy('/payment/subscribe', { performerId: performerId('nova'), type: 'yearly' });
   expect(answer.status).toBe(400);
   expect(refusalOf(answer)).toBe('You are subscribed to Nova Lindqvist until 3 June 2026.');
@@ -97,20 +97,20 @@ test.each([
   expect(moneyState(shop)).toEqual(before);
 });
 
-test('looking a coupon up takes nothing, in any case of letters', async () => {
+test('checking a coupon does not use it, and ignores case', async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(dataOf(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({ _id: expect.any(String), code: coupons.valid, value: 0.2 });
   }
   expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({ used: 0 });
 });
 
-test('payments can be switched off; what is free goes on', async () => {
+test('payments can be disabled; free items remain available', async () => {
   await shop.settings({ ccbillEnable: false });
   expect((await shop.buy(TOKENS)).status).toBe(422);
   expect(dataOf(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({ status: 'success', totalPrice: 0 });
 });
 
-test('one sees one’s own payments only, filtered', async () => {
+test('a payer sees own payments only, filtered', async () => {
   const all = await shop.get('/payment/transactions?limit=100', { token: shop.fan2 });
   expect(totalOf(all)).toBe(10);
   expect(new Set(rowsOf(all).map(({ sourceId }) => sourceId)).size).toBe(1);
@@ -120,7 +120,7 @@ test('one sees one’s own payments only, filtered', async () => {
   expect((await shop.get('/payment/transactions')).status).toBe(401);
 });
 
-test('packages of tokens are on offer, those that are not sold any more left out', async () => {
+test('token packages are listed, without discontinued ones', async () => {
   const packages = rowsOf(await shop.get('/package/token/search'));
   expect(packages.map(({ tokens, price }) => [tokens, price])).toEqual([[50, 4.99], [100, 9.49], [250, 22.49], [500, 42.99], [1200, 97.99]]);
 });

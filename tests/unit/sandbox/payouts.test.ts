@@ -17,7 +17,7 @@ const decide = (id: unknown, status: string) => post(`/__sandbox/payouts/${Strin
 /** Lowers the minimum, because the seeded earnings are small. */
 const allow = () => api.call('PATCH', '/__sandbox/settings', { body: { minimumPayoutAmount: 1 } });
 
-test('what is left is what was really earned in tokens, less what was paid out', async () => {
+test('the available amount is the earned tokens less the payouts', async () => {
   const { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } = await sums();
   const stats = dataOf(await api.get('/earning/performer/stats', { token }));
   const unpaid = dataOf(await api.get('/earning/performer/stats?isPaid=false', { token }));
@@ -26,7 +26,7 @@ test('what is left is what was really earned in tokens, less what was paid out',
   expect(previousPaidOutTokens + remainingUnpaidTokens).toBeCloseTo(totalEarnedTokens, 2);
 });
 
-test('a request goes from pending over approved to done, and the tokens leave the balance', async () => {
+test('a request goes from pending to approved to done, and the tokens leave the balance', async () => {
   await allow();
   const { remainingUnpaidTokens } = await sums();
   const before = dataOf(await api.get('/performers/me', { token })).balance as number;
@@ -42,7 +42,7 @@ test('a request goes from pending over approved to done, and the tokens leave th
   expect((await ledgerOf(api)).agrees).toBe(true);
 });
 
-test('a second request, too much, too little, and no account are refused with 422', async () => {
+test('a second request, too much, too little, and a missing account are refused with 422', async () => {
   const { remainingUnpaidTokens } = await sums();
   const ask = (requestTokens: number) => post(PAYOUTS, { requestTokens });
   const little = await ask(2);
@@ -60,12 +60,12 @@ test('a second request, too much, too little, and no account are refused with 42
   expect((await api.get(`${PAYOUTS}/${String(first._id)}/view`, { token })).status).toBe(403);
 });
 
-test('the list has the own ones, by status too', async () => {
+test('the list contains own requests, filtered by status', async () => {
   expect(rowsOf(await api.get(`${PAYOUTS}/search`, { token })).map(({ status }) => status)).toEqual(['done', 'rejected']);
   expect(rowsOf(await api.get(`${PAYOUTS}/search?status=done`, { token }))).toHaveLength(1);
 });
 
-test('days and sources add up to the sums', async () => {
+test('days and sources add up to the totals', async () => {
   const days = (await api.get('/earning/performer/days', { token })).body.data as { day: string; sourceType: string; netPrice: number }[];
   expect([...days].sort((a, b) => a.day.localeCompare(b.day))).toEqual(days);
   expect(new Set(days.map(({ day, sourceType }) => day + sourceType)).size).toBe(days.length);

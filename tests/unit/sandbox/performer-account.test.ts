@@ -25,8 +25,8 @@ async function send(path: string, part: string, data: Buffer, name = 'me.jpg', t
   return api.call('POST', path, { token, body });
 }
 
-describe('the card', () => {
-  test('takes what is sent and leaves the rest, and log-in names as they are', async () => {
+describe('the performer profile', () => {
+  test('stores what is sent and keeps the rest, including login names', async () => {
     const before = await me();
     const saved = dataOf(await put({ name: 'Aria Lane', bio: 'Piano', monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 7, country: 'fr', socialsLink: { instagram: 'https://example.com/aria' }, email: before.email, balance: 1e6 }));
     expect(saved).toMatchObject({ name: 'Aria Lane', bio: 'Piano', monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 7, country: 'FR', email: before.email, balance: before.balance, yearlyPrice: before.yearlyPrice });
@@ -43,19 +43,19 @@ describe('the card', () => {
     expect([answer.status, (refusalOf(answer) as string[])[0]]).toEqual([400, field]);
   });
 
-  test('drops a price that is null', async () => {
+  test('removes a price that is null', async () => {
     expect(dataOf(await put({ groupChatPrice: null }))).not.toHaveProperty('groupChatPrice');
     expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('groupChatPrice');
     expect(dataOf(await put({ groupChatPrice: 0 }))).toMatchObject({ groupChatPrice: 0 });
   });
 
-  test('is nobody else’s to change, and no name can be taken over', async () => {
+  test("can be edited by its owner only, and names can't be taken over", async () => {
     expect((await api.call('PUT', `/performers/${ids.ben}`, { token, body: { name: 'Mine' } })).status).toBe(403);
     expect((await put({ username: 'ben' })).status).toBe(422);
   });
 });
 
-test('the payout account is never given whole again', async () => {
+test('payout details are never returned in full', async () => {
   const saved = await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: BANK });
   expect(dataOf(saved)).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
   const everywhere = [saved, await api.get('/performers/me', { token }), await api.get('/users/me', { token }), await api.get('/performers/aria', { token })].map(({ text }) => text).join();
@@ -64,15 +64,15 @@ test('the payout account is never given whole again', async () => {
   expect((refusalOf(await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: { ...BANK, bankAccount: '••••6819' } })) as string[])[0]).toBe('bankAccount');
 });
 
-describe('files', () => {
-  test('picture and cover stand beside each other and are served', async () => {
+describe('performer files', () => {
+  test('avatar and cover are stored separately and served', async () => {
     const avatar = dataOf(await send('/performers/avatar/upload', 'avatar', await jpeg())).url as string;
     const cover = dataOf(await send('/performers/cover/upload', 'cover', await jpeg())).url as string;
     expect(await me()).toMatchObject({ avatar, cover });
     for (const url of [avatar, cover]) expect((await api.sandbox.app.fetch(new Request(url))).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('a document opens for its owner only, by the address in the own account', async () => {
+  test('a document is opened by its owner only, with the address in the own account', async () => {
     const { _id } = dataOf(await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'));
     expect(dataOf(await put({ idVerificationId: _id })).idVerification).toMatchObject({ name: 'passport.pdf', mimeType: 'application/pdf' });
     const { url } = (await me()).idVerification as { url: string };
@@ -90,7 +90,7 @@ describe('files', () => {
     expect((await send('/performers/cover/upload', 'cover', data)).status).toBe(400);
   });
 
-  test('a picture of 30,000 pixels is refused, and a picture is no film', async () => {
+  test('an image of 30,000 pixels is refused, and an image is not a video', async () => {
     expect(refusalOf(await send('/performers/cover/upload', 'cover', await jpeg(30_000)))).toMatch(/12,000 pixels/);
     expect((await send('/performers/welcome-video/upload', 'welcome-video', await jpeg())).status).toBe(422);
   });
@@ -99,7 +99,7 @@ describe('files', () => {
 describe('blocking', () => {
   const block = (targetId: string) => api.call('POST', '/performer-blocks/user', { token, body: { targetId, reason: 'Rude' } });
 
-  test('somebody hides the performer from them alone', async () => {
+  test('a fan hides the performer from that fan only', async () => {
     const fan = await api.logIn('fan');
     expect(dataOf(await block(ids.fan))).toMatchObject({ targetId: ids.fan, reason: 'Rude', targetInfo: { username: 'fan' } });
     expect((await api.get('/performers/aria', { token: fan })).status).toBe(403);
@@ -119,7 +119,7 @@ describe('blocking', () => {
     expect((await block('f'.repeat(24))).status).toBe(404);
   });
 
-  test('a blocked fan: cannot open, buy, tip, write to or join anything of the performer (P4)', async () => {
+  test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer (P4)', async () => {
     const fan = await api.logIn('fan');
     const { store } = api.sandbox;
     const own = <T extends { performerId: string | null }>(rows: readonly T[]) => rows.filter(({ performerId }) => performerId === ids.aria);
@@ -158,7 +158,7 @@ describe('blocking', () => {
     expect(Object.entries(await outcomes()).filter(([name, status]) => status === 403 && before[name] !== 403)).toEqual([]);
   });
 
-  test('a blocked fan: is shown no banner that leads to the performer (P4)', async () => {
+  test('hides banners that lead to the performer (P4)', async () => {
     const fan = await api.logIn('fan');
     const { store } = api.sandbox;
     const [video] = store.videos.list().filter(({ performerId }) => performerId === ids.aria);
@@ -185,13 +185,13 @@ describe('blocking', () => {
   });
 });
 
-describe('registration', () => {
+describe('the registration of a performer', () => {
   const form = { username: 'newstar', email: 'newstar@example.com', password: 'sandbox-pass', firstName: 'New', lastName: 'Star', dateOfBirth: '1999-02-03', country: 'DE' };
   const register = async (change: Record<string, string> = {}, documents: Record<string, Buffer> = {}) =>
     send('/auth/performers/register', 'idVerification', await jpeg(), 'id.jpg', { ...form, ...change }, { documentVerification: await jpeg(), ...documents });
   const logIn = () => api.call('POST', '/auth/login', { body: { username: 'newstar', password: 'sandbox-pass' } });
 
-  test('waits for the mail and for approval', async () => {
+  test('waits for email verification and approval', async () => {
     token = '';
     expect(dataOf(await register()).message).toMatch(/Open the link we’ve emailed you/);
     const made = api.sandbox.store.performers.list().find(({ username }) => username === form.username);

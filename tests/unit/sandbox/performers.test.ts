@@ -14,7 +14,7 @@ const LISTS = {
   totalFeeds: '/posts/search',
 } as const;
 
-test('the figures of performers say how much their lists have', async () => {
+test('the totals of performers match their lists', async () => {
   for (const performer of api.sandbox.store.performers.list()) {
     const found = await Promise.all(Object.values(LISTS).map(async (path) => totalOf(await api.get(`${path}?performerId=${performer._id}&limit=1`))));
     const said = Object.keys(LISTS).map((name) => performer.stats[name as keyof typeof LISTS]);
@@ -22,7 +22,7 @@ test('the figures of performers say how much their lists have', async () => {
   }
 });
 
-test('a fan finds the own subscriptions, by performer too, the last to end first when asked so', async () => {
+test('a fan lists own subscriptions, also by performer, and sorted by end on request', async () => {
   const token = await api.logIn('fan@example.com');
   const all = rowsOf(await api.get('/subscriptions/user/search?limit=50&sortBy=expiredAt', { token }));
   const me = dataOf(await api.get('/users/me', { token }))._id;
@@ -38,12 +38,12 @@ test('a fan finds the own subscriptions, by performer too, the last to end first
   expect(performer.isSubscribed).toBe(true);
 });
 
-test('subscriptions are nobody else’s business', async () => {
+test('subscriptions are private', async () => {
   expect((await api.get('/subscriptions/user/search')).status).toBe(401);
   expect((await api.get('/subscriptions/user/search', { token: await api.logIn('performer@example.com') })).status).toBe(403);
 });
 
-test('a performer who is suspended, or closed to a country, is refused with the reason', async () => {
+test('a suspended performer, or one who blocks a country, is refused with the reason', async () => {
   const { store } = api.sandbox;
   const nova = store.performers.list().find(({ username }) => username === 'nova');
   store.performers.update(nova?._id ?? '', { status: 'inactive' });

@@ -30,8 +30,8 @@ describe('pinned posts', () => {
   });
 });
 
-describe('stories', () => {
-  test('are there for every access and in every kind, and those of yesterday are gone', async () => {
+describe('stories in the default content', () => {
+  test('exist for every access and kind, without expired ones', async () => {
     const { store } = api.sandbox;
     expect(new Set(store.stories.list().map(accessOf))).toEqual(new Set(['free', 'paid', 'members']));
     const out = await stories();
@@ -42,7 +42,7 @@ describe('stories', () => {
     for (const { expiredAt } of out) expect(Date.parse(String(expiredAt))).toBeGreaterThan(Date.now());
   });
 
-  test('of a closed one neither words nor files are sent, only a blur', async () => {
+  test('that are locked contain neither text nor files, only a blurred image', async () => {
     const closed = (await stories(fan)).filter((row) => isClosed(row as never));
     expect(closed.length).toBeGreaterThan(2);
     for (const row of closed) {
@@ -53,7 +53,7 @@ describe('stories', () => {
     }
   });
 
-  test('what the address of a blur tells of the whole picture does not open it', async () => {
+  test("can't be unlocked with the address of a blurred image", async () => {
     const locked = (await stories()).find((row) => isClosed(row as never) && filesOf(row).length > 0);
     const [blur = ''] = filesOf(locked ?? {})[0]?.thumbnails ?? [];
     expect(await statusOf(blur)).toBe(200);
@@ -65,7 +65,7 @@ describe('stories', () => {
     expect(await statusOf(blur.replace('blur-', '') + query)).toBe(403);
   });
 
-  test('a member of the site sees those for members', async () => {
+  test('for members are visible to site members', async () => {
     const nova = api.sandbox.store.stories.list().find((row) => accessOf(row) === 'members');
     const owner = api.sandbox.store.performers.get(nova?.performerId ?? '');
     const own = dataOf(await api.get(`/posts/${nova?._id}`, { token: await api.logIn(owner?.username ?? '') }));
@@ -74,7 +74,7 @@ describe('stories', () => {
   });
 });
 
-describe('posts', () => {
+describe('posts in the default content', () => {
   const post = async (slug: string, token?: string) => dataOf(await api.get(`/posts/${slug}`, { token }));
 
   test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])('%s keeps words, pictures and films from who may not have them', async (slug) => {
@@ -88,19 +88,19 @@ describe('posts', () => {
     }
   });
 
-  test('its owner gets all of it', async () => {
+  test('are complete for their owner', async () => {
     const own = await post(LANDMARKS.lockedPost, await api.logIn('performer@example.com'));
     expect(own.content).toContain('<p>');
     for (const { url } of filesOf(own)) expect(await statusOf(url ?? '')).toBe(200);
   });
 
-  test('what is free comes whole to everybody', async () => {
+  test('are complete for everybody if free', async () => {
     const free = await post(LANDMARKS.freePost);
     expect(filesOf(free)).toHaveLength(2);
     for (const { url, thumbnails } of filesOf(free)) for (const address of [url ?? '', ...thumbnails]) expect(await statusOf(address)).toBe(200);
   });
 
-  test('a page of the site is open whatever it says of sale', async () => {
+  test('are public if they are site pages, whatever their sale flags', async () => {
     expect((await post(LANDMARKS.sitePage)).content).toContain('<table>');
   });
 });

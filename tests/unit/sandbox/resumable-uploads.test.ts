@@ -30,14 +30,14 @@ async function uploaded(): Promise<string> {
   return path;
 }
 
-test('says what it speaks to a question, not to a preflight', async () => {
+test('the capabilities are sent in response to OPTIONS, but not to a preflight', async () => {
   const answer = await ask('OPTIONS', '/uploads');
   expect([answer.status, answer.headers.get('tus-version'), answer.headers.get('tus-extension')]).toEqual([204, '1.0.0', 'creation,termination']);
   expect(answer.headers.get('access-control-expose-headers')).toContain('Location');
   expect((await ask('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version')).toBeNull();
 });
 
-test('a file that comes in parts becomes the same video as one in a form, once for a key', async () => {
+test('a file uploaded in parts becomes the same video as one in a form, once per key', async () => {
   const path = pathOf(await create());
   const half = Math.floor(film.length / 2);
   expect((await patch(path, 0, film.slice(0, half))).headers.get('upload-offset')).toBe(String(half));
@@ -53,7 +53,7 @@ test('a file that comes in parts becomes the same video as one in a form, once f
   expect((await ask('HEAD', path)).status).toBe(410);
 });
 
-test('what is no film is refused with the part as field, and what is too large before it is sent', async () => {
+test('a file that is not a video is refused with its part as the field, and one that is too large before upload', async () => {
   const path = pathOf(await create(4));
   await patch(path, 0, new Uint8Array([1, 2, 3, 4]));
   expect(await publish(path)).toMatchObject({ status: 422, text: expect.stringContaining('"property":"video"') });
@@ -62,7 +62,7 @@ test('what is no film is refused with the part as field, and what is too large b
   expect((await create(4, metadata('video', '/nowhere'))).status).toBe(400);
 });
 
-test('belongs to its account, and can be given up', async () => {
+test('an upload belongs to its account, and can be canceled', async () => {
   const path = await uploaded();
   expect((await ask('HEAD', path, {}, null, '')).status).toBe(401);
   expect((await ask('HEAD', path, {}, null, shop.fan)).status).toBe(403);
@@ -70,7 +70,7 @@ test('belongs to its account, and can be given up', async () => {
   expect((await ask('HEAD', path)).status).toBe(404);
 });
 
-test('bytes that came before the connection broke stay', async () => {
+test('bytes received before a connection loss stay', async () => {
   const path = pathOf(await create());
   const broken = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -88,6 +88,6 @@ test('bytes that came before the connection broke stay', async () => {
   expect(await offsetOf(path)).toBe(1000);
 });
 
-test('another version of the protocol is refused', async () => {
+test('another protocol version is refused', async () => {
   expect((await ask('HEAD', '/uploads/x', { 'Tus-Resumable': '0.2.0' })).status).toBe(412);
 });

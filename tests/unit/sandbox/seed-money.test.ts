@@ -9,7 +9,7 @@ const idOfFan = (email: string) => seed.users.find((user) => user.email === emai
 const [fan, fan2] = [idOfFan('fan@example.com'), idOfFan('fan2@example.com')];
 const found = <T extends { slug: string; _id: string }>(rows: T[], slug: string) => rows.find((row) => row.slug === slug)?._id;
 
-test('the fan owns one film and the gallery of forty photos, and not the locked ones', () => {
+test('the fan owns one video and the gallery of forty photos, and not the locked ones', () => {
   const owned = seed.tokenTransactions.filter(({ sourceId, status }) => sourceId === fan && status === 'success').map(({ targetId }) => targetId);
   expect(owned).toContain(found(seed.videos, LANDMARKS.ownedVideo));
   expect(owned).toContain(found(seed.galleries, LANDMARKS.ownedGallery));
@@ -18,7 +18,7 @@ test('the fan owns one film and the gallery of forty photos, and not the locked 
   expect(everything).not.toContain(found(seed.galleries, LANDMARKS.lockedGallery));
 });
 
-test('the fan is subscribed to two performers that renew, the second fan to nobody', () => {
+test('the fan has two subscriptions that renew, the second fan has none', () => {
   const renewing = seed.subscriptions.filter(({ userId, status }) => userId === fan && status === 'active');
   expect(renewing).toHaveLength(2);
   expect(renewing.every(({ expiredAt, performerId }) => expiredAt > now && performerId !== null)).toBe(true);
@@ -54,7 +54,7 @@ test('orders add up and their lines belong to them', () => {
   expect(seed.orders.every(({ orderNumber }) => /^[0-9A-F]{8}$/.test(orderNumber))).toBe(true);
 });
 
-test('earnings come from payments and leave the commission with the site', () => {
+test('earnings come from payments and leave the commission to the site', () => {
   const payments = new Map([...seed.transactions, ...seed.tokenTransactions].map((payment) => [payment._id, payment]));
   for (const { transactionId, grossPrice, netPrice, siteCommission, performerId } of seed.earnings) {
     expect(payments.get(transactionId)).toMatchObject({ totalPrice: grossPrice, performerId });
@@ -65,7 +65,7 @@ test('earnings come from payments and leave the commission with the site', () =>
   expect(new Set(seed.earnings.map(({ isPaid }) => isPaid))).toEqual(new Set([true, false]));
 });
 
-test('coupons are good, over, used up and switched off', () => {
+test('coupons are valid, expired, used up and disabled', () => {
   const coupon = (code: string) => {
     const row = seed.coupons.find((candidate) => candidate.code === code);
     if (!row) throw new Error(`No coupon ${code}`);
@@ -79,7 +79,7 @@ test('coupons are good, over, used up and switched off', () => {
   expect(coupon(inactive).status).toBe('inactive');
 });
 
-test('plans are single, recurring and free, and larger token packages cost less a token', () => {
+test('plans are single, recurring and free, and larger token packages cost less per token', () => {
   const plans = seed.subscriptionPackages.filter(({ isActive }) => isActive);
   expect(new Set(plans.map(({ type }) => type))).toEqual(new Set(['single', 'recurring']));
   expect(plans.some(({ price }) => price === 0)).toBe(true);

@@ -19,7 +19,7 @@ const fan = (email: string) => {
   return user;
 };
 
-test('has the amounts that the demo promises', () => {
+test('the seed has the amounts that the demo promises', () => {
   expect(seed.performers).toHaveLength(24);
   expect(seed.videos).toHaveLength(60);
   expect(seed.galleries).toHaveLength(23);
@@ -28,14 +28,14 @@ test('has the amounts that the demo promises', () => {
   expect(seed.messages).toHaveLength(60);
 });
 
-test('is the same for the same minute and another for another day', () => {
+test('the seed is the same within a minute and differs on another day', () => {
   expect(buildSeed({ now: new Date('2026-03-14T15:09:59Z'), baseUrl: BASE_URL })).toEqual(seed);
   const later = buildSeed({ now: new Date('2026-03-15T15:09:00Z'), baseUrl: BASE_URL });
   expect(later.videos.map(({ _id, slug }) => [_id, slug])).toEqual(seed.videos.map(({ _id, slug }) => [_id, slug]));
   expect(later.videos[0]?.createdAt).not.toBe(seed.videos[0]?.createdAt);
 });
 
-test('gives every record an id of its own and honest dates', () => {
+test('every record has its own id and plausible dates', () => {
   const { settings, countries, languages, phoneCodes, userAdditional, blockedCountries, ...stored } = seed;
   expect([settings, countries, languages, phoneCodes].every((rows) => rows.length > 0)).toBe(true);
   expect([Object.keys(userAdditional).length, blockedCountries.length]).toEqual([11, 0]);
@@ -47,7 +47,7 @@ test('gives every record an id of its own and honest dates', () => {
   for (const { createdAt, updatedAt } of tables.flat()) expect([createdAt <= now, updatedAt <= now, new Date(createdAt).toISOString()]).toEqual([true, true, createdAt]);
 });
 
-test('names that stand in addresses are unique and plain', () => {
+test('slugs are unique and simple', () => {
   for (const rows of [seed.videos, seed.galleries, seed.products, seed.posts]) {
     const slugs = rows.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -58,8 +58,8 @@ test('names that stand in addresses are unique and plain', () => {
   expect(usernames.filter((name) => !/^[a-z0-9]+$/.test(name))).toEqual([]);
 });
 
-describe('accounts', () => {
-  test('fans, performer, unverified and inactive', () => {
+describe('seeded accounts', () => {
+  test('include fans, performer, unverified and inactive', () => {
     expect(fan('fan@example.com')).toMatchObject({ balance: 500, status: 'active', verifiedEmail: true, password: 'sandbox-pass' });
     expect(fan('fan2@example.com')).toMatchObject({ balance: 20, status: 'active' });
     expect(fan('unverified@example.com')).toMatchObject({ verifiedEmail: false, status: 'pending-email-confirmation' });
@@ -67,13 +67,13 @@ describe('accounts', () => {
     expect(seed.performers.find(({ email }) => email === 'performer@example.com')).toMatchObject({ username: 'aria', status: 'active', password: 'sandbox-pass' });
   });
 
-  test('somebody is on air in every kind of show, nova always', () => {
+  test('include a live performer in every kind of show, nova always', () => {
     expect(new Set(seed.performers.map(({ streamingStatus }) => streamingStatus))).toEqual(new Set(['public', 'group', 'private', 'offline']));
     expect(seed.performers.find(({ username }) => username === LANDMARKS.livePerformer)).toMatchObject({ live: 1, streamingStatus: 'public', isOnline: true });
     expect(seed.performers.every(({ live, streamingStatus }) => (live === 1) === (streamingStatus !== 'offline'))).toBe(true);
   });
 
-  test('descriptions use the options that the site offers', () => {
+  test('descriptions use the options of the site', () => {
     const { heights, weights, eyes, hairs, bodyTypes, ethnicities, genders } = seed.userAdditional;
     const values = (options: Array<{ value: string }>) => options.map(({ value }) => value);
     for (const performer of seed.performers) {
@@ -90,8 +90,8 @@ describe('accounts', () => {
   });
 });
 
-describe('videos', () => {
-  test('are in every state', () => {
+describe('seeded videos', () => {
+  test('have every status', () => {
     expect(new Set(seed.videos.map(({ status }) => status))).toEqual(new Set(['draft', 'active', 'inactive', 'file-error']));
     expect(new Set(seed.videos.map(accessOf))).toEqual(new Set(['free', 'members', 'paid']));
     expect(videoAt(LANDMARKS.processingVideo)).toMatchObject({ processing: true, source: null });
@@ -107,7 +107,7 @@ describe('videos', () => {
     expect(scheduled.every(({ scheduledAt }) => scheduledAt !== null && scheduledAt > now)).toBe(true);
   });
 
-  test('have the ones that tests go to', () => {
+  test('include those that tests refer to', () => {
     expect(videoAt(LANDMARKS.lockedVideo)).toMatchObject({ isSale: true, price: 40, status: 'active' });
     expect(videoAt(LANDMARKS.lockedVideo).teaserSource).not.toBeNull();
     expect(accessOf(videoAt(LANDMARKS.freeVideo))).toBe('free');
@@ -115,7 +115,7 @@ describe('videos', () => {
     expect(accessOf(videoAt(LANDMARKS.discussedVideo))).toBe('members');
   });
 
-  test('last as long as the clip behind them can', () => {
+  test('are no longer than their clip', () => {
     for (const { source, video } of seed.videos) {
       if (!source || !('clip' in source)) continue;
       expect(source.seconds).toBe(video.duration);
@@ -125,8 +125,8 @@ describe('videos', () => {
   });
 });
 
-describe('galleries and products', () => {
-  test('galleries hold as many photos as they say', () => {
+describe('seeded galleries and products', () => {
+  test('galleries contain as many photos as they say', () => {
     for (const { _id, slug, numOfItems, coverPhotoId } of seed.galleries) {
       const photos = seed.photos.filter(({ galleryId }) => galleryId === _id);
       expect(photos).toHaveLength(numOfItems);
@@ -147,7 +147,7 @@ describe('galleries and products', () => {
   });
 });
 
-describe('references lead somewhere', () => {
+describe('seeded references', () => {
   const performers = new Set(seed.performers.map(({ _id }) => _id));
   const users = new Set(seed.users.map(({ _id }) => _id));
   const categories = new Set(seed.categories.map(({ _id }) => _id));
@@ -155,7 +155,7 @@ describe('references lead somewhere', () => {
     Object.entries({ video: seed.videos, gallery: seed.galleries, product: seed.products, performer: seed.performers, post: seed.posts, comment: seed.comments }).map(([type, rows]) => [type, new Set(rows.map(({ _id }) => _id))]),
   );
 
-  test('from content to performers and categories', () => {
+  test('from content to performers and categories are valid', () => {
     for (const { performerIds, performerId, categoryIds } of [...seed.videos, ...seed.galleries]) {
       expect(performerIds[0]).toBe(performerId);
       expect(performerIds.filter((id) => !performers.has(id))).toEqual([]);
@@ -169,7 +169,7 @@ describe('references lead somewhere', () => {
     for (const { categoryIds } of seed.performers) expect(categoryIds.every((id) => categories.has(id))).toBe(true);
   });
 
-  test('from comments and reactions to what they are about and who made them', () => {
+  test('from comments and reactions to objects and authors are valid', () => {
     const known = ({ source, createdBy }: { source: string; createdBy: string }) => (source === 'user' ? users : performers).has(createdBy);
     for (const { objectId, objectType } of [...seed.comments, ...seed.reactions]) expect(objects.get(objectType)?.has(objectId)).toBe(true);
     expect(seed.reactions.filter((row) => !known(row))).toEqual([]);
@@ -177,7 +177,7 @@ describe('references lead somewhere', () => {
     expect(new Set(seed.comments.filter((row) => !known(row)).map(({ createdBy }) => createdBy)).size).toBe(1);
   });
 
-  test('from messages and requests to rooms and people', () => {
+  test('from messages and requests to rooms and people are valid', () => {
     const rooms = new Set(seed.conversations.map(({ _id }) => _id));
     for (const { conversationId, senderId, isSystem } of seed.messages) {
       expect(rooms.has(conversationId)).toBe(true);
@@ -188,7 +188,7 @@ describe('references lead somewhere', () => {
     for (const { conversationId } of seed.streams) expect(rooms.has(conversationId)).toBe(true);
   });
 
-  test('from settings to pages and from menus to their parents', () => {
+  test('from settings to pages and from menus to parents are valid', () => {
     const pages = new Set(seed.posts.filter(({ type, status }) => type === 'page' && status === 'published').map(({ _id }) => _id));
     const setting = (key: string) => seed.settings.find((row) => row.key === key)?.value;
     for (const key of ['welcomePageId', 'homeContentPageId', 'acceptanceSignupId', 'contactPageId']) expect(pages.has(String(setting(key)))).toBe(true);
@@ -200,7 +200,7 @@ describe('references lead somewhere', () => {
   });
 });
 
-test('comments are counted where they stand', () => {
+test('comment counts match the comments', () => {
   const below = (id: string) => seed.comments.filter(({ objectId }) => objectId === id).length;
   expect(below(videoAt(LANDMARKS.freeVideo)._id)).toBe(12);
   expect(below(videoAt(LANDMARKS.discussedVideo)._id)).toBe(60);
@@ -210,13 +210,13 @@ test('comments are counted where they stand', () => {
   for (const { _id, totalReply } of seed.comments) expect(totalReply).toBe(below(_id));
 });
 
-test('the event that is on still is when a site that began late in the evening sees the next day', () => {
+test('the running event is still running if a site started late in the evening reaches the next day', () => {
   const evening = buildSeed({ now: new Date('2026-03-14T23:58:00Z'), baseUrl: BASE_URL });
   const on = evening.events.find(({ startAt, endAt }) => startAt <= '2026-03-14T23:58' && endAt >= '2026-03-15T12:00');
   expect(on?._id).toBe(idOf('event', LANDMARKS.events.live));
 });
 
-test('events are past, running, coming, public and private', () => {
+test('events are past, running, upcoming, public and private', () => {
   expect(seed.events.some(({ endAt }) => endAt < now)).toBe(true);
   expect(seed.events.some(({ startAt, endAt }) => startAt <= now && endAt >= now)).toBe(true);
   expect(seed.events.filter(({ startAt, status }) => startAt > now && status === 'active').length).toBeGreaterThan(5);
@@ -224,13 +224,13 @@ test('events are past, running, coming, public and private', () => {
   expect(seed.events.every(({ startAt, endAt }) => startAt < endAt)).toBe(true);
 });
 
-test('banners stand in every position and stories in every kind', () => {
+test('banners exist in every position and stories of every kind', () => {
   expect(new Set(seed.banners.map(({ position }) => position))).toEqual(new Set(['top', 'bottom', 'left', 'right', 'middle']));
   expect(new Set(seed.stories.map(({ type }) => type))).toEqual(new Set(['text', 'photo', 'video']));
   expect(seed.stories.some(({ isSale, price }) => isSale && price > 0)).toBe(true);
 });
 
-test('settings have every public key and keep the private ones apart', () => {
+test('settings have every public key and separate the private ones', () => {
   const keys = seed.settings.filter((row) => row.public).map(({ key }) => key);
   expect(keys).toEqual(
     expect.arrayContaining(
@@ -241,7 +241,7 @@ test('settings have every public key and keep the private ones apart', () => {
   expect(new Set(seed.settings.map(({ key }) => key)).size).toBe(seed.settings.length);
 });
 
-test('countries, languages and phone codes are the real ones', () => {
+test('countries, languages and phone codes are real', () => {
   expect(seed.countries.length).toBeGreaterThan(230);
   expect(seed.countries.find(({ code }) => code === 'CI')?.name).toMatch(/^C[oô]te d[’']Ivoire$/);
   expect(seed.countries.filter(({ name, code }) => name === code)).toEqual([]);

@@ -31,7 +31,7 @@ test('a dropped call breaks the connection', async () => {
   expect((await fetch(`${server.url}/settings/public`)).status).toBe(200);
 });
 
-test('the connections of calls that are under way can be cut, those of others stay', async () => {
+test('connections of calls in progress can be cut, others stay', async () => {
   await control('POST', '/faults', { path: '/settings/public', delay: 500, times: 1 });
   const underWay = expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
   const cut = async () => ((await (await control('POST', '/cut', { path: '/settings/*' })).json()) as { data: { calls: number } }).data.calls;
@@ -42,14 +42,14 @@ test('the connections of calls that are under way can be cut, those of others st
   expect(await cut()).toBe(0);
 });
 
-test('a call that is given up while it waits harms nobody', async () => {
+test('a call canceled while waiting is harmless', async () => {
   await control('POST', '/faults', { path: '/countries/list', delay: 200, times: 1 });
   await expect(fetch(`${server.url}/countries/list`, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect((await fetch(`${server.url}/countries/list`)).status).toBe(200);
 });
 
-test('a body in pieces and a body that never ends are no trouble', async () => {
+test('a chunked body and an endless body are harmless', async () => {
   const call = request(`${server.url}/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
   call.write('{"name":"A","email":"a@exam');
   setTimeout(() => call.end('ple.com","message":"Hello"}'), 20);
@@ -64,7 +64,7 @@ test('a body in pieces and a body that never ends are no trouble', async () => {
 });
 
 // S4
-describe('the controls', () => {
+describe('the sandbox controls', () => {
   /** Sends a header that `fetch` forbids. */
   const sent = async (path: string, headers: Record<string, string>, method = 'POST') => {
     const call = request(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'text/plain', ...headers } });
@@ -96,7 +96,7 @@ describe('the controls', () => {
   });
 });
 
-test('a taken port is told at once', async () => {
+test('a port in use is reported at once', async () => {
   const second = createSandbox({ seed: smallSeed });
   await expect(serveSandbox(second, Number(new URL(server.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await second.close();
@@ -131,7 +131,7 @@ describe('the live socket', () => {
     expect(heard).toEqual([]);
   });
 
-  test('takes a token after connecting, and forgets the account at logout', async () => {
+  test('accepts a token after connecting, and forgets the account at logout', async () => {
     const token = await logIn('fan');
     const socket = await connected();
     const heard: unknown[] = [];
@@ -147,7 +147,7 @@ describe('the live socket', () => {
     expect(heard).toEqual([{ token: 1 }]);
   });
 
-  test('tells a room who is in it: members in public form, guests as a number', async () => {
+  test('reports room members: accounts in public form, guests as a number', async () => {
     const [fan, guest] = [await connected(await logIn('fan')), await connected()];
     const alone = next(fan, 'public-room-changed');
     fan.emit('public-stream/join', { conversationId: ids.room });
@@ -167,7 +167,7 @@ describe('the live socket', () => {
     expect(await message).toEqual({ text: 'Hi' });
   });
 
-  test('is not upset by rubbish', async () => {
+  test('ignores invalid messages', async () => {
     const socket = await connected('rubbish');
     for (const payload of [undefined, null, 'x', { conversationId: 5 }, { conversationId: 'none' }, { token: 5 }]) {
       for (const event of ['public-stream/join', 'public-stream/leave', 'auth/login', 'auth/logout', 'no-such-event']) socket.emit(event, payload);
@@ -176,7 +176,7 @@ describe('the live socket', () => {
     expect(socket.connected).toBe(true);
   });
 
-  test('writes down what it hears, and can be refused', async () => {
+  test('logs received events, and can refuse connections', async () => {
     await control('DELETE', '/requests');
     const socket = await connected();
     socket.emit('auth/login', { token: 'abc' });
@@ -189,7 +189,7 @@ describe('the live socket', () => {
   });
 });
 
-test('started on a port that is taken, it says so in one sentence', async () => {
+test('starting on a port in use fails with one sentence', async () => {
   const { port } = new URL(server.url);
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const started = spawn(process.execPath, ['--import', 'tsx', 'tests/sandbox/main.ts'], { env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: dir } });

@@ -25,7 +25,7 @@ test.each([
   expect([answer.status, refusalOf(answer)]).toEqual([400, refusal]);
 });
 
-test('two active events of one performer are never at the same time, those of others and called off ones may be', async () => {
+test('active events of one performer never overlap; those of others and canceled ones may', async () => {
   expect((await plan(evening)).status).toBe(200);
   const during = { ...evening, title: 'During', startAt: '2026-05-20T21:30:00.000Z', endAt: '2026-05-20T23:00:00.000Z' };
   expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” overlaps with this time.']);
@@ -34,14 +34,14 @@ test('two active events of one performer are never at the same time, those of ot
   expect((await plan(during, await api.logIn('ben'))).status).toBe(200);
 });
 
-test('what has begun can be put right but not moved into the past', async () => {
+test('a started event can be corrected but not moved into the past', async () => {
   const token = await api.logIn('aria');
   const put = (body: object) => api.call('PUT', `/event/${ids.event}`, { token, body });
   expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({ title: 'Concert, by request', startAt: '2026-05-10T11:00:00.000Z' });
   expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual(['startAt', 'The event must start in the future.']);
 });
 
-test('only its owner changes or deletes one, and nobody what is booked', async () => {
+test("only its owner edits or deletes an event, and booked ones can't be deleted", async () => {
   const ben = await api.logIn('ben');
   const aria = await api.logIn('aria');
   expect((await api.call('PUT', `/event/${ids.event}`, { token: ben, body: { title: 'Mine' } })).status).toBe(403);

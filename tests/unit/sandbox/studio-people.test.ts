@@ -8,21 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.sandbox.close());
 
-test('every subscriber is in one state, and the seed has all of them', async () => {
+test('every subscriber has one state, and the seed has all of them', async () => {
   const all = totalOf(await api.get('/subscriptions/performer/search', { token }));
   const counts = await Promise.all(['active', 'trial', 'ending', 'ended'].map(async (state) => totalOf(await api.get(`/subscriptions/performer/search?state=${state}`, { token }))));
   expect(Math.min(...counts)).toBeGreaterThan(0);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
 });
 
-test('subscribers are found by their names', async () => {
+test('subscribers are found by name', async () => {
   const [first] = rowsOf(await api.get('/subscriptions/performer/search', { token }));
   const { username } = first?.userInfo as { username: string };
   const hits = rowsOf(await api.get(`/subscriptions/performer/search?q=${username}`, { token }));
   expect(hits.map(({ userInfo }) => (userInfo as { username: string }).username)).toEqual([username]);
 });
 
-test('the comment desk has what others wrote below the own items, until it is answered', async () => {
+test('the comment inbox has comments by others on own items, until they are answered', async () => {
   const desk = (query: string) => api.get(`/comments/performer/search?${query}`, { token });
   const [open] = rowsOf(await desk('isAnswered=false'));
   const before = totalOf(await desk('isAnswered=false'));

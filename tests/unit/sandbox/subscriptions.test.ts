@@ -44,7 +44,7 @@ test.each([
   expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(/^You are a member until \d+ \w+ 202[67]\.$/);
 });
 
-test('what is free needs no payment page, and is free once', async () => {
+test('free items need no checkout page, and are free once', async () => {
   const week = { packageId: packageId('First week') };
   const payment = dataOf(await shop.buy(SUBSCRIBE, week));
   expect(payment).toMatchObject({ status: 'success', type: 'subscription_package', totalPrice: 0, paymentGateway: 'free' });
@@ -53,7 +53,7 @@ test('what is free needs no payment page, and is free once', async () => {
   expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe('“First week” is free only once per account.');
 });
 
-test('the free days of a performer end by themselves, and are given once', async () => {
+test('a free trial ends automatically, and is granted once', async () => {
   const trial = { performerId: performerId('linneasol'), type: 'free' };
   expect(dataOf(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({ status: 'success', type: 'free_subscription' });
   expect(await mine(shop.fan2, 'linneasol')).toMatchObject({ subscriptionType: 'trial', nextRecurringDate: null });
@@ -61,7 +61,7 @@ test('the free days of a performer end by themselves, and are given once', async
   expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe('You’ve already used the free trial of Linnea Solheim.');
 });
 
-test('leaving keeps what was paid for, and coming back loses none of it', async () => {
+test('canceling keeps the paid period, and renewing loses none of it', async () => {
   const before = await mine(shop.fan, 'nova');
   expect(dataOf(await shop.call('POST', `/subscriptions/cancel/${String(before?._id)}`, { token: shop.fan }))).toEqual({ success: true });
   expect(await mine(shop.fan, 'nova')).toMatchObject({ status: 'deactivated', nextRecurringDate: null, expiredAt: before?.expiredAt });
@@ -72,7 +72,7 @@ test('leaving keeps what was paid for, and coming back loses none of it', async 
   expect(await mine(shop.fan, 'nova')).toMatchObject({ _id: before?._id, status: 'active', expiredAt: until, nextRecurringDate: until });
 });
 
-test('the two ways to leave are for two things', async () => {
+test('the two cancel calls are for memberships and subscriptions', async () => {
   expect((await shop.buy('/subscriptions/cancel')).status).toBe(404);
   await shop.decide(await shop.begin(SUBSCRIBE, { packageId: packageId('Monthly') }), 'pay');
   expect(dataOf(await shop.buy('/subscriptions/cancel'))).toEqual({ success: true });
@@ -81,7 +81,7 @@ test('the two ways to leave are for two things', async () => {
   expect((await shop.buy('/subscriptions/cancel')).status).toBe(400);
 });
 
-test('cancelling is refused twice, for others, for what is over and for what is not there', async () => {
+test('canceling is refused twice, for others, for ended ones and for unknown ones', async () => {
   const statusOf = async (id: string, token = shop.fan) => (await shop.buy(`/subscriptions/cancel/${id}`, undefined, { token })).status;
   const nova = await idOfMine('nova');
   expect(await statusOf(nova, shop.fan2)).toBe(403);
@@ -92,7 +92,7 @@ test('cancelling is refused twice, for others, for what is over and for what is 
   expect([await statusOf(nova), await statusOf(nova)]).toEqual([200, 400]);
 });
 
-test('a performer sees who subscribes, and a fan does not', async () => {
+test('a performer sees subscribers, and a fan does not', async () => {
   const all = await shop.get('/subscriptions/performer/search?limit=100', { token: shop.aria });
   expect(totalOf(all)).toBeGreaterThan(5);
   expect(rowsOf(all)[0]).toMatchObject({ performerId: performerId('aria'), userInfo: { username: expect.any(String) } });
@@ -109,7 +109,7 @@ test('a plan without a price is not sold', async () => {
   shop.sandbox.store.performers.update(String(_id), { yearlyPrice });
 });
 
-test('what a subscription brings is in the earnings of its performer, in money', async () => {
+test("income from subscriptions is in the performer's earnings, in money", async () => {
   const stats = async (query = '') => dataOf(await shop.get(`/earning/performer/stats${query}`, { token: shop.aria }));
   const [tokens, money] = [await stats(), await stats('?isToken=false')];
   await shop.decide(await shop.begin(SUBSCRIBE, toAria('monthly'), shop.fan2), 'pay');

@@ -42,7 +42,7 @@ function overheard(): [target: unknown, event: string, payload: unknown][] {
   return said;
 }
 
-describe('what is bought opens at once', () => {
+describe('a purchase with tokens unlocks at once', () => {
   test('a video, by id or slug', async () => {
     const said = overheard();
     const answer = await buy('video/paid-song');
@@ -79,7 +79,7 @@ describe('what is bought opens at once', () => {
     expect((await api.get(`/posts/${id}`, { token: fan })).text).toMatch(/secret words|whole text/);
   });
 
-  test('a digital product, by its download link', async () => {
+  test('a digital product, with its download link', async () => {
     const link = () => api.get(`/user/assets/products/${ids.song}/download-link`, { token: fan });
     expect((await link()).status).toBe(403);
     const bought = dataOf(await buy(`product/${ids.song}`, { quantity: 1 }));
@@ -88,8 +88,8 @@ describe('what is bought opens at once', () => {
   });
 });
 
-describe('products', () => {
-  test('are paid in whole tokens a piece and ordered with their address', async () => {
+describe('products paid with tokens', () => {
+  test('cost whole tokens per item and are ordered with their address', async () => {
     api.sandbox.store.products.update(ids.shirt, { price: 12.51 });
     const bought = dataOf(await buy('products', { productId: ids.shirt, quantity: 2, ...ADDRESS, userNote: 'Ring twice' }));
     expect(bought).toMatchObject({ totalPrice: 252, products: [{ price: 126, quantity: 2 }], shippingInfo: { ...ADDRESS, userNote: 'Ring twice', quantity: 2 } });
@@ -100,7 +100,7 @@ describe('products', () => {
     expect(store.orderDetails.list()).toMatchObject([{ orderId: order?._id, orderNumber: `${order?.orderNumber}-S1`, unitPrice: 126, userNote: 'Ring twice' }]);
   });
 
-  test('of several sellers are one payment, an order for each seller, and each gets the own part', async () => {
+  test('of several sellers are one payment, with an order and a share for each seller', async () => {
     api.sandbox.store.products.update(ids.song, { performerId: ids.ben, price: 4 });
     const products = [
       { _id: ids.shirt, quantity: 1 },
@@ -120,7 +120,7 @@ describe('products', () => {
     );
   });
 
-  test('the last one goes to one of two who press at the same moment', async () => {
+  test('of which one is left go to one of two simultaneous buyers', async () => {
     await setBalance('newcomer', 500);
     api.sandbox.store.products.update(ids.shirt, { stock: 1 });
     const answers = await Promise.all([buy('products', shirts(1)), buy('products', shirts(1), newcomer)]);
@@ -131,7 +131,7 @@ describe('products', () => {
   });
 });
 
-describe('a refusal says why and changes nothing', () => {
+describe('a refusal gives its reason and changes nothing', () => {
   test.each<[string, number, unknown, () => Promise<Answer>]>([
     ['not enough tokens', 422, 'You have 20 tokens and this takes 40. Top up first.', async () => (await setBalance('fan', 20), buy('video/paid-song'))],
     ['bought already', 400, 'You have bought this video already.', () => buy('video/bought-song')],
@@ -191,15 +191,15 @@ describe('a refusal says why and changes nothing', () => {
   });
 });
 
-describe('a live show', () => {
-  test('is entered once', async () => {
+describe('the ticket of a live show', () => {
+  test('is bought once', async () => {
     const { _id } = show();
     expect(dataOf(await buy(`stream/${_id}`))).toMatchObject({ type: 'public_chat', target: 'stream', sessionId: _id, totalPrice: 30, status: 'success' });
     expect(refusal(await buy(`stream/${_id}`))).toEqual([400, 'You already have a ticket to this show.']);
     expect(api.sandbox.store.streams.get(_id)?.userIds).toEqual([ids.fan]);
   });
 
-  test('that is free takes nothing', async () => {
+  test('is not charged if the show is free', async () => {
     const before = moneyState(api);
     expect(dataOf(await buy(`stream/${show({ isFree: true })._id}`))).toEqual({ success: true });
     expect(moneyState(api)).toEqual(before);
@@ -207,7 +207,7 @@ describe('a live show', () => {
 });
 
 describe('a tip', () => {
-  test('reaches the performer with its words', async () => {
+  test('reaches the performer with its message', async () => {
     const said = overheard();
     const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 1, message: ' For the encore ' }));
     expect(tip).toMatchObject({ type: 'tip', target: 'performer', targetId: ids.ben, totalPrice: 1, products: [{ description: 'For the encore' }] });
@@ -218,7 +218,7 @@ describe('a tip', () => {
     expect((await buy('tip', { performerId: ids.ben, price: 1, message: 'x'.repeat(201) })).status).toBe(400);
   });
 
-  test('in a room is a line of its chat', async () => {
+  test('in a room is a message of its chat', async () => {
     const said = overheard();
     expect(dataOf(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({ type: 'stream_tip', target: 'stream' });
     const line = { conversationId: ids.room, type: 'tip', text: 'Tipped 20 tokens', senderId: ids.fan, senderSource: 'user' };
@@ -236,7 +236,7 @@ describe('a tip', () => {
   });
 });
 
-test('the history is the own one and can be searched', async () => {
+test('the history contains own payments and can be searched', async () => {
   await buy('gallery/backstage');
   await buy('tip', { performerId: ids.ben, price: 5 });
   await buy('products', { productId: ids.song });

@@ -42,7 +42,7 @@ test('each item of a list opens by its id and by its slug', async () => {
   }
 });
 
-test('guests get no address of anything that is locked', async () => {
+test('guests receive no address of locked content', async () => {
   const videos = api.sandbox.store.videos.list().filter(({ isSale, price }) => !isSale || price > 0);
   expect(videos.length).toBeGreaterThan(10);
   for (const { _id } of videos) expect((await api.get(`/user/assets/videos/${_id}`)).text).not.toContain(`/files/videos/`);
@@ -50,7 +50,7 @@ test('guests get no address of anything that is locked', async () => {
   for (const { _id } of closed) expect((await api.get(`/user/assets/photos?galleryId=${_id}&limit=200`)).text).not.toContain('photoId=');
 });
 
-test('nothing that anybody can read tells private facts of the accounts', async () => {
+test('public responses contain no private account data', async () => {
   const answers = await Promise.all(readable.map(({ path }) => api.get(`${path}?limit=200`)));
   const text = answers.map((answer) => answer.text).join('\n');
   for (const { email, phone } of [...api.sandbox.store.users.list(), ...api.sandbox.store.performers.list()]) {
@@ -60,7 +60,7 @@ test('nothing that anybody can read tells private facts of the accounts', async 
   for (const key of ['passwordHash', '"balance"', 'blockCountries', 'digitalFileName']) expect(text.includes(key)).toBe(false);
 });
 
-test('the demo accounts are who the documents say', async () => {
+test('the demo accounts match the documentation', async () => {
   const me = async (name: string) => dataOf(await api.get('/users/me', { token: tokens[name] }));
   expect(await me('fan@example.com')).toMatchObject({ balance: 500, isPerformer: false });
   expect(await me('fan2@example.com')).toMatchObject({ balance: 20 });

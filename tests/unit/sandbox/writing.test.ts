@@ -15,21 +15,21 @@ const stats = async () => dataOf(await api.get(`/user/assets/videos/${ids.paidVi
 const write = (body: object, token: string | null = fan) => api.call('POST', '/comments', { token, body });
 
 describe('comments', () => {
-  test('are written by accounts, stand first, and count', async () => {
+  test('are written by accounts, come first, and are counted', async () => {
     expect((await write({ content: 'Hello', objectId: ids.paidVideo }, null)).status).toBe(401);
     expect(dataOf(await write({ content: ' Hello ', objectId: ids.paidVideo }))).toMatchObject({ content: 'Hello', objectType: 'video', creator: { username: 'fan' } });
     expect(totalOf(await api.get(`/comments/search?objectId=${ids.paidVideo}`))).toBe(1);
     expect(await stats()).toMatchObject({ comments: 1 });
   });
 
-  test('need two characters and something that is there', async () => {
+  test('require two characters and an existing object', async () => {
     const short = await write({ content: 'x', objectId: ids.paidVideo });
     expect(short.body.message).toMatchObject([{ property: 'content', constraints: { minLength: 'A comment needs at least 2 characters.' } }]);
     expect((await write({ content: 'Hello', objectId: ids.draftVideo })).status).toBe(404);
     expect((await write({ content: 'Hello', objectId: ids.paidVideo, objectType: 'gallery' })).status).toBe(404);
   });
 
-  test('are changed by their writer, as a form or as JSON', async () => {
+  test('are edited by their author, as a form or as JSON', async () => {
     const form = new FormData();
     form.set('content', 'Better');
     expect(dataOf(await api.call('PUT', `/comments/${ids.comment}`, { token: fan, body: form }))).toMatchObject({ updated: true, content: 'Better' });
@@ -38,7 +38,7 @@ describe('comments', () => {
     expect(rowsOf(await api.get(`/comments/search?objectId=${ids.freeVideo}`))[0]?.content).toBe('Best');
   });
 
-  test('are removed with their replies, by their writer or the performer of the item', async () => {
+  test('are removed with their replies, by their author or the performer of the item', async () => {
     const ben = await api.logIn('ben');
     expect((await api.call('DELETE', `/comments/${ids.comment}`, { token: ben })).status).toBe(403);
     expect(dataOf(await api.call('DELETE', `/comments/${ids.comment}`, { token: aria }))._id).toBe(ids.comment);
@@ -58,21 +58,21 @@ describe('reactions', () => {
     expect(dataOf(await api.get(`/user/assets/videos/${ids.paidVideo}`, { token: fan })).isLiked).toBe(true);
   });
 
-  test('are taken back once', async () => {
+  test('are removed once', async () => {
     await react(like);
     expect((await react(like, 'DELETE')).body.data).toBe(true);
     expect((await react(like, 'DELETE')).body.data).toBe(false);
     expect(await stats()).toMatchObject({ likes: 0 });
   });
 
-  test('called bookmarks elsewhere are favourites', async () => {
+  test('named bookmarks elsewhere are favorites', async () => {
     await react({ ...like, action: 'book_mark' });
     const [favourite] = rowsOf(await api.get('/reactions/videos?action=favourite', { token: fan }));
     expect(favourite).toMatchObject({ action: 'favourite', objectInfo: { slug: 'paid-song' } });
     expect(totalOf(await api.get('/reactions/galleries', { token: fan }))).toBe(0);
   });
 
-  test('show what they are about, without what only the server knows', async () => {
+  test('include their object, without server-only data', async () => {
     for (const [objectType, objectId] of [['video', ids.paidVideo], ['gallery', ids.gallery], ['product', ids.song], ['performer', ids.ben], ['post', ids.paidPost]]) {
       await react({ action: 'favourite', objectType, objectId });
     }
@@ -81,7 +81,7 @@ describe('reactions', () => {
     expect(all.text).not.toMatch(/song\.txt|"clip"|The whole text|example\.com/);
   });
 
-  test('for later are nobody else\'s business, likes are', async () => {
+  test("for later are private, likes are public", async () => {
     await react(like);
     await react({ ...like, action: 'watch_later' });
     const seenBy = async (token: string) => rowsOf(await api.get(`/reactions/search?objectId=${ids.paidVideo}`, { token })).map(({ action }) => action);
@@ -91,7 +91,7 @@ describe('reactions', () => {
 });
 
 describe('an account', () => {
-  test('changes its own data but not its balance, role, user name or address', async () => {
+  test('edits its own data but not its balance, role, username or email', async () => {
     const wishes = { name: 'New name', country: 'fr', username: 'boss', email: 'boss@example.com', balance: 1_000_000, roles: ['admin'], status: 'active' };
     expect((await api.call('PUT', '/users', { token: fan, body: wishes })).status).toBe(200);
     expect(dataOf(await api.get('/users/me', { token: fan }))).toMatchObject({
@@ -99,7 +99,7 @@ describe('an account', () => {
     });
   });
 
-  test('shows others its public card only', async () => {
+  test('shows others its public data only', async () => {
     const card = await api.get(`/users/view/${ids.fan}`, { token: aria });
     expect(dataOf(card)).toMatchObject({ username: 'fan' });
     expect(card.text).not.toMatch(/example\.com|balance|roles|555/);
@@ -107,7 +107,7 @@ describe('an account', () => {
   });
 });
 
-test('a message to the site and the answer of a captcha', async () => {
+test('contact messages and captcha responses are accepted', async () => {
   expect((await api.call('POST', '/contact', { body: { name: 'A', email: 'a@example.com', message: 'Hello' } })).body.data).toEqual({ success: true });
   expect(api.sandbox.store.mails.list()).toMatchObject([{ to: 'team@encore.example', subject: 'Message from A', text: 'Hello', link: 'mailto:a@example.com' }]);
   expect((await api.call('POST', '/contact', { body: { name: 'A', email: 'a', message: '' } })).status).toBe(400);

@@ -17,7 +17,7 @@ function announced(page: React.ReactElement) {
 
 const picture = (src: string, priority = true) => <Picture src={src} alt="" ratio="video" priority={priority} />;
 
-test('the picture that is seen first is said in the head of the answer', () => {
+test('the first image is preloaded in the head', () => {
   expect(announced(<>{picture('https://cdn.example/later.jpg', false)}{picture('https://cdn.example/first.jpg?w=640&s=1')}</>)).toBe(
     '<https://cdn.example/first.jpg?w=640&s=1>; rel=preload; as=image; fetchpriority=high',
   );
@@ -35,11 +35,11 @@ test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])('w
   expect(announced(picture(src))).toBeUndefined();
 });
 
-test('a page without such a picture says nothing', () => {
+test('a page without such an image preloads nothing', () => {
   expect(announced(<p>Words</p>)).toBeUndefined();
 });
 
-test('its small version is painted in its place', async () => {
+test('its preview is painted in its place', async () => {
   expect(await previewRule('https://cdn.example/first.jpg?w=640&s=1')).toBe(
     'img[src="https://cdn.example/first.jpg?w=640&s=1"]{background:url(data:image/webp;base64,AAAA) center/cover}',
   );

@@ -76,7 +76,7 @@ async function never(address: string): Promise<void> {
 
 const bytesOf = (preview: string | null) => Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
 
-test('the first page does not wait, and the next one has a picture of some kilobytes in the same shape', async () => {
+test('the first page does not wait, and the next one has a preview of some kilobytes in the same shape', async () => {
   expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
   const bytes = bytesOf(await later(`${origin}/wide.jpg`));
   const { format, width, height } = await sharp(bytes).metadata();
@@ -85,7 +85,7 @@ test('the first page does not wait, and the next one has a picture of some kilob
   expect(bytes.length).toBeLessThan(12_000);
 });
 
-test('one picture is fetched once, however many pages want it', async () => {
+test('an image is fetched once, however many pages need it', async () => {
   await Promise.all(Array.from({ length: 20 }, () => previewOf(`${origin}/wide.jpg`)));
   await later(`${origin}/wide.jpg`);
   expect(asked).toEqual(['/wide.jpg']);
@@ -106,19 +106,19 @@ test('picture previews: never shows the preview of one query for another', async
   expect(asked).toEqual(['/wide.jpg', '/wide.jpg?blur=40']);
 });
 
-test('pictures that go by their query are different ones', async () => {
+test('images with different queries are different', async () => {
   for (const id of [1, 2]) answers.set(`/picture?id=${id}`, { body: await noise(40, 10 * id).png().toBuffer() });
   const heights = [];
   for (const id of [1, 2]) heights.push((await sharp(bytesOf(await later(`${origin}/picture?id=${id}`))).metadata()).height);
   expect(heights).toEqual([10, 20]);
 });
 
-test('a picture that a camera has turned stands upright, as browsers show it', async () => {
+test('an image rotated by its camera is upright, as in browsers', async () => {
   const { width, height } = await sharp(bytesOf(await later(`${origin}/turned.jpg`))).metadata();
   expect(Math.round((height / width) * 10) / 10).toBe(4);
 });
 
-test('a small picture stays as small as it is', async () => {
+test('a small image is not enlarged', async () => {
   expect(await sharp(bytesOf(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
 });
 
@@ -131,12 +131,12 @@ test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is one f
   expect(await later(`${origin}/${file}`)).toMatch(/^data:image\/webp/);
 });
 
-test('this server asks nobody for a picture that pages may not show', async () => {
+test('images that pages may not load are not fetched', async () => {
   for (const address of ['https://api.inside.example/wide.jpg', 'http://169.254.169.254/latest/meta-data', `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`]) expect(await previewOf(address)).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('with PICTURE_PREVIEWS=0 it asks for none', async () => {
+test('with PICTURE_PREVIEWS=0 nothing is fetched', async () => {
   process.env.PICTURE_PREVIEWS = '0';
   jest.resetModules();
   ({ previewOf } = await import('@/server/picture-preview.server'));

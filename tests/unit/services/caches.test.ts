@@ -7,8 +7,8 @@ const { server, requests } = fakeApi();
 
 const asked = () => requests.map(({ path, query }) => path + query.map(([key, value]) => `?${key}=${value}`).join(''));
 
-describe('settings', () => {
-  test('are asked once for each group, all of them by default', async () => {
+describe('cached settings', () => {
+  test('are requested once per group, all groups by default', async () => {
     const { settings } = servicesOf();
     await settings.getPublic();
     await settings.getPublic('all');
@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(asked()).toEqual(['/settings/public?group=all', '/settings/public?group=ant']);
   });
 
-  test('are asked again when the second argument says so, and that answer is kept', async () => {
+  test('are requested again if the second argument says so, and cached', async () => {
     const { settings } = servicesOf();
     let count = 0;
     server.use(http.get(`${API}/settings/public`, () => HttpResponse.json({ status: 0, data: { siteName: `Site ${++count}` } })));
@@ -26,7 +26,7 @@ describe('settings', () => {
     expect((await settings.getPublic()).data.siteName).toBe('Site 2');
   });
 
-  test('are shared by all visitors of a process, one request in flight', async () => {
+  test('are shared by all visitors of a process, with one request in flight', async () => {
     const cache = createPublicCache();
     const fan = servicesOf({ token: () => 'fan' }, cache);
     const other = servicesOf({ token: () => 'other' }, cache);
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('are kept as long as the site says', async () => {
+  test('are cached as long as configured', async () => {
     let now = 0;
     const { settings } = createServices({ http: clientOf(), cache: createPublicCache(() => now), settingsSeconds: 10 });
     await settings.getPublic();
@@ -48,14 +48,14 @@ describe('settings', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('are not kept at all with 0 seconds', async () => {
+  test('are not cached with 0 seconds', async () => {
     const { settings } = createServices({ http: clientOf(), cache: createPublicCache(), settingsSeconds: 0 });
     await settings.getPublic();
     await settings.getPublic();
     expect(requests).toHaveLength(2);
   });
 
-  test('that failed are asked again, and a 401 of theirs ends no session', async () => {
+  test('that failed are requested again, and their 401 ends no session', async () => {
     const onUnauthorized = jest.fn();
     const { settings } = servicesOf({ token: () => 'fan', onUnauthorized });
     server.use(http.get(`${API}/settings/public`, () => HttpResponse.json({ message: 'Down' }, { status: 401 }), { once: true }));
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('asked by key are not kept', async () => {
+  test('requested by key are not cached', async () => {
     const { settings } = servicesOf();
     await settings.getKeys(['siteName']);
     await settings.getKeys(['siteName']);
@@ -79,14 +79,14 @@ test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)('
   expect(requests).toHaveLength(1);
 });
 
-test('lists are kept apart', async () => {
+test('lists are cached separately', async () => {
   const { reference } = servicesOf();
   await reference.countries();
   await reference.userAdditional();
   expect(asked()).toEqual(['/countries/list', '/user-additional']);
 });
 
-test('the country check asks for each visitor by the own address', async () => {
+test('the country check is requested for each visitor with their own address', async () => {
   const cache = createPublicCache();
   for (const address of ['203.0.113.7', '198.51.100.9']) await servicesOf({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();
   expect(requests.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', '198.51.100.9']);

@@ -8,7 +8,7 @@ import { fakeApi, servicesOf } from './fake-api';
 const { requests } = fakeApi();
 
 describe.each(allCalls)('$name', ({ make, as, query = [], anonymous = false }) => {
-  test(`goes to ${as} and gives the whole reply`, async () => {
+  test(`sends ${as} and returns the whole response`, async () => {
     const reply = await make(servicesOf());
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([onTheWire(as)]);
     expect(requests[0]?.query).toEqual(query);
@@ -22,7 +22,7 @@ describe.each(allCalls)('$name', ({ make, as, query = [], anonymous = false }) =
     expect(headers?.get('x-forwarded-for')).toBe(anonymous ? null : '203.0.113.7');
   });
 
-  test('goes without an Authorization header for a guest', async () => {
+  test('is sent without an Authorization header for a guest', async () => {
     await make(servicesOf());
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers.has('authorization')).toBe(false);
@@ -56,7 +56,7 @@ test('every public method of every service is in the table', () => {
 
 const spending = calls.filter(({ as }) => operationsList.some(({ method, path, spends }) => spends && `${method} ${path}` === as));
 
-test('every call that spends is known', () => {
+test('every call that spends is listed', () => {
   expect(spending).toHaveLength(10);
 });
 
@@ -78,12 +78,12 @@ test.each(spending)('$name takes an idempotency key', async ({ name }) => {
   expect(requests[0]?.headers.get('idempotency-key')).toBe('press-1');
 });
 
-test('without a key, no such header goes along', async () => {
+test('without a key, no idempotency header is sent', async () => {
   await servicesOf().tokenTransactions.tip(tip);
   expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
 });
 
-test('a stream token expires a day from now when nothing else is said', async () => {
+test('a stream token expires after a day by default', async () => {
   const before = Date.now();
   await servicesOf().streaming.token({ id: 's1', type: 'publish' });
   const { expireDate } = requests[0]?.body as { expireDate: number };

@@ -28,18 +28,18 @@ async function looksAround(address: string, token?: string) {
 
 const searches = () => requests.filter(({ path }) => path === '/performers/search');
 
-test('guests of a country share answers, those of another country get their own', async () => {
+test('guests of a country share responses, those of another country get their own', async () => {
   namesCountries();
   for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.1', '192.0.2.2']) await looksAround(address);
   expect(searches().map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.1', '198.51.100.1']);
 });
 
-test('where the API names no countries, an answer is for its address alone', async () => {
+test('if the API returns no countries, a response is cached for its address only', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) await looksAround(address);
   expect(searches()).toHaveLength(2);
 });
 
-test('what an account asks goes out each time, and nobody else gets the answer', async () => {
+test('calls of an account are never shared', async () => {
   namesCountries();
   await looksAround('192.0.2.1', 'fan-a');
   await looksAround('192.0.2.1', 'fan-b');
@@ -47,7 +47,7 @@ test('what an account asks goes out each time, and nobody else gets the answer',
   expect(searches().map(({ headers }) => headers.get('authorization'))).toEqual(['fan-a', 'fan-b', null]);
 });
 
-test('an account shares what is the same for all: the question goes without its token', async () => {
+test('an account uses shared data: the call is sent without its token', async () => {
   namesCountries();
   for (const token of ['fan-a', null]) {
     const services = visitor('192.0.2.1', token);
@@ -59,7 +59,7 @@ test('an account shares what is the same for all: the question goes without its 
   expect(first?.headers.has('authorization')).toBe(false);
 });
 
-test('who has just logged out is a guest, and who has just logged in is none', async () => {
+test('a visitor who has just logged out is a guest, one who has just logged in is not', async () => {
   let token: string | null = null;
   const services = servicesOf({ token: () => token, share: guestAnswers(cache, SECONDS, '192.0.2.1') });
   await services.videos.get('v1').catch(() => undefined);
@@ -68,19 +68,19 @@ test('who has just logged out is a guest, and who has just logged in is none', a
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'fan']);
 });
 
-test('what is shared cannot be changed by one of those who share it', async () => {
+test("shared data can't be modified by its readers", async () => {
   const { data } = await visitor('192.0.2.1').performers.search();
   expect(() => data.data.push({ _id: 'x', name: 'Mallory', username: 'mallory' })).toThrow(TypeError);
 });
 
-test('what somebody types is not kept', async () => {
+test('search input is not cached', async () => {
   const services = visitor('192.0.2.1');
   await services.search.totals('cats');
   await services.search.totals('cats');
   expect(requests).toHaveLength(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   server.use(http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'Down' }, { status: 500 }), { once: true }));
   const services = visitor('192.0.2.1');
   await expect(services.performers.search()).rejects.toMatchObject({ status: 500 });

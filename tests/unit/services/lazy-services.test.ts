@@ -12,7 +12,7 @@ const stubbed = (search: Services['videos']['search']): Services => {
   return services;
 };
 
-test('a call brings the code, once, and gets what the service gives', async () => {
+test("a call loads the code once, and returns the service's result", async () => {
   const load = jest.fn(async () => stubbed(async (query) => ({ status: 0, data: { data: [], total: query?.limit ?? 0 } })));
   const services = lazyServices(load);
   expect(load).not.toHaveBeenCalled();
@@ -27,12 +27,12 @@ test('a service stays the same object', () => {
   expect(services.videos).not.toBe(services.photos);
 });
 
-test('the service keeps its own fields', async () => {
+test('a service keeps its own fields', async () => {
   const services = lazyServices(async () => real());
   await expect(services.comments.prepareRemoval()).resolves.toBeUndefined();
 });
 
-test('code that does not come is a call without an answer, and the next call tries again', async () => {
+test('code that fails to load is a call without response, and the next call retries', async () => {
   const load = jest.fn<Promise<Services>, []>().mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   load.mockResolvedValue(stubbed(async () => ({ status: 0, data: { data: [], total: 3 } })));
   const services = lazyServices(load);

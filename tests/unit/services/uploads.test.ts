@@ -9,12 +9,12 @@ async function parts() {
   return Promise.all([...form].map(async ([name, value]) => (typeof value === 'string' ? [name, value] : [name, value.name, await value.text()])));
 }
 
-test('an avatar goes as the file part avatar and keeps its name', async () => {
+test('an avatar is sent as the file part avatar with its name', async () => {
   await servicesOf().users.uploadAvatar(new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
   expect(await parts()).toEqual([['avatar', 'me.jpg', 'picture']]);
 });
 
-test('a changed comment goes as text parts', async () => {
+test('an edited comment is sent as text parts', async () => {
   await servicesOf().comments.update('c1', { content: 'Better', objectType: 'video' });
   expect(await parts()).toEqual([
     ['content', 'Better'],
@@ -22,7 +22,7 @@ test('a changed comment goes as text parts', async () => {
   ]);
 });
 
-test('lists become repeated parts, empty and missing values none, numbers and booleans text', async () => {
+test('lists become repeated parts, empty and missing values are omitted, numbers and booleans become text', async () => {
   await clientOf().upload('POST', '/files', {
     photo: new File(['1'], 'one.png'),
     tags: ['jazz', 'live'],
@@ -43,7 +43,7 @@ test('lists become repeated parts, empty and missing values none, numbers and bo
   ]);
 });
 
-test('a change empties a list by an empty part', async () => {
+test('an update empties a list with an empty part', async () => {
   await servicesOf().videos.updateOwn('v1', { title: 'Evening', tags: [], categoryIds: ['c1'] });
   expect(await parts()).toEqual([
     ['title', 'Evening'],

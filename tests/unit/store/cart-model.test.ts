@@ -189,6 +189,6 @@ function play(seed: number): void {
   tabs.forEach(({ stop }) => stop());
 }
 
-test(`${SEQUENCES} random lives of a cart go as the specification says`, () => {
+test(`${SEQUENCES} random cart histories match the specification`, () => {
   for (let seed = 0; seed < SEQUENCES; seed++) play(seed);
 }, 60_000);

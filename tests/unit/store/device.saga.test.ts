@@ -13,10 +13,10 @@ function openPage(options: Parameters<typeof openTab>[0] = {}) {
   return tab;
 }
 
-describe('the cart on this device', () => {
+describe('the stored cart', () => {
   const kept = (device: ReturnType<typeof createDevice>) => JSON.parse(device.texts.get('cart') ?? 'null');
 
-  test('is a list under the key cart, and is there again after a reload', () => {
+  test('is a list under the key cart, and is restored after a reload', () => {
     const device = createDevice();
     const tab = openPage({ device });
     tab.dispatch(itemsAdded([{ _id: 'p1', name: 'Mug', price: 12 }]));
@@ -25,7 +25,7 @@ describe('the cart on this device', () => {
     expect(openPage({ device }).state().cart).toEqual({ total: 3, items: [{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }] });
   });
 
-  test('does not come in before the first page stands, so that hydration finds what the server made', () => {
+  test("loads after hydration, so that the first render matches the server's", () => {
     const device = createDevice({ cart: '[{"_id":"p1","quantity":1}]' });
     const tab = openTab({ device });
     expect(tab.state().cart.items).toEqual([]);
@@ -53,7 +53,7 @@ describe('the cart on this device', () => {
     expect(kept(device)).toEqual([{ _id: 'p1', quantity: 1 }]);
   });
 
-  test('keeps what is good of a partly damaged one, every product once', () => {
+  test('keeps valid lines of a partly damaged one, every product once', () => {
     const cart = JSON.stringify([{ _id: 'p1', quantity: -4, price: 'free', type: 'magic' }, { _id: 'p1', quantity: 2 }, { _id: 'p2', quantity: 2, type: 'digital' }]);
     expect(openPage({ device: createDevice({ cart }) }).state().cart).toEqual({
       total: 3,
@@ -72,14 +72,14 @@ describe('the cart on this device', () => {
     expect(kept(tab.device)).toHaveLength(1);
   });
 
-  test('goes with an app-wide reset', () => {
+  test('is cleared by an app-wide reset', () => {
     const tab = openPage();
     tab.dispatch(itemsAdded([{ _id: 'p1' }]));
     tab.dispatch(appReset());
     expect(kept(tab.device)).toEqual([]);
   });
 
-  test('works for the visit when the device keeps nothing', () => {
+  test('works during the visit without device storage', () => {
     const device = createDevice();
     const mute = { ...device, openStorage: () => ({ readText: () => null, writeText: () => false, onChange: () => () => undefined }) };
     const tab = openPage({ device: mute });
@@ -88,21 +88,21 @@ describe('the cart on this device', () => {
   });
 });
 
-describe('ui on this device', () => {
-  test('a theme chosen survives a reload', () => {
+describe('stored UI settings', () => {
+  test('keep a selected theme across a reload', () => {
     const device = createDevice();
     openPage({ device }).dispatch(themeChosen('dark'));
     expect(JSON.parse(device.texts.get('ui') ?? 'null')).toMatchObject({ v: 1, data: { theme: 'dark' } });
     expect(openPage({ device }).state().ui.theme).toBe('dark');
   });
 
-  test('so does the choice to go by the device', () => {
+  test('keep the choice to follow the device', () => {
     const device = createDevice();
     openPage({ device }).dispatch(themeChosen('system'));
     expect(openPage({ device }).state().ui.theme).toBe('system');
   });
 
-  test('a theme is light again once another tab made the device forget it', () => {
+  test('fall back to the light theme when another tab clears the device', () => {
     const device = createDevice();
     const tab = openPage({ device });
     tab.dispatch(settingsLoaded({ siteName: 'Stage' }));
@@ -112,13 +112,13 @@ describe('ui on this device', () => {
     expect(tab.state().ui).toMatchObject({ theme: 'light', siteName: 'Stage' });
   });
 
-  test('what the site said of itself stands in when the settings do not come', () => {
+  test('replace site settings that fail to load', () => {
     const device = createDevice();
     openPage({ device }).dispatch(settingsLoaded({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos', path: '/videos' }] }));
     expect(openPage({ device }).state().ui).toMatchObject({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos' }] });
   });
 
-  test('but never stands against settings that did come', () => {
+  test('never override loaded settings', () => {
     const device = createDevice();
     const before = openPage({ device });
     before.dispatch(settingsLoaded({ siteName: 'Old name' }));
@@ -129,12 +129,12 @@ describe('ui on this device', () => {
     expect(tab.state().ui).toMatchObject({ siteName: 'New name', theme: 'dark' });
   });
 
-  test('never brings HTML back', () => {
+  test('never contain HTML', () => {
     const ui = JSON.stringify({ v: 1, data: { theme: 'dark', footerContent: '<img onerror=alert(1)>' } });
     expect(openPage({ device: createDevice({ ui }) }).state().ui).toMatchObject({ theme: 'dark', footerContent: '' });
   });
 
-  test('a theme chosen in one tab is the theme of all, also where they know the site by different settings', () => {
+  test('apply a theme selected in one tab to all, even if they loaded different settings', () => {
     const device = createDevice();
     const here = openPage({ device });
     const there = openPage({ device });

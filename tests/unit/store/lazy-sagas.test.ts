@@ -52,7 +52,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('a page that only stands keeps its copies on the device alike, and watches nothing else before its beginning', async () => {
+test('an idle page syncs its stored copies, and runs no other saga before the start', async () => {
   let begin: () => void = () => undefined;
   const { store, kept, listened } = open(() => new Promise((resolve) => (begin = resolve)));
   store.dispatch(pageMounted());
@@ -64,7 +64,7 @@ test('a page that only stands keeps its copies on the device alike, and watches 
   await until(() => listened() > kept.size);
 });
 
-test('the first thing that happens is answered, once and in its order with what follows meanwhile', async () => {
+test('the first action is handled once, in order with later ones', async () => {
   const { store, told } = open(never);
   store.dispatch(pageMounted());
   store.dispatch(profileUpdated({ _id: 'fan', name: 'Fan' }));
@@ -76,7 +76,7 @@ test('the first thing that happens is answered, once and in its order with what 
   expect(told).toEqual(['Your changes were saved.', 'Your password was changed.', 'Log out!']);
 });
 
-test('what the visitor does before the watchers come stays done', async () => {
+test('actions before the sagas load are kept', async () => {
   const { store, kept, listened } = open(never);
   store.dispatch(pageMounted());
   store.dispatch(itemsAdded([{ _id: 'lantern', name: 'Lantern', price: 12 }]));
@@ -86,18 +86,18 @@ test('what the visitor does before the watchers come stays done', async () => {
   expect(kept.get('cart')).toContain('lantern');
 });
 
-describe('what is to run before the watchers came', () => {
+describe('work requested before the sagas loaded', () => {
   function* answer(text: string): Saga<string> {
     return text;
   }
 
-  test('brings them along', async () => {
+  test('loads them', async () => {
     const { store, kept, listened } = open(never);
     expect(await store.run(answer, 'done')).toBe('done');
     expect(listened()).toBeGreaterThan(kept.size);
   });
 
-  test('fails as a call without an answer where they cannot be had, and may try again', async () => {
+  test("fails as a call without response if they can't be loaded, and may be retried", async () => {
     const { store } = open(never);
     jest.doMock('@/store/root-saga.client', () => {
       throw new Error('The site was built anew.');

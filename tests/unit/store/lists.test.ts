@@ -58,12 +58,12 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(state.total).toBe(12);
   });
 
-  test('load-more that answers twice appends once, and an item that slid to the next page is not doubled', () => {
+  test('load-more appends a repeated response once, and does not duplicate an item that moved to the next page', () => {
     const more = loaded({ ...next(2), items: items('b', 'c'), total: 9 });
     expect(ids(of(play([...loadedWith('a', 'b'), requested(next(2)), more, more])).items)).toEqual(['a', 'b', 'c']);
   });
 
-  test('a further page that brings nothing new is the end, whatever total the server names', () => {
+  test('a further page without new items ends the list, whatever the total', () => {
     for (const nothing of [[], ['b']]) {
       const state = of(play([...loadedWith('a', 'b'), requested(next(2)), loaded({ ...next(2), items: items(...nothing), total: 9 })]));
       expect(ids(state.items)).toEqual(['a', 'b']);
@@ -73,7 +73,7 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(of(play([requested(third), loaded({ ...third, items: items('y'), total: 40 }), requested(next(25)), loaded({ ...next(25), items: [], total: 40 })])).total).toBe(25);
   });
 
-  test('a further page that no longer fits on, since the list was fetched anew meanwhile, is dropped', () => {
+  test('a further page that no longer fits, because the list was reloaded, is dropped', () => {
     const late = loaded({ ...next(24), items: items('y', 'z'), total: 30 });
     expect(ids(of(play([...loadedWith('a', 'b'), late])).items)).toEqual(['a', 'b']);
   });
@@ -84,11 +84,11 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(ids(state.items)).toEqual(['a']);
   });
 
-  test('asking again takes the old error away', () => {
+  test('a new request clears the old error', () => {
     expect(of(play([requested(first), failed({ key: 'k', error: failure() }), requested(first)]))).toMatchObject({ requesting: true, error: null });
   });
 
-  test('another query empties the list at once, and the late answer or failure of the old one changes nothing', () => {
+  test('another query empties the list at once, and ignores late responses of the old one', () => {
     const other = { key: 'other', offset: 0, more: false };
     const asked = play([...loadedWith('a'), requested(other)]);
     expect(of(asked).items).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(of(late)).toEqual(of(asked));
   });
 
-  test('a list entered at a later page goes on from there', () => {
+  test('a list that starts at a later page continues from there', () => {
     const third = { key: 'k', offset: 24, more: false };
     const state = of(play([requested(third), loaded({ ...third, items: items('y'), total: 40 }), requested(next(25)), loaded({ ...next(25), items: items('z'), total: 40 })]));
     expect(ids(state.items)).toEqual(['y', 'z']);
@@ -113,7 +113,7 @@ test.each([loggedIn(), loggedOut(), sessionEnded()])('after %p lists no longer p
 describe('performer.performerProfile', () => {
   const performer = item('aria');
 
-  test('goes from idle over requesting to success', () => {
+  test('goes from idle to requesting to success', () => {
     expect(play([]).performer.performerProfile).toMatchObject({ requesting: false, data: null, error: null, success: false });
     const asked = play([profileRequested('aria')]);
     expect(asked.performer.performerProfile).toMatchObject({ requesting: true, data: null });
@@ -121,13 +121,13 @@ describe('performer.performerProfile', () => {
     expect(there.performer.performerProfile).toMatchObject({ requesting: false, data: performer, success: true });
   });
 
-  test('keeps showing a profile that is asked for again, but not somebody else', () => {
+  test('keeps showing a profile during a reload, but not another one', () => {
     const there = play([profileRequested('aria'), profileLoaded({ key: 'aria', performer })]);
     expect(play([profileRequested('aria')], there).performer.performerProfile.data).toEqual(performer);
     expect(play([profileRequested('bela')], there).performer.performerProfile.data).toBeNull();
   });
 
-  test('the late answer for one performer does not show under another', () => {
+  test('ignores the late response for another performer', () => {
     const asked = play([profileRequested('aria'), profileRequested('bela')]);
     expect(play([profileLoaded({ key: 'aria', performer }), profileFailed({ key: 'aria', error: failure() })], asked)).toEqual(asked);
   });
@@ -139,7 +139,7 @@ describe('performer.performerProfile', () => {
 });
 
 describe('the key of a query', () => {
-  test('is the same for the same filters in any order, however much is asked for', () => {
+  test('is the same for the same filters in any order, whatever the limit', () => {
     expect(listKey({ q: 'x', sortBy: 'popular', limit: 12, offset: 0 })).toBe(listKey({ limit: 48, offset: 12, sortBy: 'popular', q: 'x', country: '', gender: undefined }));
   });
 
@@ -151,7 +151,7 @@ describe('the key of a query', () => {
 describe('selectors', () => {
   const state = play([performersStarted(first), performersLoaded({ ...first, items: items('a'), total: 3 })]);
 
-  test('show a listing like any other list, the same object while nothing changes', () => {
+  test('return a listing like any other list, the same object without changes', () => {
     expect(ids(selectPerformers(state).items)).toEqual(['a']);
     for (const select of [selectPerformers, selectBanners, selectPhotos]) {
       expect(select(state)).toMatchObject({ requesting: false, items: expect.any(Array), total: expect.any(Number) });

@@ -53,7 +53,7 @@ const workers = [
 ];
 
 describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
-  test('fills the store and gives the page its data', async () => {
+  test("fills the store and returns the page's data", async () => {
     serveNumbered(path, 30);
     const { store, state } = openTab({ watch: false });
     const outcome = await load(store, { limit: 2, sortBy: 'newest' });
@@ -74,7 +74,7 @@ describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
     expect(notices).toEqual([]);
   });
 
-  test('a dropped connection or a page of HTML is a failure like any other', async () => {
+  test('treats a dropped connection or an HTML page as an ordinary failure', async () => {
     const { store, state } = openTab({ watch: false });
     server.use(http.get(API + path, () => HttpResponse.error()));
     expect(await load(store, {})).toMatchObject({ ok: false, error: { status: 0 } });
@@ -84,7 +84,7 @@ describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
   });
 });
 
-describe('going back to a list', () => {
+describe('returning to a list', () => {
   test('shows the same items without a request', async () => {
     serveNumbered('/performers/search', 40);
     const { store } = openTab({ watch: false });
@@ -107,7 +107,7 @@ describe('going back to a list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('asks again after a failure and after somebody else has logged in', async () => {
+  test('requests again after a failure and after another login', async () => {
     const { store } = openTab({ watch: false });
     refuses('get', '/performers/search', 500);
     await store.run(loadPerformers, {});
@@ -118,7 +118,7 @@ describe('going back to a list', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('asks again once the answers have come into doubt, and keeps what it has until then', async () => {
+  test('requests again after the data became stale, and keeps the items until then', async () => {
     serveNumbered('/performers/search', 40);
     answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
     const { store, state } = openTab({ watch: false });
@@ -133,7 +133,7 @@ describe('going back to a list', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('that has no hits does not ask again', async () => {
+  test('does not request an empty list again', async () => {
     serveNumbered('/performers/search', 0);
     const { store } = openTab({ watch: false });
     await store.run(loadPerformers, { q: 'nobody' });
@@ -145,7 +145,7 @@ describe('going back to a list', () => {
 describe('in the browser', () => {
   const shown = (state: RootState) => ids(state.video.videos.items);
 
-  test('load-more goes on where the list ends', async () => {
+  test('load-more continues where the list ends', async () => {
     serveNumbered('/user/assets/videos/search', 5);
     const { dispatch, until } = openTab();
     dispatch(videosRequested({ limit: 2 }));
@@ -156,7 +156,7 @@ describe('in the browser', () => {
     expect(shown(await until(({ video }) => video.videos.items.length === 5))).toEqual(['item0', 'item1', 'item2', 'item3', 'item4']);
   });
 
-  test('load-more pressed twice appends once', async () => {
+  test('load-more appends once for a double click', async () => {
     serveNumbered('/user/assets/videos/search', 9);
     const { dispatch, until } = openTab();
     dispatch(videosRequested({ limit: 2 }));
@@ -168,7 +168,7 @@ describe('in the browser', () => {
     expect(shown(await until(() => true))).toEqual(['item0', 'item1', 'item2', 'item3']);
   });
 
-  test('load-more after a log-in fetches the whole list anew, for the new visitor', async () => {
+  test('load-more after a login reloads the whole list for the new visitor', async () => {
     serveNumbered('/user/assets/videos/search', 9);
     const { dispatch, until } = openTab();
     dispatch(videosRequested({ limit: 2 }));
@@ -179,7 +179,7 @@ describe('in the browser', () => {
     expect(calls.at(-1)?.path).toContain('limit=4&offset=0');
   });
 
-  test('load-more of what another query is about to take the place of asks nothing', async () => {
+  test('load-more sends nothing for a list that is being replaced', async () => {
     serveNumbered('/user/assets/videos/search', 9, (search) => (search.get('q') === 'new' ? 60 : 0));
     const { store, dispatch, state } = openTab();
     await store.run(loadVideos, { q: 'old', limit: 2 });
@@ -191,7 +191,7 @@ describe('in the browser', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('the newest question counts: a slow old answer never overwrites it', async () => {
+  test('the latest request counts: a slow old response never overwrites it', async () => {
     serveNumbered('/user/assets/videos/search', 2, (search) => (search.get('q') === 'old' ? 60 : 0));
     const { dispatch, until, state } = openTab();
     dispatch(videosRequested({ q: 'old' }));
@@ -201,7 +201,7 @@ describe('in the browser', () => {
     expect(shown(state())).toEqual(['new0', 'new1']);
   });
 
-  test('the call for an old question is given up', async () => {
+  test('the call of an outdated request is canceled', async () => {
     const { dispatch, until } = openTab();
     const search = jest.spyOn(VideoService.prototype, 'search');
     serveNumbered('/user/assets/videos/search', 2, (query) => (query.get('q') === 'old' ? 60 : 0));
@@ -211,14 +211,14 @@ describe('in the browser', () => {
     expect(search.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([true, false]);
   });
 
-  test('a slow old answer of a page loader, whose calls nobody gives up, does not overwrite it either', async () => {
+  test('a slow old response of a page loader, which is never canceled, does not overwrite it either', async () => {
     serveNumbered('/user/assets/videos/search', 2, (search) => (search.get('q') === 'old' ? 60 : 0));
     const { store, state } = openTab();
     await Promise.all([store.run(loadVideos, { q: 'old' }), store.run(loadVideos, { q: 'new' })]);
     expect(shown(state())).toEqual(['new0', 'new1']);
   });
 
-  test('performers are listed, and more of them', async () => {
+  test('performers are listed with load-more', async () => {
     serveNumbered('/performers/search', 3);
     const { dispatch, until } = openTab();
     dispatch(performersRequested({ limit: 2 }));
@@ -228,14 +228,14 @@ describe('in the browser', () => {
     expect(performer.performerListing.data.total).toBe(3);
   });
 
-  test('a record that was removed during the visit leads to /404, and its error is kept (C16, C17)', () => {
+  test('a record deleted during the visit leads to /404, and its error is kept (C16, C17)', () => {
     const { dispatch, state, visited } = openTab();
     dispatch(notFoundRaised(new ApiError(404, { message: 'Gone' })));
     expect(state().system.error).toMatchObject({ status: 404, message: 'Gone' });
     expect(visited).toEqual(['/404']);
   });
 
-  test('an error that needs a page of its own is kept, and leads there', () => {
+  test('an error with its own page is kept, and leads there', () => {
     const { dispatch, state, visited } = openTab();
     dispatch(errorRaised({ error: { status: 500, message: 'Broken', constraints: {} }, url: '/404' }));
     expect(state().system.error?.message).toBe('Broken');
@@ -243,8 +243,8 @@ describe('in the browser', () => {
   });
 });
 
-describe('a profile for a page', () => {
-  test('is found by user name, and held for the way back', async () => {
+describe('loading a profile for a page', () => {
+  test('finds it by username, and caches it for Back', async () => {
     answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
     const { store } = openTab({ watch: false });
     expect(await store.run(loadPerformerProfile, 'aria')).toMatchObject({ ok: true, data: { name: 'Aria' } });
@@ -252,24 +252,24 @@ describe('a profile for a page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that does not exist gives its 404', async () => {
+  test('returns the 404 of an unknown one', async () => {
     refuses('get', '/performers/nobody', 404, { message: 'Not found', error: 'ENTITY_NOT_FOUND' });
     const { store, state } = openTab({ watch: false });
     expect(await store.run(loadPerformerProfile, 'nobody')).toMatchObject({ ok: false, error: { status: 404 } });
     expect(state().performer.performerProfile.error?.status).toBe(404);
   });
 
-  test('that comes without content is a failure', async () => {
+  test('fails without content', async () => {
     answers('get', '/performers/aria', null);
     const { store } = openTab({ watch: false });
     expect((await store.run(loadPerformerProfile, 'aria')).ok).toBe(false);
   });
 });
 
-describe('at the start of a page', () => {
+describe('at page start', () => {
   const prepare = (settings: object) => Promise.resolve({ ...settings, footerContent: 'clean' });
 
-  test('settings become state after they were prepared', async () => {
+  test('settings enter the state after normalization', async () => {
     answers('get', '/settings/public', { siteName: 'Stage', footerContent: '<script>' });
     const { store, state } = openTab({ watch: false });
     expect((await store.run(loadSettings, { prepare })).ok).toBe(true);
@@ -277,7 +277,7 @@ describe('at the start of a page', () => {
     expect(state().ui).toMatchObject({ siteName: 'Stage', footerContent: 'clean' });
   });
 
-  test('settings that fail leave the defaults', async () => {
+  test('failed settings leave the defaults', async () => {
     refuses('get', '/settings/public', 500);
     const { store, state } = openTab({ watch: false });
     expect((await store.run(loadSettings, { prepare })).ok).toBe(false);
@@ -295,8 +295,8 @@ describe('at the start of a page', () => {
   });
 });
 
-describe('a page that is left before it is there', () => {
-  test('changes no list of the page that came instead, however late its answers are', async () => {
+describe('a page that is left before it loads', () => {
+  test('changes no list of the next page, however late its responses are', async () => {
     serveNumbered('/user/assets/videos/search', 30, (search) => (search.get('sortBy') === 'popular' ? 60 : 0));
     const { store, state } = openTab({ watch: false });
     const left = new AbortController();

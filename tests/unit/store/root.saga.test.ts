@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a defect is reported, stops nothing else, and what it hit works again after a moment', async () => {
+test('a crash in a saga is reported, stops nothing else, and the saga restarts', async () => {
   jest.useFakeTimers();
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];

@@ -22,16 +22,16 @@ const settings = {
   somethingElse: 7,
 };
 
-describe('settings and ui', () => {
-  test('defaults: light theme, dollars', () => {
+describe('settings and UI', () => {
+  test('default to the light theme and dollars', () => {
     expect(play([]).ui).toMatchObject({ theme: 'light', currency: 'USD', currencySymbol: '$', menus: [] });
   });
 
-  test('settings keep the whole object of the server', () => {
+  test("keep the server's whole settings object", () => {
     expect(play([settingsLoaded(settings)]).settings).toEqual(settings);
   });
 
-  test('what the site says of itself is copied into ui; the theme is left alone', () => {
+  test("copy the site's data into ui, except for the theme", () => {
     expect(play([themeChosen('dark'), settingsLoaded(settings)]).ui).toEqual({
       theme: 'dark',
       siteName: 'Stage',
@@ -45,7 +45,7 @@ describe('settings and ui', () => {
     });
   });
 
-  test('what is no address of a picture, or no symbol, does not become one', () => {
+  test('ignore invalid image addresses and symbols', () => {
     const { logo, favicon, loginPlaceholderImage, currencySymbol } = play([
       settingsLoaded({ logoUrl: 'javascript:alert(1)', favicon: '//elsewhere.test/f.ico', loginPlaceholderImage: 'https://ok.test/door.jpg', currencySymbol: '$'.repeat(500) }),
     ]).ui;
@@ -53,19 +53,19 @@ describe('settings and ui', () => {
     expect(currencySymbol).toBe('$$$$$$$$');
   });
 
-  test('a currency without a sign in the settings is written by its own', () => {
+  test("use the currency's own symbol if the settings have none", () => {
     expect(play([settingsLoaded({ currency: 'EUR' })]).ui).toMatchObject({ currency: 'EUR', currencySymbol: '€' });
   });
 
-  test('settings that say nothing leave the defaults', () => {
+  test('keep the defaults for empty settings', () => {
     expect(play([settingsLoaded({})]).ui).toEqual(play([]).ui);
   });
 });
 
-describe('streaming', () => {
+describe('streaming settings', () => {
   const streaming = (given: Settings) => play([settingsLoaded(given)]).streaming.settings;
 
-  test('defaults: hls everywhere, LiveApp, no tokens', () => {
+  test('default to hls everywhere, LiveApp, no tokens', () => {
     expect(play([]).streaming).toEqual({
       privateRequests: [],
       members: [],
@@ -84,7 +84,7 @@ describe('streaming', () => {
     });
   });
 
-  test('hosts, application and security come from the settings', () => {
+  test('take hosts, application and security from the settings', () => {
     expect(streaming({ viewerURL: 'v.example', publisherURL: 'p.example', AntMediaAppname: 'WebRTCAppEE', secureOption: true })).toMatchObject({
       viewerURL: 'v.example',
       publisherURL: 'p.example',
@@ -93,20 +93,20 @@ describe('streaming', () => {
     });
   });
 
-  test('group and private options are copied from the broadcast option, in whichever case it is written', () => {
+  test('copy group and private options from the broadcast option, in any case', () => {
     expect(streaming({ optionForBroadcast: 'WebRTC' })).toMatchObject({ optionForBroadcast: 'webrtc', optionForGroup: 'webrtc', optionForPrivate: 'webrtc' });
     expect(streaming({ optionForBroadcast: 'HLS' })).toMatchObject({ optionForBroadcast: 'hls', optionForGroup: 'hls', optionForPrivate: 'hls' });
   });
 
-  test('unless the server gives them itself', () => {
+  test('keep options that the server sets itself', () => {
     expect(streaming({ optionForBroadcast: 'hls', optionForGroup: 'WEBRTC' })).toMatchObject({ optionForGroup: 'webrtc', optionForPrivate: 'hls' });
   });
 
-  test('an option that is neither means hls', () => {
+  test('fall back to hls for unknown options', () => {
     expect(streaming({ optionForBroadcast: 'smoke signals' }).optionForBroadcast).toBe('hls');
   });
 
-  test('private requests are added, and removed by conversation', () => {
+  test('add private requests, and remove them by conversation', () => {
     const request = (conversationId: string) => privateRequestReceived({ conversationId, user: { _id: 'u', name: 'U' } });
     const two = play([request('c1'), request('c2')]);
     expect(two.streaming.privateRequests.map(({ conversationId }) => conversationId)).toEqual(['c1', 'c2']);
@@ -114,23 +114,23 @@ describe('streaming', () => {
     expect(play([request('c1')], two).streaming.privateRequests).toHaveLength(2);
   });
 
-  test('who is in the room', () => {
+  test('track room members', () => {
     const members = [{ _id: 'u', name: 'U' }];
     expect(play([membersChanged({ members, total: 5 })]).streaming).toMatchObject({ members, total: 5 });
   });
 
-  test('after a log-out private requests and members are gone, the stream settings are not', () => {
+  test('clear private requests and members on logout, but not the stream settings', () => {
     const state = play([settingsLoaded({ viewerURL: 'v' }), privateRequestReceived({ conversationId: 'c', user: { _id: 'u', name: 'U' } }), loggedOut()]).streaming;
     expect(state).toMatchObject({ privateRequests: [], settings: { viewerURL: 'v' } });
   });
 });
 
-describe('system', () => {
-  test('starts without an error, with a connection that is not yet opened', () => {
+describe('system state', () => {
+  test('starts without an error and with an unopened connection', () => {
     expect(play([]).system).toEqual({ error: null, socketStatus: 'initialized', geoBlocked: false });
   });
 
-  test('keeps an error until it was seen', () => {
+  test('keeps an error until it was shown', () => {
     const raised = play([errorRaised({ error: failure('Broken'), url: '/404' })]);
     expect(raised.system.error?.message).toBe('Broken');
     expect(play([errorSeen()], raised).system.error).toBeNull();
@@ -145,7 +145,7 @@ describe('system', () => {
   });
 });
 
-test('the app-wide reset brings every slice back to its start', () => {
+test('the app-wide reset restores the initial state of every slice', () => {
   const busy = play([
     settingsLoaded(settings),
     currentUserLoaded({ _id: 'u1', name: 'Fan' }),

@@ -37,7 +37,7 @@ test('entering a room fetches the first 25 messages from offset 0, the newest la
   expect(room().items.at(-1)?._id).toBe('m60');
 });
 
-test('older messages come before, asked for once however often one scrolls up', async () => {
+test('older messages are prepended, and requested once however often the reader scrolls up', async () => {
   const { dispatch, until, room } = await enterRoom();
   dispatch(olderMessagesRequested(ROOM));
   dispatch(olderMessagesRequested(ROOM));
@@ -47,7 +47,7 @@ test('older messages come before, asked for once however often one scrolls up', 
   expect(calls.filter(({ path }) => path.includes('offset=25'))).toHaveLength(1);
 });
 
-test('lines of the system do not make older messages be skipped', async () => {
+test('system messages do not cause older messages to be skipped', async () => {
   const { dispatch, until } = await enterRoom();
   dispatch(messagesReceived({ ...ROOM, items: [{ ...message(61), isSystem: true }] }));
   dispatch(olderMessagesRequested(ROOM));
@@ -55,7 +55,7 @@ test('lines of the system do not make older messages be skipped', async () => {
   expect(selectActiveRoom(state).items[0]?._id).toBe('m11');
 });
 
-test('a page that comes short, since a server gives less or one line cannot be read, is not taken for the beginning', async () => {
+test('a short page, because the server returns fewer or one message is invalid, is not taken as the beginning', async () => {
   const { dispatch, until, room } = await enterRoom({ broken: 40 });
   expect(room().items).toHaveLength(24);
   for (const first of ['m12', 'm1']) {
@@ -68,7 +68,7 @@ test('a page that comes short, since a server gives less or one line cannot be r
   expect(room().items[0]?._id).toBe('m1');
 });
 
-test('older messages that do not come say to try later', async () => {
+test('older messages that fail to load say to try later', async () => {
   const { dispatch, until, notices } = await enterRoom();
   refuses('get', MESSAGES, 500, { message: 'Down' });
   dispatch(olderMessagesRequested(ROOM));
@@ -76,7 +76,7 @@ test('older messages that do not come say to try later', async () => {
   expect(notices).toEqual([{ kind: 'error', text: 'Error occured, please try again later' }]);
 });
 
-test('first messages that do not come are an error in the room only', async () => {
+test('first messages that fail to load show an error in the room only', async () => {
   answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
   refuses('get', MESSAGES, 500, { message: 'Down' });
   const { store, until, notices } = openTab();
@@ -85,14 +85,14 @@ test('first messages that do not come are an error in the room only', async () =
   expect(notices).toEqual([]);
 });
 
-test('a room that does not exist gives its 404 and opens nothing', async () => {
+test('an unknown room returns its 404 and opens nothing', async () => {
   refuses('get', '/conversations/stream/public', 404);
   const { store, state } = openTab();
   expect(await store.run(loadPublicConversation, 'nobody')).toMatchObject({ ok: false, error: { status: 404 } });
   expect(state().streamMessage.activeConversation).toBeNull();
 });
 
-test('leaving before the messages are there leaves nothing behind', async () => {
+test('leaving before the messages load leaves nothing behind', async () => {
   const { store, dispatch, state, until } = await enterRoom();
   dispatch(conversationReset());
   const loading = store.run(loadPublicConversation, 'aria');
@@ -102,8 +102,8 @@ test('leaving before the messages are there leaves nothing behind', async () => 
   expect(state().streamMessage.conversationMap).toEqual({});
 });
 
-describe('writing', () => {
-  test('sends the text and shows it at the end', async () => {
+describe('writing a message', () => {
+  test('sends the text and appends it', async () => {
     const { dispatch, until, room } = await enterRoom();
     answers('post', '/messages/stream/conversations/room', message(61));
     dispatch(messageSubmitted({ ...ROOM, text: 'Line 61' }));
@@ -111,7 +111,7 @@ describe('writing', () => {
     expect(room().items.at(-1)?.text).toBe('Line 61');
   });
 
-  test("that is refused keeps the server's words for the form, without a toast (F15)", async () => {
+  test("keeps the server's message of a refusal for the form, without a toast (F15)", async () => {
     const { dispatch, until, notices, state } = await enterRoom();
     refuses('post', '/messages/stream/conversations/room', 403, { message: 'You are muted' });
     dispatch(messageSubmitted({ ...ROOM, text: 'Hello' }));
@@ -121,7 +121,7 @@ describe('writing', () => {
   });
 });
 
-test('a message that one deletes says so in its place', async () => {
+test('a deleted own message says so in its place', async () => {
   const { dispatch, until, room } = await enterRoom();
   answers('delete', '/messages/stream/m60', message(60));
   dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
@@ -129,7 +129,7 @@ test('a message that one deletes says so in its place', async () => {
   expect(room().items.at(-1)?.text).toBe('Message deleted');
 });
 
-test('a message that may not be deleted stays, with the reason told', async () => {
+test('a message that may not be deleted stays, with the reason', async () => {
   const { dispatch, room, notices } = await enterRoom();
   refuses('delete', '/messages/stream/m60', 403, { message: 'Not yours' });
   dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
@@ -138,16 +138,16 @@ test('a message that may not be deleted stays, with the reason told', async () =
   expect(notices).toEqual([{ kind: 'error', text: 'Not yours' }]);
 });
 
-describe('the token for a stream', () => {
+describe('the stream token', () => {
   const wish = { id: 'stream', type: 'play' as const };
 
-  test('is not asked for when the media server wants none', async () => {
+  test('is not requested if the media server needs none', async () => {
     const { store } = openTab();
     expect(await store.run(loadStreamToken, wish)).toBeNull();
     expect(calls).toEqual([]);
   });
 
-  test('is asked for, for a day, when it does', async () => {
+  test('is requested for a day if it does', async () => {
     let body: unknown;
     server.use(
       http.post(`${API}/streaming/token`, async ({ request }) => {
@@ -166,7 +166,7 @@ describe('the token for a stream', () => {
     expect(expireDate).toBeLessThanOrEqual(Date.now() + day);
   });
 
-  test('that is refused is a toast, and null', async () => {
+  test('is null with a toast if refused', async () => {
     refuses('post', '/streaming/token', 403, { message: 'Join the room first' });
     const { store, notices } = openTab();
     store.dispatch(settingsLoaded({ secureOption: true }));

@@ -38,19 +38,19 @@ import { failure, play } from './play';
 
 const ids = (list: { _id: string }[] = []) => list.map(({ _id }) => _id);
 
-describe('comments', () => {
+describe('comments in the store', () => {
   const comment = (_id: string, objectId = 'v1') => ({ _id, objectId, content: `Text of ${_id}` });
   const thread = (state: ReturnType<typeof play>, objectId = 'v1') => selectThread(objectId)(state);
   const loaded = (offset: number, names: string[], total: number) =>
     commentsLoaded({ objectId: 'v1', offset, items: names.map((name) => comment(name)), total });
   const two = [commentsStarted({ objectId: 'v1' }), loaded(0, ['c2', 'c1'], 12)];
 
-  test('there are none before they are asked for', () => {
+  test('start without any', () => {
     expect(thread(play([]))).toMatchObject({ items: [], total: 0, requesting: false });
     expect(play([]).comment.comment).toEqual({ requesting: false, data: null, error: null, success: false });
   });
 
-  test('are kept by object: first fetch replaces, load-more appends and sets the total', () => {
+  test('are stored by object: the first fetch replaces, load-more appends and sets the total', () => {
     expect(thread(play([commentsStarted({ objectId: 'v1' })])).requesting).toBe(true);
     const more = play([...two, commentsStarted({ objectId: 'v1' }), loaded(2, ['c0'], 13)]);
     expect(ids(thread(more).items)).toEqual(['c2', 'c1', 'c0']);
@@ -59,13 +59,13 @@ describe('comments', () => {
     expect(thread(more, 'v2').items).toEqual([]);
   });
 
-  test('a further page that brings nothing new is the end, whatever total the server names', () => {
+  test('end with a further page without new items, whatever the total', () => {
     const state = play([...two, commentsStarted({ objectId: 'v1' }), loaded(2, ['c1'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
     expect(thread(state)).toMatchObject({ total: 2, requesting: false });
   });
 
-  test('a failed load is stored with the object', () => {
+  test('store a failed load with the object', () => {
     expect(thread(play([...two, commentsStarted({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]))).toMatchObject({
       requesting: false,
       error: { message: 'Down' },
@@ -73,27 +73,27 @@ describe('comments', () => {
     });
   });
 
-  test('a new comment comes first and adds 1 to the total', () => {
+  test('put a new comment first and add 1 to the total', () => {
     const state = play([...two, createRequested({ objectId: 'v1' }), commentCreated(comment('new'))]);
     expect(ids(thread(state).items)).toEqual(['new', 'c2', 'c1']);
     expect(thread(state).total).toBe(13);
     expect(state.comment.comment).toMatchObject({ requesting: false, success: true, data: { _id: 'new' } });
   });
 
-  test('a comment that was refused is kept as an error and changes no thread', () => {
+  test('store a refused comment as an error and change no thread', () => {
     const state = play([...two, createRequested({ objectId: 'v1' }), createFailed({ objectId: 'v1', ...failure('Too short') })]);
     expect(state.comment.comment).toMatchObject({ requesting: false, success: false, error: { message: 'Too short' } });
     expect(thread(state).total).toBe(12);
   });
 
-  test('a removed comment goes and takes 1 from the total, once', () => {
+  test('remove a comment and subtract 1 from the total, once', () => {
     const gone = commentRemoved({ _id: 'c2', objectId: 'v1' });
     const state = play([...two, gone, gone]);
     expect(ids(thread(state).items)).toEqual(['c1']);
     expect(thread(state).total).toBe(11);
   });
 
-  test('a comment whose removal failed or was undone stands where it stood', () => {
+  test('restore a comment in place if its removal failed or was undone', () => {
     const ref = { _id: 'c2', objectId: 'v1' };
     for (const back of [commentRestored(ref), commentRemovalFailed({ ...ref, error: failure('Down') })]) {
       const state = play([...two, commentRemoved(ref), back, back]);
@@ -102,14 +102,14 @@ describe('comments', () => {
     }
   });
 
-  test('a comment that is being removed does not come back with a list that still has it', () => {
+  test('exclude a comment being removed from a list that still has it', () => {
     const state = play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c2', 'c1', 'c0'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c1', 'c0']);
     expect(thread(state).total).toBe(11);
     expect(ids(thread(play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), commentRemovalSaved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c1', 'c0'], 11)])).items)).toEqual(['c1', 'c0']);
   });
 
-  test('an answer comes after the others and is counted by what it answers', () => {
+  test('append a reply and count it on its parent', () => {
     const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
     const answered = [...two, commentCreated(answer('first')), commentCreated(answer('second'))];
     const state = play(answered);
@@ -119,7 +119,7 @@ describe('comments', () => {
     expect(thread(play([...answered, commentRemoved({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply).toBe(1);
   });
 
-  test('an own answer behind a gap stays in sight until a page puts it in its place', () => {
+  test('keep an own reply behind a gap visible until a page inserts it', () => {
     const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
     const page = (offset: number, names: string[], total: number) => commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
     const asked = commentsStarted({ objectId: 'c2' });
@@ -136,7 +136,7 @@ describe('comments', () => {
     expect(ids(replies(...sent, commentRemoved(gone), commentRestored(gone), asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
   });
 
-  test('one comment is changed at a time, and keeps its old text when the server refuses', () => {
+  test('edit one comment at a time, and keep its old text if the server refuses', () => {
     const open = [...two, editOpened({ _id: 'c2' }), editRequested()];
     const refused = play([...open, editFailed({ _id: 'c2', error: failure('Down') })]);
     expect(refused.comment.editing).toMatchObject({ _id: 'c2', requesting: false, error: { message: 'Down' } });
@@ -146,7 +146,7 @@ describe('comments', () => {
     expect(thread(changed).items[0]?.content).toBe('Better');
   });
 
-  test('what is talked about can change, and the last comment sent belongs to what was before', () => {
+  test('follow a new object, while the last sent comment belongs to the previous one', () => {
     const state = play([commentCreated(comment('c1')), activeObjectChanged({ _id: 'v2' })]).comment;
     expect(state.activeObject._id).toBe('v2');
     expect(state.comment.success).toBe(false);
@@ -176,25 +176,25 @@ describe('stream chat', () => {
     expect(room(play([])).items).toEqual([]);
   });
 
-  test('the first load reverses what was fetched', () => {
+  test('reverses the first load', () => {
     expect(room(play(entered)).fetching).toBe(true);
     expect(ids(room(play(open)).items)).toEqual(['m2', 'm3']);
     expect(room(play(open))).toMatchObject({ total: 3, fetching: false });
   });
 
-  test('load-more puts older messages before, in order and without doubling', () => {
+  test('prepends older messages in order and without duplicates', () => {
     const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4, hasFirstMessage: true });
     expect(ids(room(play([...open, asksOlder, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
   });
 
-  test('a message that comes in is appended, and remembered as the last one', () => {
+  test('appends an incoming message and stores it as the last one', () => {
     const state = play([...open, heard(message('m4', 4))]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
     expect(room(state).total).toBe(4);
     expect(state.streamMessage.receiveMessage?._id).toBe('m4');
   });
 
-  test('the own message, which comes as an answer and over the socket, is shown once', () => {
+  test('shows an own message once, from response and socket', () => {
     const own = message('m4', 4);
     const sent = play([...open, sendRequested(), messageSent(own), heard(own)]);
     expect(ids(room(sent).items)).toEqual(['m2', 'm3', 'm4']);
@@ -202,7 +202,7 @@ describe('stream chat', () => {
     expect(ids(room(play([...open, heard(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
-  test('a room that is left is forgotten with what could not be sent there, also when an answer comes late', () => {
+  test('clears a room that was left with its unsent messages, and ignores late responses', () => {
     const left = play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') }), roomLeft({ conversationId: 'room' })]);
     expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
     expect(play([...open, sendRequested(), roomLeft({ conversationId: 'room' }), messageSent(message('m4', 4))]).streamMessage.conversationMap).toEqual({});
@@ -210,17 +210,17 @@ describe('stream chat', () => {
     expect(late.streamMessage.sendMessage).toMatchObject({ sending: true, error: null });
   });
 
-  test('what comes in while the first messages are fetched is not lost', () => {
+  test('keeps messages that arrive during the first load', () => {
     const state = play([...entered, heard(message('m4', 4)), heard(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
-  test('a deleted message says so', () => {
+  test('marks a deleted message', () => {
     expect(room(play([...open, messageDeleted({ _id: 'm2', conversationId: 'room' })])).items[0]).toMatchObject({ _id: 'm2', text: 'Message deleted', isDeleted: true });
     expect(play([...open, messageDeleted({ _id: 'm9', conversationId: 'elsewhere' })])).toEqual(play(open));
   });
 
-  test('a failed load or send is stored', () => {
+  test('stores a failed load or send', () => {
     expect(room(play([...entered, messagesFailed({ conversationId: 'room', error: failure('Down') })]))).toMatchObject({ fetching: false, error: { message: 'Down' } });
     const older = play([...open, messagesStarted({ conversationId: 'room' }), olderMessagesFailed({ conversationId: 'room', error: failure('Down') })]);
     expect(room(older)).toMatchObject({ fetching: false, error: { message: 'Down' } });
@@ -229,14 +229,14 @@ describe('stream chat', () => {
     expect(play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]).streamMessage.sendMessage).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
   });
 
-  test('messages can be cleared, and the conversation reset', () => {
+  test('can be cleared, and the conversation reset', () => {
     const cleared = play([...open, messagesCleared({ conversationId: 'room' })]);
     expect(room(cleared)).toMatchObject({ items: [], total: 0 });
     expect(cleared.streamMessage.activeConversation?._id).toBe('room');
     expect(play([...open, conversationReset()]).streamMessage).toEqual(initialStreamMessage);
   });
 
-  test('the answer for a room that was left changes nothing', () => {
+  test('ignores the response for a room that was left', () => {
     const left = play([...entered, conversationReset()]);
     expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })], left)).toEqual(left);
   });

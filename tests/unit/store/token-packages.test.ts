@@ -20,6 +20,6 @@ test.each([404, 501])('where the call answers %i they are those of the settings,
   expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);
 });
 
-test('a server that is down has not said that there are none', async () => {
+test('a failing server does not mean that no packages are sold', async () => {
   await expect(loadTokenPackages(serving(new ApiError(503)), SETTINGS)).rejects.toMatchObject({ status: 503 });
 });

@@ -17,7 +17,7 @@ const visitor = () => {
   return { services: store.services, sessionToken, ports: noPorts };
 };
 
-describe('on the server', () => {
+describe('the store on the server', () => {
   const exchange = (): Exchange => {
     const req = new IncomingMessage(new Socket());
     return { req, res: new ServerResponse(req) };
@@ -33,7 +33,7 @@ describe('on the server', () => {
     return (await props({ ctx: { req, res } } as AppContext)) as unknown as { initialState: object };
   }
 
-  test('each request has its own visitor and its own state', async () => {
+  test('has its own visitor and state for each request', async () => {
     const visitorOf = jest.fn<Visitor, [Exchange | null]>(visitor);
     const [first, second] = [exchange(), exchange()];
     const fan = await answer(visitorOf, first, (store) => store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })));
@@ -43,13 +43,13 @@ describe('on the server', () => {
     expect(JSON.stringify(guest)).not.toContain('Fan One');
   });
 
-  test('only what differs from the start travels to the browser', async () => {
+  test('sends only state that differs from the initial one', async () => {
     const { initialState } = await answer(visitor, exchange(), (store) => store.dispatch(settingsLoaded({ siteName: 'Stage' })));
     expect(Object.keys(initialState).sort()).toEqual(['settings', 'streaming', 'ui']);
     expect((await answer(visitor, exchange(), () => undefined)).initialState).toEqual({});
   });
 
-  test('nothing watches: an action starts no call', async () => {
+  test('runs no sagas: an action starts no call', async () => {
     const { store, calls } = { store: makeStore({ ...visitor(), sagas: createSagaRunner() }), calls: jest.spyOn(globalThis, 'fetch') };
     store.dispatch({ type: 'video/videosRequested', payload: {} });
     expect(store.getState().video.videos.requesting).toBe(false);
@@ -58,7 +58,7 @@ describe('on the server', () => {
   });
 });
 
-describe('in the browser', () => {
+describe('the store in the browser', () => {
   const HYDRATE = 'hydrate';
   const open = () => makeStore({ ...visitor(), sagas: createSagaRunner(), middleware: [hydrateOnce(HYDRATE)] });
   const fromServer = (name: string, balance: number) => {
@@ -68,7 +68,7 @@ describe('in the browser', () => {
     return { type: HYDRATE, payload: { user, auth } };
   };
 
-  test('the state of the server comes in, and leaves the other slices alone', () => {
+  test("merges the server's state, and leaves other slices alone", () => {
     const store = open();
     const before = store.getState();
     store.dispatch(fromServer('Fan', 500));
@@ -77,7 +77,7 @@ describe('in the browser', () => {
     expect(store.getState().cart).toBe(before.cart);
   });
 
-  test('only once: a later, older snapshot does not undo what the socket changed', () => {
+  test('merges it once: a later, older snapshot does not undo socket events', () => {
     const store = open();
     store.dispatch(fromServer('Fan', 500));
     store.dispatch(balanceUpdated({ token: 20 }));
@@ -85,7 +85,7 @@ describe('in the browser', () => {
     expect(store.getState().user.current.balance).toBe(520);
   });
 
-  test('each store counts for itself', () => {
+  test('counts separately for each store', () => {
     open().dispatch(fromServer('Fan', 500));
     const other = open();
     other.dispatch(fromServer('Other', 20));

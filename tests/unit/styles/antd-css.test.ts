@@ -8,7 +8,7 @@ const root = join(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'encore-antd-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('antd takes its colours from the tokens of the site', async () => {
+it('antd takes its colors from the tokens of the site', async () => {
   const made = join(folder, 'antd.css');
   await promisify(execFile)('node', ['src/styles/build-antd-css.mjs', made], { cwd: root });
 

@@ -46,7 +46,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('white text over a picture reads even when the picture is white', () => {
+  it('white text over an image is readable even if the image is white', () => {
     const [r, g, b, alpha] = (tokens['--color-scrim'] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
     const mixed = [r, g, b].map((c) => Math.round((c ?? 0) * (alpha ?? 0) + 255 * (1 - (alpha ?? 0))));
     const hex = `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
@@ -59,6 +59,6 @@ it('a system in dark mode gets exactly the dark theme', () => {
   expect(tokensOf("[data-theme='system']", 'prefers-color-scheme: dark')).toEqual(themes.dark);
 });
 
-it('both themes name the same colours', () => {
+it('both themes define the same colors', () => {
   expect(Object.keys(themes.dark).sort()).toEqual(Object.keys(themes.light).sort());
 });

@@ -35,7 +35,7 @@ describe('npm run demo', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   });
 
-  test('ends with one sentence when a port is none', async () => {
+  test('ends with one sentence if a port is invalid', async () => {
     const { code, stderr } = await runScript('demo', { ...FREE, PORT: '80a' });
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'PORT must be a port number from 1 to 65535, but is "80a".\n' });
   });
@@ -46,26 +46,26 @@ describe('npm run demo', () => {
   });
 });
 
-test('npm start says what to do when nothing is built', async () => {
+test('npm start says what to do if nothing is built', async () => {
   const { code, stderr } = await runScript('start', FREE, scriptsAlone());
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no production build yet: run npm run build first.\n' });
 });
 
-describe('a server', () => {
+describe('a server process', () => {
   const server = (script: string) => `m.serve('little server', ['--eval', ${JSON.stringify(script)}])`;
 
-  test('that stops by itself is told with its last lines', async () => {
+  test('that stops on its own is reported with its last lines', async () => {
     const expression = `m.answers(${server("console.error('no disk'); process.exit(3)")}, 'http://127.0.0.1:9/', 5).catch((error) => [error.message, error.log])`;
     expect(await call('processes', expression)).toEqual({ gave: ['The little server stopped with exit code 3.', 'no disk'] });
   });
 
-  test('that never answers is given up', async () => {
+  test('that never responds is given up', async () => {
     const expression = `m.answers(${server('setInterval(() => {}, 1000)')}, 'http://127.0.0.1:9/', 0.5).catch((error) => error.message)`;
     expect(await call('processes', expression)).toEqual({ gave: 'The little server did not answer at http://127.0.0.1:9/ within 0.5 seconds.' });
   });
 });
 
-describe('a command that is told to stop takes its work along', () => {
+describe('a command that is stopped ends its work', () => {
   let works: Server;
   beforeEach(async () => {
     works = createServer();

@@ -39,7 +39,7 @@ test('README names every script of package.json', () => {
   expect(Object.keys(scripts).filter((name) => !readme.includes(`\`npm run ${name}\``) && !readme.includes(`\`npm ${name}\``))).toEqual([]);
 });
 
-test('the pictures of README stay small', () => {
+test('the images of README stay small', () => {
   const tooLarge = filesIn('docs/images', '').filter((path) => statSync(path).size > 150_000);
   expect(tooLarge).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('.nvmrc names a major version that package.json allows', () => {
   expect(engines.node).toMatch(new RegExp(`^>=${read('.nvmrc').trim()}\\.`));
 });
 
-describe('decisions', () => {
+describe('decision records', () => {
   test.each(DECISIONS)('%s: is dated, has context, decision and consequence, and at most 150 words', (path) => {
     const text = read(path);
     const number = Number(/(\d{4})-/.exec(path)?.[1]);
@@ -62,7 +62,7 @@ describe('decisions', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(150);
   });
 
-  test('are all in the list, under numbers of their own', () => {
+  test('are all listed, with unique numbers', () => {
     const list = read('docs/decisions/README.md');
     const names = DECISIONS.map((path) => path.replace('docs/decisions/', ''));
     expect(names.filter((name) => !list.includes(`(${name})`))).toEqual([]);

@@ -4,7 +4,7 @@ const eager = (chunk: string) => call('eager-modules', `m.withEagerModules(${JSO
 
 const HEAD = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,';
 
-test('the modules of a chunk are put in brackets, and nothing within them', async () => {
+test('the modules of a chunk are put in parentheses, and nothing within them', async () => {
   const chunk = `${HEAD}11,e=>{let t=[1,n=>{}],s="},12,r=>{";e.s(t,s)},12,(e,t,r)=>{t.exports=e.r(11)},13,14,async e=>{await e.A(12)},15,function(e){e.n(e.i(12))}]);`;
   expect(await eager(chunk)).toEqual({
     gave: `${HEAD}11,(e=>{let t=[1,n=>{}],s="},12,r=>{";e.s(t,s)}),12,((e,t,r)=>{t.exports=e.r(11)}),13,14,(async e=>{await e.A(12)}),15,(function(e){e.n(e.i(12))})]);`,

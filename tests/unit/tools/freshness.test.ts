@@ -8,15 +8,15 @@ describe('packages are installed', () => {
   const wanted = lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/for-macs': { version: '2.0.0', optional: true } });
   const needsInstall = (files: Record<string, string>) => call('freshness', `m.needsInstall(${JSON.stringify(folderWith({ 'package-lock.json': wanted, ...files }))})`);
 
-  test('when nothing is there', async () => {
+  test('if there are none', async () => {
     expect(await needsInstall({})).toEqual({ gave: true });
   });
 
-  test('when an installation was interrupted', async () => {
+  test('if an installation was interrupted', async () => {
     expect(await needsInstall({ 'node_modules/a/package.json': '{}' })).toEqual({ gave: true });
   });
 
-  test('when the lock file asks for another version', async () => {
+  test('if the lock file requires another version', async () => {
     expect(await needsInstall({ 'node_modules/.package-lock.json': lock({ 'node_modules/a': { version: '0.9.0' } }) })).toEqual({ gave: true });
   });
 
@@ -39,12 +39,12 @@ describe('the site is built', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('not again for the same sources, whatever their dates say', async () => {
+  test('not again for the same sources, whatever their dates', async () => {
     utimesSync(join(root, 'src/pages/index.tsx'), new Date(), new Date(Date.now() + 60_000));
     expect(await needsBuild()).toEqual({ gave: false });
   });
 
-  test('not again for a file that the build makes itself', async () => {
+  test('not again for a file that the build generates', async () => {
     write(root, 'public/antd.css', '.ant {}');
     expect(await needsBuild()).toEqual({ gave: false });
   });
@@ -60,12 +60,12 @@ describe('the site is built', () => {
     expect(await needsBuild()).toEqual({ gave: true });
   });
 
-  test('when a source is gone', async () => {
+  test('if a source was deleted', async () => {
     rmSync(join(root, 'src/pages/index.tsx'));
     expect(await needsBuild()).toEqual({ gave: true });
   });
 
-  test('when the last build did not end', async () => {
+  test('if the last build did not finish', async () => {
     rmSync(join(root, '.next/encore-build.stamp'));
     expect(await needsBuild()).toEqual({ gave: true });
   });

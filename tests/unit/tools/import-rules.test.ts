@@ -43,7 +43,7 @@ async function violationsIn(tree: Tree): Promise<Violation[]> {
 
 afterAll(() => trees.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test('a tree that keeps the rules passes', async () => {
+test('a tree that follows the rules passes', async () => {
   expect(await violationsIn(CLEAN)).toEqual([]);
 }, 30_000);
 
@@ -60,13 +60,13 @@ describe('a wrong import', () => {
     expect(found.filter(({ from }) => itsFiles.includes(from)).map((violation) => violation.rule)).toEqual([rule]);
   });
 
-  test('brings no report about files that made none', () => {
+  test('reports nothing about other files', () => {
     const guilty = MISTAKES.flatMap(({ file, besides }) => [file, ...Object.keys(besides ?? {})]);
     expect(found.filter(({ from }) => !guilty.includes(from))).toEqual([]);
   });
 });
 
-test('every rule has its wrong import', async () => {
+test('every rule has a test with a wrong import', async () => {
   const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(rulesFile);
   expect(MISTAKES.map(({ rule }) => rule).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 });

@@ -5,13 +5,13 @@ const numbers = (files: object[], again?: object[]) => call('jest-results', `m.n
 
 const first = [file('a', 'passed', 'pending'), file('b', 'passed', 'failed')];
 
-test('what failed once counts by its second try', async () => {
+test('a failed test counts by its second run', async () => {
   expect(await numbers(first)).toEqual({ gave: { passed: 2, failed: 1, skipped: 1 } });
   expect(await numbers(first, [file('b', 'passed', 'passed')])).toEqual({ gave: { passed: 3, failed: 0, skipped: 1 } });
   expect(await numbers(first, [file('b', 'failed', 'failed')])).toEqual({ gave: { passed: 1, failed: 2, skipped: 1 } });
 });
 
-test('a file that does not load is a failure and is tried again', async () => {
+test('a file that does not load is a failure and is retried', async () => {
   const unloaded = { name: 'c', status: 'failed', assertionResults: [] };
   expect(await numbers([unloaded])).toEqual({ gave: { passed: 0, failed: 1, skipped: 0 } });
   expect(await call('jest-results', `m.brokenFiles(${JSON.stringify([...first, unloaded])})`)).toEqual({ gave: ['b', 'c'] });

@@ -15,7 +15,7 @@ function* placesOf(name: string, path: string): Generator<string> {
 }
 
 // npm omits packages of other systems if the registry lacks them; then `npm ci` rejects the file everywhere.
-test('the lock file names every package, also those of other systems, so that npm ci takes it', () => {
+test('the lock file names every package, also those of other systems, so that npm ci accepts it', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => ![...placesOf(name, path)].some((place) => packages[place]?.version)),
   );

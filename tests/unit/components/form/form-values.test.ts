@@ -2,12 +2,12 @@ import { draftOf, editsIn } from '@/components/form/form-values';
 
 const INITIAL = { name: 'Ann', adult: false, languages: ['en'] };
 
-test('a draft holds what differs from the start, and nothing when nothing does', () => {
+test('a draft contains the changed fields, and is empty without changes', () => {
   expect(JSON.parse(draftOf({ name: 'Bea', adult: false }, INITIAL))).toEqual({ name: 'Bea' });
   expect(draftOf({ name: 'Ann', languages: ['en'] }, INITIAL)).toBe('');
 });
 
-test('a draft comes back as it was', () => {
+test('a draft is restored unchanged', () => {
   const edits = { name: 'Bea', adult: true, languages: ['en', 'fr'] };
   expect(editsIn(draftOf(edits, INITIAL), INITIAL)).toEqual(edits);
 });

@@ -6,13 +6,13 @@ const OPTIONS = phoneOptions([
   { name: 'Spain (+34)', code: '+34' },
 ]);
 
-test('every country is a choice of its own, with its code in the label once', () => {
+test('every country is its own option, with its dialing code in the label once', () => {
   expect(OPTIONS.map(({ label }) => label)).toEqual(['Canada (+1)', 'United States (+1)', 'Spain (+34)']);
   expect(new Set(OPTIONS.map(({ value }) => value)).size).toBe(3);
   expect(OPTIONS.map(({ value }) => codeOf(value))).toEqual(['+1', '+1', '+34']);
 });
 
-test('a code that several share stands for the own country, else for the first', () => {
+test('a dialing code shared by several countries selects the own country, otherwise the first', () => {
   const labelFor = (code: string, country: string) => OPTIONS.find(({ value }) => value === choiceFor(OPTIONS, code, country))?.label;
   expect(labelFor('+1', 'US')).toBe('United States (+1)');
   expect(labelFor('+1', 'ES')).toBe('Canada (+1)');

@@ -19,7 +19,7 @@ test.each([
   [at({ step: 'failed', error: 'Too long.', arrived: true }), 'The file is up, but what you typed is not saved: Too long.'],
 ])('how it stands, in a line (%#)', (progress, words) => expect(progressLabel(progress)).toBe(words));
 
-test('only what is sent whole is at 100', () => {
+test('progress shows 100 only when everything is sent', () => {
   expect(percentOf({ sent: 999, total: 1000 })).toBe(99);
   expect(percentOf({ sent: 1000, total: 1000 })).toBe(100);
   expect(percentOf({ sent: 0, total: 0 })).toBe(0);

@@ -15,7 +15,7 @@ const event = {
 /** The unfolded lines of the file. */
 const fieldsOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('tells a calendar what, when in UTC, and where', () => {
+it('calendar file: contains title, UTC time and place', () => {
   const fields = fieldsOf(calendarOf([event], facts));
   expect(fields[0]).toBe('BEGIN:VCALENDAR');
   expect(fields).toEqual(
@@ -33,22 +33,22 @@ it('tells a calendar what, when in UTC, and where', () => {
   expect(fields.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
 });
 
-it('takes the event off the calendar when it was cancelled', () => {
+it('calendar file: cancels a canceled event', () => {
   expect(fieldsOf(calendarOf([{ ...event, status: 'inactive' }], facts))).toContain('STATUS:CANCELLED');
 });
 
-it('says what a private one costs', () => {
+it('calendar file: names the price of a private event', () => {
   expect(calendarOf([{ ...event, isPrivate: true, price: 60 }], facts)).toContain('Private event\\, 60 tokens');
 });
 
-it('folds lines at 75 octets, also where letters are longer than one', () => {
+it('calendar file: folds lines at 75 octets, also with multi-byte characters', () => {
   const title = 'کتھک کی ایک شام '.repeat(12).trim();
   const text = calendarOf([{ ...event, title }], facts);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(fieldsOf(text)).toContain(`SUMMARY:${title}`);
 });
 
-it('lets nobody write fields of their own', () => {
+it("calendar file: texts can't inject fields", () => {
   const text = calendarOf([{ ...event, title: 'Show\r\nATTENDEE:mailto:a@example.com', description: 'x\nBEGIN:VALARM' }], facts);
   expect(fieldsOf(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
 });
@@ -61,6 +61,6 @@ it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])('keeps nam
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
 });
 
-it('leaves out what has no usable time', () => {
+it('calendar file: skips events without a valid time', () => {
   expect(calendarOf([{ ...event, startAt: 'soon' }], facts)).not.toContain('BEGIN:VEVENT');
 });

@@ -12,6 +12,6 @@ it.each([
   expect(eventState(event, at(time))).toBe(state);
 });
 
-it('is cancelled at any time once it was called off', () => {
+it('a canceled event is canceled at any time', () => {
   expect(eventState({ ...event, status: 'inactive' }, at('12:30:00'))).toBe('cancelled');
 });

@@ -17,16 +17,16 @@ test.each([
   expect(paymentStateLabel(status)).toBe(label);
 });
 
-test('a state that nobody knows is shown as it is, and counts as none of the others', () => {
+test('an unknown status is shown as it is, and counts as none of the others', () => {
   expect(paymentStep('charge_back')).toBe('other');
   expect(paymentStateLabel('charge_back')).toBe('Charge back');
 });
 
-test('a payment in tokens without a state was made', () => {
+test('a token payment without status counts as made', () => {
   expect(paymentStep(undefined)).toBe('success');
 });
 
-test('a server is asked for a state in all its spellings', () => {
+test('status filters include all spellings of the server', () => {
   expect(statusesOf('failed')).toEqual(expect.arrayContaining(['failed', 'fail']));
   expect(statusesOf('cancelled')).toEqual(expect.arrayContaining(['canceled', 'cancelled']));
 });

@@ -22,17 +22,17 @@ test.each([
   expect(boughtPath(payment(fields))).toBe(path);
 });
 
-test('a kind that nobody knows is shown as the server calls it', () => {
+test("an unknown kind is shown by the server's name", () => {
   expect(kindOf(payment({ type: 'magic_lamp' }))).toBe('Magic lamp');
 });
 
-test('a receipt has lines, coupon and total that come to each other', () => {
+test('a receipt has lines, coupon and total that add up', () => {
   const receipt = cardReceipt(payment({ type: 'product', products: [{ name: 'Tee', price: 12, quantity: 2 }, { name: 'Cap', price: 6.5, quantity: 1 }], originalPrice: 30.5, totalPrice: 24.4, couponInfo: { _id: 'k', code: 'FIFTH', value: 0.2 } }));
   expect(receipt.lines.map(({ total }) => total)).toEqual([24, 6.5]);
   expect(receipt).toMatchObject({ original: 30.5, coupon: { code: 'FIFTH', saving: 6.1 }, total: 24.4, paidBy: 'card' });
 });
 
-test('a receipt in tokens counts pieces in tokens', () => {
+test('a receipt in tokens has amounts in tokens', () => {
   const receipt = tokenReceipt({ _id: 't', type: 'product', totalPrice: 240, products: [{ name: 'Tee', price: 12, tokens: 120, quantity: 2 }] });
   expect(receipt.lines).toEqual([{ name: 'Tee', note: 'Shop', quantity: 2, price: 120, total: 240 }]);
 });

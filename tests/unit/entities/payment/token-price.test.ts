@@ -4,7 +4,7 @@ const small = { _id: 's', name: 'Small', tokens: 50, price: 4.99 };
 const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
 const gift = { _id: 'g', name: 'With a gift', tokens: 500, bonusTokens: 100, price: 44.99 };
 
-test('what one token costs counts the bonus', () => {
+test('the price per token includes the bonus', () => {
   expect(tokensIn(gift)).toBe(600);
   expect([small, large, gift].map((offer) => tokenPriceText(offer, { code: 'USD', symbol: '$' }))).toEqual(['$0.0998 a token', '$0.0860 a token', '$0.0750 a token']);
 });
@@ -15,7 +15,7 @@ test('the best value is one package, or none', () => {
   expect(bestValue([large, { ...large, _id: 'twin' }])).toBeNull();
 });
 
-test('the cheapest package that is enough is suggested, else the one with most tokens', () => {
+test('the cheapest sufficient package is suggested, otherwise the largest', () => {
   expect(packageFor([gift, large, small], 30)).toBe(small);
   expect(packageFor([gift, large, small], 51)).toBe(large);
   expect(packageFor([small, gift, large], 5000)).toBe(gift);

@@ -15,7 +15,7 @@ const spent = (totalPrice: number, status: TokenTransaction['status'] = 'success
 const card = (fields: Partial<Transaction>): Transaction => ({ _id: 'c1', createdAt: '2026-05-08T10:00:00.000Z', status: 'success', totalPrice: 42.99, type: 'token_package', products: [{ name: '500 tokens', tokens: 500 }], ...fields });
 
 describe('the running balance', () => {
-  test('is counted back from the balance of now', () => {
+  test('is computed backwards from the current balance', () => {
     const rows = [spentRow(spent(40)), ...tokenRowsOf(card({})), spentRow(spent(12.5))];
     expect(runningBalances(rows, 460)).toEqual([460, 500, 0]);
   });
@@ -25,35 +25,35 @@ describe('the running balance', () => {
     expect(runningBalances(rows, 0).at(-1)).toBe(2.9);
   });
 
-  test('leaves out what has not been taken', () => {
+  test('skips payments that were not made', () => {
     expect(runningBalances([spentRow(spent(5, 'pending')), spentRow(spent(40))], 100)).toEqual([100, 100]);
   });
 
-  test('has a refund in it twice: taken, and given back', () => {
+  test('contains a refund twice: as charge and as refund', () => {
     const payment = spent(40, 'refunded');
     expect(runningBalances([...refundRows(payment), spentRow(payment)], 100)).toEqual([100, 60]);
     expect(refundRows(payment).map(({ kind, status }) => [kind, status])).toEqual([['Refund', 'refunded']]);
   });
 
-  test('of a refund at the same moment comes after that of the purchase', () => {
+  test('of a refund at the same time follows that of its purchase', () => {
     const payment = { ...spent(40, 'refunded'), updatedAt: spent(40).createdAt };
     expect([spentRow(payment), ...refundRows(payment)].sort(newestFirst).map(({ flow }) => flow)).toEqual(['refunded', 'spent']);
   });
 
-  test('ends where the tokens that came are not known, rather than being wrong from there on', () => {
+  test('stops where purchased tokens are unknown, instead of being wrong', () => {
     const [bought] = tokenRowsOf(card({ products: [{ name: 'Hat' }] }));
     if (!bought) throw new Error('No row');
     expect(runningBalances([spentRow(spent(40)), bought, spentRow(spent(10))], 100)).toEqual([100, 140, null]);
   });
 
-  test('ends where the account would have been overdrawn', () => {
+  test('stops where the account would be overdrawn', () => {
     const [bought] = tokenRowsOf(card({}));
     if (!bought) throw new Error('No row');
     expect(runningBalances([bought, spentRow(spent(10))], 100)).toEqual([100, null]);
   });
 });
 
-test('only card payments that went through bring tokens', () => {
+test('only successful card payments add tokens', () => {
   expect(tokenRowsOf(card({ status: 'pending' }))).toEqual([]);
   expect(tokenRowsOf(card({ status: 'failed' }))).toEqual([]);
   expect(tokenRowsOf(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 0 }] }))).toEqual([]);
@@ -61,14 +61,14 @@ test('only card payments that went through bring tokens', () => {
   expect(tokenRowsOf(card({ status: 'refunded' })).map(({ amount }) => amount)).toEqual([500, -500]);
 });
 
-test('sums keep what was spent, bought and refunded apart, and say when one cannot be known', () => {
+test('totals separate spending, purchases and refunds, and say if one is unknown', () => {
   const rows = [spentRow(spent(5, 'pending')), spentRow(spent(40)), ...refundRows(spent(30, 'refunded')), spentRow(spent(30, 'refunded')), ...tokenRowsOf(card({}))];
   expect(tokenTotals(rows)).toEqual({ spent: 70, refunded: 30, bought: 500 });
   expect(tokenTotals(tokenRowsOf(card({ products: [{ name: 'Hat' }] }))).bought).toBeNull();
   expect(cardTotals([cardRow(card({})), cardRow(card({ totalPrice: 0.1 })), cardRow(card({ totalPrice: 9.49, status: 'fail' })), cardRow(card({ totalPrice: 6, status: 'created' }))])).toEqual({ paid: 43.09, refunded: 0, pending: 6 });
 });
 
-test('there is a receipt of what was paid only', () => {
+test('only completed payments have a receipt', () => {
   expect(spentRow(spent(5)).receipt).toBe('/user/token-transactions?receipt=t5success');
   expect(spentRow(spent(5, 'pending')).receipt).toBeNull();
   expect(cardRow(card({ status: 'declined' })).receipt).toBeNull();

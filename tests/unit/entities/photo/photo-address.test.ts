@@ -1,12 +1,12 @@
 import { addressOfPhoto, isSameList, photoAddress, photoOf, viewAround } from '@/entities/photo/photo-address';
 
-test('an open photo stands in the address of its list, beside what is there already', () => {
+test("an open photo is part of the list's address, with its other parameters", () => {
   expect(photoAddress('/gallery/fire', 'p1')).toBe('/gallery/fire?photo=p1');
   expect(photoAddress('/photos?performer=a&upto=2', 'p1')).toBe('/photos?performer=a&upto=2&photo=p1');
   expect(photoAddress('/gallery/fire?photo=p1', 'p2')).toBe('/gallery/fire?photo=p2');
 });
 
-test('and is read from there', () => {
+test('an open photo is read from the address', () => {
   expect(photoOf('/photos?performer=a&photo=p1')).toBe('p1');
   expect([photoOf('/photos'), photoOf('/photos?photo=')]).toEqual([null, null]);
 });
@@ -22,7 +22,7 @@ test.each([
   expect(isSameList(one, other)).toBe(same);
 });
 
-describe('a photo has one address', () => {
+describe('a photo has the same address', () => {
   const rules = { path: '/photos', filters: { performer: /^a$/ }, sorts: ['newest'] };
   const view = { filters: { performer: 'a' }, sort: 'newest', page: 1, upto: 3 };
 
@@ -32,7 +32,7 @@ describe('a photo has one address', () => {
     expect(addressOfPhoto(rules, { ...view, page: 2 }, { id: 'p', index: 0 })).toBe('/photos?performer=a&page=2&photo=p');
   });
 
-  test('where those before it come too, unless they are too many for a call', () => {
+  test('with earlier photos loaded too, unless they exceed one call', () => {
     expect(viewAround({ ...view, page: 3, upto: 3 }, 'p', 5)).toMatchObject({ page: 1, upto: 3 });
     expect(viewAround({ ...view, page: 9, upto: 9 }, 'p', 5)).toMatchObject({ page: 9, upto: 9 });
     expect(viewAround({ ...view, page: 3, upto: 3 }, '', 5)).toMatchObject({ page: 3, upto: 3 });

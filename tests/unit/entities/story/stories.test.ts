@@ -11,7 +11,7 @@ const story = (_id: string, by: string | null, hoursAgo: number): Post => ({
   performer: by ? { _id: by, name: by, username: by, bio: 'Long' } : null,
 });
 
-test('stories are told from the oldest to the newest, and those that have ended are gone', () => {
+test('stories play from oldest to newest, without expired ones', () => {
   const told = publishedInOrder([story('new', 'aria', 1), story('over', 'aria', 25), story('old', 'aria', 8)], NOW);
   expect(told.map(({ _id }) => _id)).toEqual(['old', 'new']);
 });
@@ -20,7 +20,7 @@ test('a story without an end stays', () => {
   expect(publishedInOrder([{ _id: 's', title: '', createdAt: at(900), expiredAt: null }], NOW)).toHaveLength(1);
 });
 
-test('whoever told something last comes first, with all of hers in order', () => {
+test('the performer with the latest story comes first, with all stories in order', () => {
   const circles = storyCircles([story('z1', 'zuri', 9), story('a2', 'aria', 7), story('n1', 'nova', 2), story('a1', 'aria', 10), story('z2', 'zuri', 8)], NOW);
   expect(circles.map(({ performer, storyIds }) => [performer.name, storyIds])).toEqual([
     ['nova', ['n1']],
@@ -30,6 +30,6 @@ test('whoever told something last comes first, with all of hers in order', () =>
   expect(circles[0]?.performer).not.toHaveProperty('bio');
 });
 
-test('nobody is shown for stories that have ended or have no performer', () => {
+test('expired stories and stories without performer are hidden', () => {
   expect(storyCircles([story('over', 'aria', 30), story('lost', null, 1)], NOW)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each(STORY_LOOKS.map((look) => [look.label, look] as const))('the words of 
   expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('takes colours over only where both are colours', () => {
+test('story colors are used only if both are valid', () => {
   expect(storyColors({ textColor: '#FFFFFF', textStyle: { backgroundColor: '#123456' } })).toEqual({ text: '#FFFFFF', background: '#123456' });
   expect(storyColors({ textColor: '#ffffff' })).toBeNull();
   expect(storyColors({ textColor: 'red', textStyle: { backgroundColor: '#123456' } })).toBeNull();

@@ -14,11 +14,11 @@ it.each([
   expect(daysAfter(from, days).slice(0, 10)).toBe(day);
 });
 
-it('a period that is meant for ever ends on a day, too', () => {
+it('a lifetime period has an end date, too', () => {
   expect(daysAfter(today, 99_999_999)).toBe('+275760-09-13T00:00:00.000Z');
 });
 
-it('says what is paid today, when it renews and for how much, and how to leave', () => {
+it("renewal terms: name today's price, the renewal with its price, and how to cancel", () => {
   expect(renewalSentence(monthly)).toEqual({
     today: 'You pay $14.99 today.',
     then: 'Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.',
@@ -26,13 +26,13 @@ it('says what is paid today, when it renews and for how much, and how to leave',
   });
 });
 
-it('keeps the first period apart from those that follow', () => {
+it('renewal terms: distinguish the first period from later ones', () => {
   const { today: now, then } = renewalSentence({ ...monthly, price: 1, periodDays: 7, recurringDays: 365 });
   expect(now).toBe('You pay $1.00 today.');
   expect(then).toBe('Renews on 28 Nov 2026 for $14.99 and every year after that, until you cancel.');
 });
 
-it('says of what ends by itself that nothing follows', () => {
+it('renewal terms: say that a single period does not renew', () => {
   expect(renewalSentence({ ...monthly, price: 0, recurringPrice: null, periodDays: 7 })).toEqual({
     today: 'You pay nothing today.',
     then: 'Ends by itself on 28 Nov 2026; nothing more is charged.',
@@ -41,24 +41,24 @@ it('says of what ends by itself that nothing follows', () => {
   expect(renewalSentence({ ...monthly, periodDays: null }).then).toBeNull();
 });
 
-it('says that a subscription with a price of 0 renews for free', () => {
+it('renewal terms: say that a subscription with a price of 0 renews for free', () => {
   expect(renewalSentence({ ...monthly, price: 0, recurringPrice: 0 }).then).toMatch(/^Renews on .* for free and every 30 days after that, until you cancel\.$/);
 });
 
-it('goes on from the end of what was paid for before', () => {
+it('renewal terms: start at the end of the paid period', () => {
   expect(renewalSentence({ ...monthly, paidUntil: '2026-12-02T08:00:00.000Z' }).then).toBe(
     'It goes on from 2 Dec 2026, so no day that you have paid for is lost. Renews on 1 Jan 2027 for $14.99 and every 30 days after that, until you cancel.',
   );
   expect(renewalSentence({ ...monthly, paidUntil: '2026-10-02T08:00:00.000Z' })).toEqual(renewalSentence(monthly));
 });
 
-it('compares periods by the month, a year as twelve', () => {
+it('periods are compared per month, a year as twelve', () => {
   expect(perMonth(12.5, 30)).toBe(12.5);
   expect(perMonth(149, 365)).toBe(12.42);
   expect(perMonth(2.99, 7)).toBe(12.81);
 });
 
-it('names periods as one says them', () => {
+it('periods have readable names', () => {
   expect([1, 7, 30, 90, 365].map((days) => formatPeriod(days))).toEqual(['day', 'week', '30 days', '90 days', 'year']);
   expect([7, 30, 366].map((days) => formatPeriod(days, true))).toEqual(['a week', '30 days', 'a year']);
 });

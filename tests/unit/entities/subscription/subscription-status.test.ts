@@ -21,19 +21,19 @@ it.each([
   expect(mayCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
 });
 
-it('gives a charge a day to come through', () => {
+it('a due charge has a day to arrive', () => {
   const due = '2026-11-21T02:00:00.000Z';
   expect(subscriptionStatusOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({ kind: 'renews', on: due });
 });
 
-it('shows what was left as it will be', () => {
+it('a canceled subscription is shown with its end', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
   expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
   expect(canceledMessage('membership', openUntil(record))).toBe('Your membership is canceled. You keep access until 15 Dec 2026.');
   expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is canceled.');
 });
 
-it('takes the price of the performer for the period', () => {
+it("the price is the performer's for the period", () => {
   const performer = { monthlyPrice: 12.5, yearlyPrice: 90 };
   expect(performerPrice('monthly', performer)).toEqual({ price: 12.5, days: 30 });
   expect(performerPrice('yearly', performer)).toEqual({ price: 90, days: 365 });
@@ -41,7 +41,7 @@ it('takes the price of the performer for the period', () => {
   expect(performerPrice('monthly', null)).toBeNull();
 });
 
-it('takes the price of the record for the next charge, and today\'s where the record has none or is a trial (C1)', () => {
+it("the price of the next charge is the record's, or today's if the record has none or is a trial (C1)", () => {
   const today = { price: 20, days: 30 };
   expect(renewalCharge({ subscriptionType: 'monthly', price: 12.5 }, today)).toEqual({ price: 12.5, days: 30, isListPrice: false });
   expect(renewalCharge({ subscriptionType: 'monthly' }, today)).toEqual({ price: 20, days: 30, isListPrice: true });

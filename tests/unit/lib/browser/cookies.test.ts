@@ -31,7 +31,7 @@ test('a token survives a reload', () => {
   expect(createSessionToken(browserCookies()).get()).toBe('raw.jwt');
 });
 
-test('a log-out in another tab counts here', () => {
+test('a logout in another tab applies here', () => {
   const token = createSessionToken(browserCookies());
   document.cookie = 'token=raw.jwt; Path=/';
   expect(token.get()).toBe('raw.jwt');

@@ -11,7 +11,7 @@ function visit(cookie?: string, { secure = true } = {}) {
   return { res, token: createSessionToken(requestCookies(req, res, secure)), sent: () => [res.getHeader('Set-Cookie') ?? []].flat().map(String) };
 }
 
-describe('reading', () => {
+describe('reading the session token', () => {
   test.each<[string | undefined, string | null]>([
     ['token=raw.jwt', 'raw.jwt'],
     ['theme=dark; token=raw.jwt; x=1', 'raw.jwt'],
@@ -24,24 +24,24 @@ describe('reading', () => {
     ['token=a%0d%0ab', null],
     ['token=%E2%82%AC', null],
     ['token=%zz', '%zz'],
-  ])('the cookie header %j gives %j', (cookie, expected) => {
+  ])('the cookie header %j returns %j', (cookie, expected) => {
     expect(visit(cookie).token.get()).toBe(expected);
   });
 
-  test('each visitor has a token of their own', () => {
+  test('each visitor has their own token', () => {
     const [ann, bob, guest] = [visit('token=ann'), visit('token=bob'), visit()];
     expect([ann.token.get(), bob.token.get(), guest.token.get()]).toEqual(['ann', 'bob', null]);
   });
 });
 
-describe('setting', () => {
-  test('what was set comes before the cookie', () => {
+describe('setting the session token', () => {
+  test('the set token takes precedence over the cookie', () => {
     const { token } = visit('token=old');
     token.set('new', false);
     expect(token.get()).toBe('new');
   });
 
-  test('what another tab set comes before it once this one follows', () => {
+  test('a token set by another tab takes precedence once this one follows', () => {
     let cookie: string | undefined;
     const token = createSessionToken({ get: () => cookie, set: (_name, value) => void (cookie = value), remove: () => undefined });
     token.set('mine', false);
@@ -51,7 +51,7 @@ describe('setting', () => {
     expect(token.get()).toBe('theirs');
   });
 
-  test('it holds in memory where a browser refuses cookies', () => {
+  test('the token is kept in memory if the browser refuses cookies', () => {
     const token = createSessionToken({ get: () => undefined, set: () => undefined, remove: () => undefined });
     token.set('raw.jwt', true);
     token.follow();
@@ -76,22 +76,22 @@ describe('setting', () => {
   });
 });
 
-describe('clearing', () => {
-  test('forgets what was set and what the cookie says', () => {
+describe('clearing the session token', () => {
+  test('removes the set token and ignores the cookie', () => {
     const { token } = visit('token=old');
     token.set('new', true);
     token.clear();
     expect(token.get()).toBeNull();
   });
 
-  test('tells the browser to drop the cookie, and keeps other cookies of the response', () => {
+  test('deletes the cookie in the browser, and keeps other cookies of the response', () => {
     const { token, res, sent } = visit('token=old');
     res.setHeader('Set-Cookie', 'theme=dark; Path=/');
     token.clear();
     expect(sent()).toEqual(['theme=dark; Path=/', 'token=; Max-Age=-1; Path=/; Secure; SameSite=Lax']);
   });
 
-  test('after the headers are gone it holds for the rest of the request and breaks nothing', () => {
+  test('after the headers were sent it applies to the rest of the request without an error', () => {
     const { token, res } = visit('token=old');
     res.flushHeaders();
     expect(() => token.clear()).not.toThrow();

@@ -14,7 +14,7 @@ const png = (width: number, height: number) => {
 const jpeg = (width: number, height: number) =>
   fileOf([0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4], [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3]);
 
-test('films and pictures are taken by what they are, not by their names', async () => {
+test('videos and images are accepted by content, not by name', async () => {
   expect(await fileProblem(film(), fileRules.video)).toBeNull();
   expect(await fileProblem(fileOf([0x1a, 0x45, 0xdf, 0xa3], 'webm'), fileRules.video)).toBeNull();
   expect(await fileProblem(png(800, 600), fileRules.photo)).toBeNull();
@@ -36,7 +36,7 @@ test.each([
   expect(await fileProblem(make(), rule)).toBe(sentence);
 });
 
-test('of a film no more is read than its first bytes', async () => {
+test('only the first bytes of a video are read', async () => {
   const file = film();
   const read: number[] = [];
   const slice = file.slice.bind(file);
@@ -49,13 +49,13 @@ test('of a film no more is read than its first bytes', async () => {
   expect(Math.max(...read)).toBeLessThanOrEqual(256);
 });
 
-test('a file that has gone since it was chosen says so', async () => {
+test('a file deleted after it was chosen is reported', async () => {
   const file = film();
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
   expect(await isReadable(file)).toBe(false);
   expect(await fileProblem(file, fileRules.video)).toBe('This file cannot be read any more. Choose it again.');
 });
 
-test('the rule in words', () => {
+test('file rules are described in words', () => {
   expect(formatFileRule(fileRules.photo)).toBe('JPEG, PNG or WebP, up to 25 MB');
 });

@@ -2,7 +2,7 @@ import { csv } from '@/lib/format/csv';
 
 const lines = (rows: Parameters<typeof csv>[0]) => csv(rows).slice(1).split('\r\n');
 
-test('a spreadsheet knows it for UTF-8, and every line ends as RFC 4180 wants it', () => {
+test('a CSV file has a UTF-8 byte order mark and RFC 4180 line endings', () => {
   const text = csv([['Name'], ['Zoë']]);
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text.slice(1)).toBe('Name\r\nZoë\r\n');
@@ -16,10 +16,10 @@ test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])('text that looks l
   expect(lines([[text]])[0]?.replace(/^"/, '').startsWith("'")).toBe(true);
 });
 
-test('numbers are numbers, with their sign and a point', () => {
+test('numbers are written with sign and decimal point', () => {
   expect(lines([[-40, 12.5, 0]])[0]).toBe('-40,12.5,0');
 });
 
-test('what is not known is an empty cell', () => {
+test('unknown values are empty cells', () => {
   expect(lines([['a', null, undefined, 'b']])[0]).toBe('a,,,b');
 });

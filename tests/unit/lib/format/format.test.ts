@@ -12,13 +12,13 @@ test.each([
   expect(formatCount(value)).toBe(text);
 });
 
-test('a clock has hours only when there are any', () => {
+test('a clock shows hours only if there are any', () => {
   expect(formatDuration(185)).toBe('3:05');
   expect(formatDuration(3725.9)).toBe('1:02:05');
   expect(formatDuration(Number.NaN)).toBe('0:00');
 });
 
-test('durations for machines follow ISO 8601', () => {
+test('ISO 8601 durations are formatted', () => {
   expect(isoDuration(185)).toBe('PT3M5S');
   expect(isoDuration(3600)).toBe('PT1H0S');
 });
@@ -39,13 +39,13 @@ test.each([
   expect([...written, formatMoney(0.0862, { code, symbol }, 2)]).toEqual(texts);
 });
 
-test('a currency that nobody knows is written with two decimals, and by the sign of the settings', () => {
+test('an unknown currency has two decimals and the symbol of the settings', () => {
   expect(symbolOf('doubloons')).toBe('$');
   expect(formatMoney(3, { code: 'doubloons', symbol: 'Đ' })).toBe('Đ\u00a03.00');
   expect(formatMoney(3, { code: 'USD', symbol: 'US$' })).toBe('US$3.00');
 });
 
-test('tokens and figures', () => {
+test('tokens and counts are formatted', () => {
   expect(formatTokens(1)).toBe('1 token');
   expect(formatTokens(1234.567)).toBe('1,234.57 tokens');
   expect(formatNumber(12_345)).toBe('12,345');

@@ -8,11 +8,11 @@ test('sums of fractions do not drift', () => {
   expect(sumOf([])).toBe(0);
 });
 
-test('a part is whole hundredths', () => {
+test('a fraction is rounded to whole hundredths', () => {
   expect([partOf(20, 3), partOf(9.99, 1), partOf(5, 0)]).toEqual([6.67, 9.99, 5]);
 });
 
-test('every amount of hundredths comes back as it was', () => {
+test('every amount of hundredths round-trips', () => {
   for (let amount = 0; amount < 100_000; amount += 7) expect(hundredths(mainUnits(amount))).toBe(amount);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(savingOf(amount, value)).toBe(saving);
 });
 
-test('what a coupon leaves and what it takes off come to the whole', () => {
+test("a coupon's discount and the remaining price add up", () => {
   expect(afterCoupon(22.5, 0.2)).toEqual({ saving: 4.5, due: 18 });
   expect(afterCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
 });

@@ -1,6 +1,6 @@
 import { DAY, dayAfter, daysFrom, MONTH, timeOf, weeksOf } from '@/lib/format/month';
 
-it('has whole weeks from Monday on', () => {
+it('a month has whole weeks starting on Monday', () => {
   const weeks = weeksOf('2026-05');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual(['2026-04-27', '2026-04-28', '2026-04-29', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03']);
@@ -14,18 +14,18 @@ it.each([
   expect(weeksOf(month)).toHaveLength(count);
 });
 
-it('asks for the time of its weeks in every time zone', () => {
+it('the query covers its weeks in every time zone', () => {
   expect(timeOf('2026-05')).toEqual({ startAt: '2026-04-26T10:00:00.000Z', endAt: '2026-06-01T14:00:00.000Z' });
 });
 
-it('counts days over the ends of months and years', () => {
+it('days are counted across months and years', () => {
   expect(dayAfter('2026-12-30', 7)).toBe('2027-01-06');
   expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
   expect(daysFrom('2026-12-30', '2027-01-06')).toBe(7);
   expect(daysFrom('2027-01-06', '2026-12-30')).toBe(-7);
 });
 
-it('knows the months and days of an address, each with a month on both sides', () => {
+it('months and days are parsed from an address, each with an adjacent month on both sides', () => {
   expect(['0000-01', '2026-00', '2026-13', '9999-12'].filter((text) => MONTH.test(text))).toEqual([]);
   expect(['0000-01-01', '2026-01-32', '9999-12-31'].filter((text) => DAY.test(text))).toEqual([]);
   for (const month of ['0001-01', '9998-12']) expect([MONTH.test(month), weeksOf(month).length]).toEqual([true, 5]);

@@ -10,20 +10,20 @@ it.each([
   expect(zonedDate(LATE, zone)).toMatchObject(expected);
 });
 
-it('writes midnight as the beginning of a day', () => {
+it('midnight is formatted as the start of a day', () => {
   expect(zonedDate('2026-09-01T00:00:00Z', 'UTC')).toMatchObject({ time: '00:00', month: 'Sep', weekday: 'Tue' });
 });
 
-it('writes the first years of the calendar as days are written', () => {
+it('the first years of the calendar are formatted correctly', () => {
   expect(zonedDate('0002-05-09T12:00:00Z', 'UTC')).toMatchObject({ date: '0002-05-09', weekday: 'Thu' });
 });
 
-it('has no words for what is no date', () => {
+it('an invalid date has no text', () => {
   expect(zonedDate('soon', 'UTC')).toBeNull();
   expect(dayTitle('2026-02-99')).toBe('');
 });
 
-it('names months and days of the calendar', () => {
+it('months and weekdays have names', () => {
   expect(monthTitle('2026-02')).toBe('February 2026');
   expect(dayTitle('2026-05-09')).toBe('Sat 9 May 2026');
 });

@@ -1,6 +1,6 @@
 import { ApiError, serverText, toUserMessage } from '@/lib/http/errors';
 
-describe("the server's own words", () => {
+describe("the server's message", () => {
   test.each<[unknown, string | null]>([
     [{ message: 'No such video' }, 'No such video'],
     [{ message: [{ constraints: { isEmail: 'Not an address' } }], error: 'Bad Request' }, 'Not an address'],
@@ -14,14 +14,14 @@ describe("the server's own words", () => {
     [[{ message: 'x' }], null],
     [null, null],
     [undefined, null],
-  ])('of %j are %j', (body, text) => {
+  ])('for %j is %j', (body, text) => {
     expect(serverText(body)).toBe(text);
     expect(toUserMessage(body)).toBe(text ?? 'Bad request!');
   });
 });
 
 describe('ApiError', () => {
-  test('is ready to be shown', () => {
+  test('has a message for the user', () => {
     const error = new ApiError(422, { message: 'Not enough tokens' });
     expect(error).toBeInstanceOf(Error);
     expect({ ...error, message: error.message }).toMatchObject({ name: 'ApiError', status: 422, message: 'Not enough tokens', constraints: {}, aborted: false });
@@ -39,11 +39,11 @@ describe('ApiError', () => {
     [405, { message: 'Cannot POST /reactions' }],
     [501, { message: 'Not implemented' }],
     [501, undefined],
-  ])('%i for a call that the server does not have says so in our words', (status, body) => {
+  ])('%i for a call that the server lacks has our message', (status, body) => {
     expect(new ApiError(status, body).message).toBe('This isn’t available on this site.');
   });
 
-  test('names the refused fields, also those within others', () => {
+  test('names the refused fields, including nested ones', () => {
     const error = new ApiError(400, {
       message: [
         { property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } },

@@ -10,7 +10,7 @@ const counter = () => {
   return jest.fn(async () => ++count);
 };
 
-test('keeps an answer for its time', async () => {
+test('a cached response is served until it expires', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   expect(await cache.getOrLoad('a', 10, load)).toBe(1);
@@ -20,7 +20,7 @@ test('keeps an answer for its time', async () => {
   expect(await cache.getOrLoad('a', 10, load)).toBe(2);
 });
 
-test('the time counts from the answer, not from the question', async () => {
+test('the lifetime counts from the response, not from the call', async () => {
   const cache = createPublicCache(clock);
   const load = jest.fn(async () => (now = 8_000));
   await cache.getOrLoad('a', 10, load);
@@ -29,21 +29,21 @@ test('the time counts from the answer, not from the question', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('keeps keys apart', async () => {
+test('keys are cached separately', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   expect(await cache.getOrLoad('a', 10, load)).toBe(1);
   expect(await cache.getOrLoad('b', 10, load)).toBe(2);
 });
 
-test('loads once for all who ask at the same time, even when nothing is kept', async () => {
+test('concurrent calls share one load, even without caching', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   expect(await Promise.all([cache.getOrLoad('a', 0, load), cache.getOrLoad('a', 0, load)])).toEqual([1, 1]);
   expect(await cache.getOrLoad('a', 0, load)).toBe(2);
 });
 
-test('a refresh asks again, shares a load under way, and its answer is kept', async () => {
+test('a refresh loads again, shares a load in progress, and caches its response', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   await cache.getOrLoad('a', 10, load);
@@ -52,7 +52,7 @@ test('a refresh asks again, shares a load under way, and its answer is kept', as
   expect(await cache.getOrLoad('a', 10, load)).toBe(2);
 });
 
-describe('while a refresh is under way', () => {
+describe('during a refresh', () => {
   const cached = async () => {
     const cache = createPublicCache(clock);
     await cache.getOrLoad('a', 10, async () => 'old');
@@ -63,7 +63,7 @@ describe('while a refresh is under way', () => {
     return { cache, load, refresh, resolve, reject };
   };
 
-  test('what is kept still serves, and goes on to do so when the refresh fails', async () => {
+  test('the cached response is served, also if the refresh fails', async () => {
     const { cache, load, refresh, reject } = await cached();
     expect(await cache.getOrLoad('a', 10, load)).toBe('old');
     reject(new Error('down'));
@@ -75,7 +75,7 @@ describe('while a refresh is under way', () => {
     expect(await cache.getOrLoad('a', 10, async () => 'new')).toBe('new');
   });
 
-  test('whoever comes when the old answer is too old shares it', async () => {
+  test('calls after the cached response expired share the refresh', async () => {
     const { cache, load, refresh, resolve } = await cached();
     now = 10_000;
     const next = cache.getOrLoad('a', 10, load);
@@ -85,7 +85,7 @@ describe('while a refresh is under way', () => {
   });
 });
 
-test('a failure reaches all who wait and is not kept', async () => {
+test('a failure reaches all waiting calls and is not cached', async () => {
   const cache = createPublicCache(clock);
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');
   const both = await Promise.allSettled([cache.getOrLoad('a', Infinity, load), cache.getOrLoad('a', Infinity, load)]);
@@ -94,7 +94,7 @@ test('a failure reaches all who wait and is not kept', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a load that ends after the cache was cleared does not come back', async () => {
+test('a load that ends after the cache was cleared is not stored', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   const early = cache.getOrLoad('a', Infinity, load);
@@ -103,7 +103,7 @@ test('a load that ends after the cache was cleared does not come back', async ()
   expect(await cache.getOrLoad('a', Infinity, load)).toBe(2);
 });
 
-test('an old load that fails takes nothing away from a newer one', async () => {
+test('an older load that fails does not remove a newer one', async () => {
   const cache = createPublicCache(clock);
   let failOld: (reason: Error) => void = () => undefined;
   const old = cache.getOrLoad('a', Infinity, () => new Promise<number>((_resolve, reject) => (failOld = reject)));
@@ -116,7 +116,7 @@ test('an old load that fails takes nothing away from a newer one', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('keeps for good with an infinite time', async () => {
+test('an infinite lifetime never expires', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   await cache.getOrLoad('a', Infinity, load);
@@ -124,10 +124,10 @@ test('keeps for good with an infinite time', async () => {
   expect(await cache.getOrLoad('a', Infinity, load)).toBe(1);
 });
 
-describe('stale answers', () => {
+describe('stale responses', () => {
   const STALE = { staleSeconds: 30 };
 
-  test('serve while one new answer is fetched behind them, which is then kept', async () => {
+  test('are served while one new response is fetched in the background, which is then cached', async () => {
     const cache = createPublicCache(clock);
     const load = counter();
     await cache.getOrLoad('a', 10, load, STALE);
@@ -140,7 +140,7 @@ describe('stale answers', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('serve no longer than that', async () => {
+  test('are not served beyond their time', async () => {
     const cache = createPublicCache(clock);
     const load = counter();
     await cache.getOrLoad('a', 10, load, STALE);
@@ -148,7 +148,7 @@ describe('stale answers', () => {
     expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
   });
 
-  test('outlive a failed renewal, and the next visitor tries again', async () => {
+  test('survive a failed refresh, and the next call retries', async () => {
     const cache = createPublicCache(clock);
     const load = jest.fn<Promise<string>, []>().mockResolvedValueOnce('old').mockRejectedValueOnce(new Error('down')).mockResolvedValue('new');
     await cache.getOrLoad('a', 10, load, STALE);
@@ -161,7 +161,7 @@ describe('stale answers', () => {
   });
 });
 
-test('however much is asked, the number of answers has an end', async () => {
+test('the number of cached responses is limited', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   for (let number = 0; number < 2000; number++) await cache.getOrLoad(`a${number}`, Infinity, load);
@@ -169,7 +169,7 @@ test('however much is asked, the number of answers has an end', async () => {
   expect(await cache.getOrLoad('a0', Infinity, load)).toBe(2001);
 });
 
-test('what can serve nobody any more is let go of with the next load', async () => {
+test('expired responses are removed with the next load', async () => {
   const cache = createPublicCache(clock);
   const ask = (key: string) => cache.getOrLoad(key, 10, async () => key, { staleSeconds: 30 });
   for (const key of ['a', 'b', 'c']) await ask(key);
@@ -181,7 +181,7 @@ test('what can serve nobody any more is let go of with the next load', async () 
   expect(cache.size).toBe(2);
 });
 
-test('what is asked for stays, however many others come', async () => {
+test('used responses stay, however many others are added', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   const crowd = async (name: string) => {

@@ -28,13 +28,13 @@ test.each([200, 60])('a long list comes whole from a server that gives %i at onc
   expect((await firstOf(list, Infinity)).items.map(({ _id }) => _id)).toEqual(items(450).map(({ _id }) => _id));
 });
 
-test('no more is asked for than is wanted', async () => {
+test('no more items are requested than needed', async () => {
   const { list, calls } = served(items(2000));
   expect((await firstOf(list, 210)).items.length).toBeGreaterThanOrEqual(210);
   expect(calls).toHaveLength(2);
 });
 
-test('ten thousand come whole, a few calls at a time', async () => {
+test('ten thousand items are loaded completely, a few calls at a time', async () => {
   let [now, most] = [0, 0];
   const { list } = served(items(10_000));
   const slow: typeof list = async (range) => {
@@ -58,7 +58,7 @@ test.each([1000, 10_000, 1e15])('a total of %i over a short list costs one more 
   }
 });
 
-test('fifty calls are the most, however little each of them brings (B4)', async () => {
+test('at most fifty calls are made, however few items each returns (B4)', async () => {
   const { list, calls } = served(items(5000), 10);
   expect(await firstOf(list, Infinity)).toMatchObject({ items: { length: 500 }, total: 500 });
   expect(calls).toHaveLength(50);
@@ -67,7 +67,7 @@ test('fifty calls are the most, however little each of them brings (B4)', async 
   expect(others.flatMap((other) => other.calls)).toHaveLength(50);
 });
 
-test('what is looked for is found without reading all the rest', async () => {
+test('an item is found without loading the rest', async () => {
   const { list, calls } = served(items(10_000), 150);
   expect(await findIn(list, ({ _id }) => _id === 'i200')).toEqual({ _id: 'i200', at: 200 });
   expect(calls).toHaveLength(2);
@@ -75,7 +75,7 @@ test('what is looked for is found without reading all the rest', async () => {
   expect(await findIn(served([]).list, () => true)).toBeNull();
 });
 
-test('several lists are one in order, and each part of it is right', async () => {
+test('several lists are merged in order, and each part is correct', async () => {
   const [odd, even] = [items(300, 2, 'a'), items(500, 3, 'b')];
   const inOrder = [...odd, ...even].sort(soonest).map(({ at }) => at);
   const { items: first, total } = await firstOfAll([served(odd).list, served(even).list], 250, soonest);
@@ -83,7 +83,7 @@ test('several lists are one in order, and each part of it is right', async () =>
   expect(total).toBe(800);
 });
 
-test('a server that gives the same list for every question is not believed twice', async () => {
+test('a server that returns the same page for every offset is detected', async () => {
   const { items: all, total } = await firstOfAll([served(items(20)).list, served(items(20)).list], 100, soonest);
   expect([all.length, total]).toEqual([20, 20]);
 });

@@ -15,17 +15,17 @@ const queryOf = (search: string) => {
 const canonical = (search: string) => addressOf(LIST, read(search));
 
 describe('the address of a list', () => {
-  it('leaves no trace of what is usual', () => {
+  it('omits default values', () => {
     expect(canonical('')).toBe('/things');
     expect(canonical('sort=popular&page=1&upto=1')).toBe('/things');
   });
 
-  it('is one and the same however the query is ordered', () => {
+  it('is the same for any order of the query', () => {
     expect(canonical('sort=newest&country=ES&colour=red&q=a+b')).toBe('/things?q=a+b&colour=red&country=ES&sort=newest');
     expect(canonical('q=a%20b&colour=red&sort=newest&country=ES')).toBe('/things?q=a+b&colour=red&country=ES&sort=newest');
   });
 
-  it('drops what the list does not know', () => {
+  it('drops unknown parameters', () => {
     expect(canonical('colour=undefined&country=null&live=true&sort=cheapest&utm_source=x')).toBe('/things');
     expect(canonical('country=Spain&colour=&q=%20%20')).toBe('/things');
     expect(canonical(`q=${'x'.repeat(101)}`)).toBe('/things');
@@ -33,7 +33,7 @@ describe('the address of a list', () => {
     expect(canonical('page=abc&upto=2.5')).toBe('/things');
   });
 
-  it('takes the first value of a repeated parameter', () => {
+  it('uses the first value of a repeated parameter', () => {
     expect(canonical('colour=red&colour=blue')).toBe('/things?colour=red');
   });
 
@@ -41,38 +41,38 @@ describe('the address of a list', () => {
     expect(canonical(`q=${encodeURIComponent('Åsa & 愛')}`)).toBe('/things?q=%C3%85sa+%26+%E6%84%9B');
   });
 
-  it('keeps a query of its own, as a tab has it', () => {
+  it('keeps its own query, such as a tab', () => {
     const tab = { ...LIST, path: '/performers/aria?tab=things' };
     expect(addressOf(tab, readView(tab, { page: '2' }))).toBe('/performers/aria?tab=things&page=2');
   });
 });
 
 describe('paging', () => {
-  it('asks for the records of one page', () => {
+  it('requests the records of one page', () => {
     expect(rangeOf(read('page=3'))).toEqual({ limit: 24, offset: 48 });
   });
 
-  it('asks for all pages that stand below each other at once', () => {
+  it('requests all extended pages at once', () => {
     expect(rangeOf(read('upto=3'))).toEqual({ limit: 72, offset: 0 });
     expect(rangeOf(read('page=2&upto=4'))).toEqual({ limit: 72, offset: 24 });
     expect(canonical('page=2&upto=4')).toBe('/things?page=2&upto=4');
   });
 
-  it('never asks for more than one call may give', () => {
+  it('never requests more than one call may return', () => {
     expect(rangeOf(read('upto=900')).limit).toBe(192);
     expect(canonical('page=5&upto=900')).toBe('/things?page=5&upto=12');
   });
 
-  it('takes an end before the beginning for the beginning', () => {
+  it('treats an end before the start as the start', () => {
     expect(canonical('page=4&upto=2')).toBe('/things?page=4');
   });
 
-  it('knows the last page', () => {
+  it('computes the last page', () => {
     expect([0, 1, 24, 25, 5000].map((total) => lastPageOf(total))).toEqual([1, 1, 1, 2, 209]);
     expect([40, 41].map((total) => lastPageOf(total, 40))).toEqual([1, 2]);
   });
 
-  it('knows the last page in sight, also when the list shrank by an item meanwhile', () => {
+  it('computes the last visible page, even if the list has shrunk by an item', () => {
     expect(lastShownPage(read(''), 0)).toBe(1);
     expect(lastShownPage(read(''), 48)).toBe(2);
     expect(lastShownPage(read(''), 47)).toBe(2);
@@ -83,18 +83,18 @@ describe('paging', () => {
 describe('changing a list', () => {
   const deep = read('q=jazz&colour=red&sort=newest&page=3&upto=5');
 
-  it('starts from the first page when a filter or the order changes', () => {
+  it('goes to the first page if a filter or the order changes', () => {
     expect(addressOf(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&colour=red&country=ES&sort=newest');
     expect(addressOf(LIST, withFilter(deep, 'colour', ''))).toBe('/things?q=jazz&sort=newest');
     expect(addressOf(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&colour=red');
     expect(addressOf(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
   });
 
-  it('keeps filters and order from page to page', () => {
+  it('keeps filters and order across pages', () => {
     expect(addressOf(LIST, atPage(deep, 6))).toBe('/things?q=jazz&colour=red&sort=newest&page=6');
   });
 
-  it('names the filters in force in their order', () => {
+  it('lists the active filters in order', () => {
     expect(activeFilters(LIST, withFilter(deep, 'q', ''))).toEqual([['colour', 'red']]);
     expect(activeFilters(LIST, read('live=1&country=ES&q=a'))).toEqual([['q', 'a'], ['country', 'ES'], ['live', '1']]);
   });

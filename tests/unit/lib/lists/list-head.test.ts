@@ -6,13 +6,13 @@ const site = { siteUrl: 'https://site.example', siteName: 'Site', currency: 'USD
 const entries = [{ name: 'One', path: '/thing/one' }];
 const headOf = (query: Record<string, string>, total = 100) => listHead(site, LIST, { view: readView(LIST, query), total, entries });
 
-it('links the pages before and after', () => {
+it('the head links the previous and next page', () => {
   expect(headOf({ page: '2', colour: 'red' })).toMatchObject({ canonical: '/things?colour=red&page=2', prev: '/things?colour=red', next: '/things?colour=red&page=3' });
   expect(headOf({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
   expect(headOf({ page: '5' }).next).toBeUndefined();
 });
 
-it('gives a list that was extended in place the address of its first page', () => {
+it('an extended list has the canonical address of its first page', () => {
   expect(headOf({ upto: '3' }).canonical).toBe('/things');
 });
 
@@ -27,18 +27,18 @@ it.each([
   expect(headOf(query as Record<string, string>).noindex).toBe(noindex);
 });
 
-it('keeps a list without items out of indexes', () => {
+it('an empty list is not indexed', () => {
   const head = listHead(site, LIST, { view: readView(LIST, {}), total: 0, entries: [] });
   expect(head).toMatchObject({ noindex: true, jsonLd: [] });
 });
 
-it('numbers the items on from the pages before', () => {
+it('item numbers continue across pages', () => {
   expect(headOf({ page: '3' }).jsonLd).toEqual([
     { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 49, name: 'One', url: 'https://site.example/thing/one' }] },
   ]);
 });
 
-it('tells the titles of pages apart', () => {
+it('page titles differ', () => {
   expect(pagedTitle('Things', readView(LIST, {}))).toBe('Things');
   expect(pagedTitle('Things', readView(LIST, { page: '4' }))).toBe('Things, page 4');
 });

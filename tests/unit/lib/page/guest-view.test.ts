@@ -16,7 +16,7 @@ test.each([
   expect(isGuestView(address)).toBe(asks);
 });
 
-test('the parameter comes and goes without the rest of the address', () => {
+test('the guest view parameter is added and removed without changing the rest of the address', () => {
   expect(withGuestView('/performers/aria?tab=about#comments')).toBe('/performers/aria?tab=about&as=guest#comments');
   expect(withoutGuestView('/performers/aria?tab=about&as=guest#comments')).toBe('/performers/aria?tab=about#comments');
   expect(withoutGuestView('/videos?q=a%20b&as=guest')).toBe('/videos?q=a%20b&as=guest');
@@ -26,7 +26,7 @@ test('a login does not lead back into the guest view', () => {
   expect(safeNext('/performers/aria?as=guest')).toBe('/performers/aria');
 });
 
-test('a guest view has no token and keeps the cookie of the session', () => {
+test('a guest view has no token and keeps the session cookie', () => {
   const cookies = { get: () => 'jwt', set: jest.fn(), remove: jest.fn() };
   const token = tokenForDocument(cookies, '/performers/aria?as=guest');
   token.set('other', true);

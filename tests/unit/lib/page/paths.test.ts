@@ -1,13 +1,13 @@
 import { paths, safeNext } from '@/lib/page/paths';
 
 describe('paths', () => {
-  test('prefer the readable name and encode what could break out of the path', () => {
+  test('prefer the slug and encode special characters', () => {
     expect(paths.performer({ _id: '65f0', username: 'aria' })).toBe('/performers/aria');
     expect(paths.performer({ _id: '65f0' })).toBe('/performers/65f0');
     expect(paths.video({ _id: '1', slug: 'a/b ?' })).toBe('/video/a%2Fb%20%3F');
   });
 
-  test('the log-in address carries where to go on, except for the default', () => {
+  test('the login address contains where to continue, except for the default', () => {
     expect(paths.login('/video/v1?t=9')).toBe('/auth/login?next=%2Fvideo%2Fv1%3Ft%3D9');
     expect(paths.login('/home')).toBe('/auth/login');
     expect(paths.sessionEnded('/videos')).toBe('/login?next=%2Fvideos');

@@ -1,6 +1,6 @@
 import { forBrowser, readServerConfig } from '@/lib/page/runtime-config';
 
-test('defaults point at the sandbox', () => {
+test('the defaults point at the sandbox', () => {
   expect(readServerConfig({})).toMatchObject({
     apiEndpoint: 'http://127.0.0.1:4000',
     publicApiEndpoint: 'http://127.0.0.1:4000',
@@ -11,7 +11,7 @@ test('defaults point at the sandbox', () => {
   });
 });
 
-test('browsers are told the public address only', () => {
+test('browsers receive the public address only', () => {
   const config = readServerConfig({ API_ENDPOINT: 'http://api.internal:4000/', PUBLIC_API_ENDPOINT: 'https://api.example/', SITE_URL: 'https://encore.example/' });
   expect(config.apiEndpoint).toBe('http://api.internal:4000');
   expect(JSON.stringify(forBrowser(config))).not.toContain('internal');

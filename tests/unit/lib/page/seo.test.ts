@@ -10,18 +10,18 @@ test('a summary is one line without tags, cut at a word', () => {
   expect(summary(undefined)).toBe('');
 });
 
-test('structured data cannot end its script element and stays parseable', () => {
+test("structured data can't close its script element and stays parseable", () => {
   const text = jsonLdText({ '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
   expect(text).not.toMatch(/[<>]/);
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
 });
 
-test('lists count on from the pages before', () => {
+test('item numbers in structured data continue across pages', () => {
   expect(itemList(site, [{ name: 'A', path: '/video/a' }], 24)).toMatchObject({ itemListElement: [{ position: 25, url: 'https://encore.example/video/a' }] });
   expect(breadcrumbList(site, [{ name: 'Videos', path: '/videos' }])).toMatchObject({ itemListElement: [{ position: 1, item: 'https://encore.example/videos' }] });
 });
 
-test('only pictures that open to anybody at any time are shared', () => {
+test('only permanent public images are shared', () => {
   const open = 'https://cdn.example/a.jpg';
   expect(sharePicture(site, null, '', undefined, open)).toBe(open);
   expect(sharePicture(site, '/no-avatar.svg')).toBe('https://encore.example/no-avatar.svg');
@@ -31,7 +31,7 @@ test('only pictures that open to anybody at any time are shared', () => {
   }
 });
 
-test('what is closed is named, what is sold has a price in the money of the site', () => {
+test("locked parts are named, and sold items have a price in the site's currency", () => {
   expect(accessOfItem(true, '.locked')).toEqual({ isAccessibleForFree: true });
   expect(accessOfItem(false, '.locked')).toMatchObject({ isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.locked' } });
   expect(offer(site, { price: 12.5, path: '/product/p1', available: false })).toMatchObject({ price: '12.50', priceCurrency: 'USD', availability: 'https://schema.org/OutOfStock', url: 'https://encore.example/product/p1' });

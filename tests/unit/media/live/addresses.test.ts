@@ -21,24 +21,24 @@ test.each([
   expect(addresses(host, protocol)?.websocket).toBe(`${ws}/LiveApp/websocket`);
 });
 
-test('F16: the adaptive playlist is looked for only on a server that has such playlists', () => {
+test('F16: the adaptive playlist is requested only from a server that has such playlists', () => {
   const hosts = { viewerURL: 'm.example', publisherURL: '', AntMediaAppname: '', AntMediaEnterprise: true };
   expect(streamAddresses(hosts, 'https:')?.hls('abc', null)).toEqual(['https://m.example/LiveApp/streams/abc_adaptive.m3u8', 'https://m.example/LiveApp/streams/abc.m3u8']);
   expect(streamAddresses({ ...hosts, AntMediaEnterprise: false }, 'https:')?.hls('abc', null)).toEqual(['https://m.example/LiveApp/streams/abc.m3u8']);
 });
 
-test('the name of the application comes from the settings, and has a default', () => {
+test('the application name comes from the settings, with a default', () => {
   expect(addresses('m.example', 'https:', '/WebRTCAppEE/')?.websocket).toBe('wss://m.example/WebRTCAppEE/websocket');
   expect(addresses('m.example', 'https:', ' ')?.websocket).toBe('wss://m.example/LiveApp/websocket');
 });
 
-test('one host does for both; without any there are no addresses', () => {
+test('one host serves both purposes; without any there are no addresses', () => {
   const hosts = { viewerURL: '', publisherURL: 'pub.example', AntMediaAppname: 'LiveApp' };
   expect(streamAddresses(hosts, 'https:')?.hls('a', null)[0]).toBe('https://pub.example/LiveApp/streams/a.m3u8');
   expect(streamAddresses({ ...hosts, publisherURL: ' ' }, 'https:')).toBeNull();
 });
 
-test('ids and tokens are written so that an address can hold them', () => {
+test('ids and tokens are encoded in addresses', () => {
   expect(addresses('m.example')?.hls('a/b', 'x y&z')[0]).toBe('https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z');
 });
 

@@ -10,7 +10,7 @@ test.each([
   expect(delayLabel(seconds)).toBe(words);
 });
 
-test('what cannot be told is nothing', () => {
+test('an unknown delay is null', () => {
   expect([null, Number.NaN, Infinity, -1].map(roundDelay)).toEqual([null, null, null, null]);
   expect([0.26, 3.4].map(roundDelay)).toEqual([0.3, 3]);
 });
@@ -22,7 +22,7 @@ test('a few seconds behind is live, more is not', () => {
   expect(behindBy({ start: 0, end: 60, at: 61 })).toBe(0);
 });
 
-test('only a window of some length is offered for rewinding, and nobody leaves it', () => {
+test('only a window of some length can be rewound, and seeking stays within it', () => {
   expect(canRewind({ start: 50, end: 60, at: 60 })).toBe(false);
   const window = { start: 10, end: 60, at: 60 };
   expect(canRewind(window)).toBe(true);

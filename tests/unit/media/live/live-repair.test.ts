@@ -14,36 +14,36 @@ function answer(faults: readonly LiveFault[], { online = true, seen = true } = {
 const pauses = (faults: readonly LiveFault[]) => answer(faults).map((step) => ('afterMs' in step ? step.afterMs : null));
 const row = (fault: LiveFault, length: number) => Array.from({ length }, () => fault);
 
-test('a stream that is not there is looked for every few seconds without end', () => {
+test('a missing stream is polled every few seconds without end', () => {
   expect(new Set(pauses(row('absent', 50)))).toEqual(new Set([2500]));
 });
 
-test('says whether the stream has not begun or has stopped', () => {
+test('the message says whether the stream has not started or has stopped', () => {
   expect(answer(['absent'], { seen: false })[0]?.says).toMatch(/not on air yet/);
   expect(answer(['absent'], { seen: true })[0]?.says).toMatch(/has stopped/);
 });
 
-test('looking for a stream does not ask for a new ticket each time', () => {
+test('polling does not request a new token each time', () => {
   const fresh = (seen: boolean) => answer(row('absent', 3), { seen }).map((step) => step.do === 'restart' && step.freshToken);
   expect(fresh(false)).toEqual([false, false, false]);
   expect(fresh(true)).toEqual([true, false, false]);
 });
 
-test('a lost connection is tried again with longer and longer pauses, ten seconds at most', () => {
+test('a lost connection is retried with increasing pauses, ten seconds at most', () => {
   expect(pauses(row('network', 7))).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
 });
 
-test('without a network nothing is tried until it is back, and that costs no try', () => {
+test('offline, nothing is retried, and no attempt is counted', () => {
   expect(answer(['network', 'absent', 'stalled'], { online: false }).map((step) => step.do)).toEqual(['await-network', 'await-network', 'await-network']);
   expect(answer(['network'], { online: false })[0]?.says).toMatch(/offline/);
   expect(nextLiveRepair(UNTOUCHED, 'network', { online: false, seen: true }).state).toBe(UNTOUCHED);
 });
 
-test('a broken picture is repaired where it is, then begun anew', () => {
+test('a broken stream is repaired in place, then restarted', () => {
   expect(answer(['media', 'media']).map((step) => step.do)).toEqual(['recover', 'restart']);
 });
 
-test('a refused ticket is renewed at once; refused again it says so and slows down', () => {
+test('a refused token is renewed at once; a second refusal is reported and slows down retries', () => {
   const steps = answer(['refused', 'refused', 'refused']);
   expect(steps).toEqual([
     expect.objectContaining({ do: 'restart', afterMs: 0, freshToken: true }),
@@ -52,11 +52,11 @@ test('a refused ticket is renewed at once; refused again it says so and slows do
   ]);
 });
 
-test('a picture that stands still again and again gets smaller', () => {
+test('a stream that stalls repeatedly gets a lower quality', () => {
   expect(answer(['stalled', 'stalled']).map((step) => step.do === 'restart' && step.lower)).toEqual([false, true]);
 });
 
-test('a picture that is slow to begin is given longer each time; one that played and stands still is not', () => {
+test('a slow start gets more time on each attempt; a stream that played and stalls does not', () => {
   expect([0, 1, 2, 3, 9].map((stalled) => patienceFor(false, { stalled }))).toEqual([12_000, 24_000, 48_000, 48_000, 48_000]);
   expect([0, 5].map((stalled) => patienceFor(true, { stalled }))).toEqual([5000, 5000]);
 });

@@ -3,7 +3,7 @@ import { isCrawler } from '@/server/age-gate/crawlers';
 
 const GUEST = { settings: { ageGate: true }, route: '/videos', loggedIn: false, confirmed: undefined };
 
-test('the gate stands before a guest who has not answered, where it is wanted', () => {
+test('the age gate is shown to guests who have not answered, if it is enabled', () => {
   expect(isGateClosed(GUEST)).toBe(true);
   expect(isGateClosed({ ...GUEST, settings: { ageGate: false } })).toBe(false);
   expect(isGateClosed({ ...GUEST, settings: {} })).toBe(false);

@@ -13,13 +13,13 @@ test.each([
   expect(safeText(text)).toBe(kept);
 });
 
-test('an error says its name and words, and nothing that hangs on it', () => {
+test('a logged error has name and message, and no attached data', () => {
   const error = Object.assign(new TypeError('No connection.'), { config: { headers: { Authorization: TOKEN } } });
   expect(errorText(error)).toBe('TypeError: No connection.');
   expect(errorText(error, { stack: true })).toMatch(/^TypeError: No connection\.\n\s+at /);
   expect(errorText({ headers: TOKEN })).toBe('object');
 });
 
-test('no line is endless', () => {
+test('log lines are limited in length', () => {
   expect(safeText('a'.repeat(1_000_000)).length).toBeLessThanOrEqual(2000);
 });

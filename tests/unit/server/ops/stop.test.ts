@@ -51,7 +51,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a request has a line without its query, and the id of the proxy or one of its own', async () => {
+test("a request is logged without its query, with the proxy's id or its own", async () => {
   const given = await ask('/videos?code=secret', { 'X-Request-Id': 'edge-1234567890', Authorization: 'a-token' });
   expect(given.headers['x-request-id']).toBe('edge-1234567890');
   const fresh = await ask('/_next/static/a.js', { 'X-Request-Id': 'not one' });
@@ -61,7 +61,7 @@ test('a request has a line without its query, and the id of the proxy or one of 
   expect(lines).toEqual([{ level: 'info', time: expect.any(String), requestId: 'edge-1234567890', method: 'GET', path: '/videos', route: 'other', status: 200, ms: expect.any(Number), what: 'request' }]);
 });
 
-test('what is under way is finished, connections end with their answers, and nothing new is taken', async () => {
+test('requests in progress finish, connections close with their responses, and new ones are refused', async () => {
   const slow = ask('/slow');
   await until(() => waiting.length === 1);
   expect((await ask('/quick')).headers.connection).toBe('keep-alive');
@@ -77,7 +77,7 @@ test('what is under way is finished, connections end with their answers, and not
   expect(lines.filter(({ what }) => what !== 'request').map(({ what }) => what)).toEqual(['stopping', 'stopped']);
 });
 
-test('what never ends does not keep the process for ever', async () => {
+test('a request that never ends does not keep the process alive forever', async () => {
   const lost = ask('/slow').catch((error: Error) => error.message);
   await until(() => waiting.length === 1);
   expect(await stopGracefully({ traffic, drainSeconds: 0, stopSeconds: 0.2 })).toBe(false);

@@ -4,7 +4,7 @@ const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'],
 const policy = contentSecurityPolicy('nonce-abc', ALLOWED);
 const directive = (name: string, of = policy) => of.split('; ').find((d) => d.startsWith(`${name} `));
 
-test('scripts run from this origin, and inside the page by nonce or by hash', () => {
+test('scripts run from this origin, and inline by nonce or hash', () => {
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
   expect(nonceIn(policy)).toBe('abc');
   const kept = contentSecurityPolicy('sha256-xyz', ALLOWED);
@@ -20,12 +20,12 @@ test('calls, sockets and media reach the configured addresses only', () => {
   expect(policy).not.toContain('not a host');
 });
 
-test('nothing may frame the site, and no plug-ins', () => {
+test('nothing may frame the site, and plug-ins are blocked', () => {
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive('object-src')).toBe("object-src 'none'");
 });
 
-test('the captcha may run and draw its frame only where one is asked for', () => {
+test('the captcha may run and open its frame only where it is required', () => {
   expect(directive('frame-src')).toBe("frame-src 'none'");
   const asked = contentSecurityPolicy('nonce-abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
   expect(directive('script-src', asked)).toBe("script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");

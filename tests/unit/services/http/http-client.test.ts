@@ -18,8 +18,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('queries', () => {
-  test('lists are repeated keys; empty, null and undefined values are left out', async () => {
+describe('query parameters', () => {
+  test('repeat the key for lists and omit empty, null and undefined values', async () => {
     await clientOf().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
     expect(requests[0]?.query).toEqual([
       ['a', '1'],
@@ -37,7 +37,7 @@ describe('the total of a list', () => {
     return (await clientOf().list('/x', { offset })).data.total;
   };
 
-  test('is what the server says, also where it writes a text', async () => {
+  test("is the server's, also if it is a string", async () => {
     expect(await totalOf(9)).toBe(9);
     expect(await totalOf('9')).toBe(9);
     expect(await totalOf(9, 24, [])).toBe(9);
@@ -48,30 +48,30 @@ describe('the total of a list', () => {
     expect(await totalOf(total, 24)).toBe(26);
   });
 
-  test('is nothing where nothing comes from the start on', async () => {
+  test('is zero if the first page is empty', async () => {
     expect(await totalOf(50, undefined, [])).toBe(0);
     expect(await totalOf(50, 0, [])).toBe(0);
   });
 });
 
-test('a switch that comes as a text is what the text says', async () => {
+test('a boolean sent as a string is parsed', async () => {
   answer({ status: 0, data: { maintenanceMode: 'false', secureOption: 'true', siteName: 'false' } });
   expect((await servicesOf().settings.getPublic()).data).toEqual({ maintenanceMode: false, secureOption: true, siteName: 'false' });
 });
 
-describe('paths', () => {
+describe('request paths', () => {
   test.each(['..', '.'])('an id of dots (%s) does not climb up the path', async (id) => {
     await servicesOf().performers.get(id);
     expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
   });
 
-  test('an id cannot add a query', async () => {
+  test("encode ids, which can't add a query", async () => {
     await servicesOf().videos.get('v1?admin=1#x');
     expect(requests[0]).toMatchObject({ path: '/user/assets/videos/v1%3Fadmin%3D1%23x', query: [] });
   });
 });
 
-describe('failed replies', () => {
+describe('failed responses', () => {
   test.each<[string, object | string | null, number, string]>([
     ['a list: the first constraint of its first entry', { message: [{ property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } }, { property: 'name', constraints: { isString: 'No name' } }], error: 'Bad Request' }, 400, 'Not an address'],
     ['a list without constraints: the error text', { message: [{ property: 'email' }], error: 'Bad Request' }, 400, 'Bad Request'],
@@ -94,7 +94,7 @@ describe('failed replies', () => {
     expect(error.aborted).toBe(false);
   });
 
-  test('the body is kept, and each refused field with its sentence', async () => {
+  test('the body is kept, and each refused field with its message', async () => {
     const body = { statusCode: 400, message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }, { property: 'name', constraints: { isString: 'No name' } }] };
     answer(body, 400);
     const error = await failureOf(clientOf().post('/x', {}));
@@ -102,7 +102,7 @@ describe('failed replies', () => {
     expect(error.constraints).toEqual({ email: 'Not an address', name: 'No name' });
   });
 
-  test('a redirect that leads nowhere is a failure too', async () => {
+  test('a redirect without a target is a failure', async () => {
     answer(null, 304);
     expect((await failureOf(clientOf().get('/x'))).status).toBe(304);
   });
@@ -110,7 +110,7 @@ describe('failed replies', () => {
 
 const UNREADABLE = 'The server sent an unreadable response. Please retry.';
 
-describe('replies that are none', () => {
+describe('malformed responses', () => {
   test.each<[string, object | string | null]>([
     ['HTML', '<html>Maintenance</html>'],
     ['nothing', null],
@@ -124,7 +124,7 @@ describe('replies that are none', () => {
     expect(error).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
-  test('a record that is null is not there (B13); one of which there is only one cannot be read', async () => {
+  test("a null record does not exist (B13); a null singleton can't be read", async () => {
     answer({ status: 0, data: null });
     expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({ status: 404, message: 'This is no longer available.' });
     expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
@@ -136,17 +136,17 @@ describe('replies that are none', () => {
     expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
   });
 
-  test('a byte order mark before the JSON does no harm (B23)', async () => {
+  test('a byte order mark before the JSON is ignored (B23)', async () => {
     answer('\uFEFF{"status":0,"data":{"_id":"v1"}}');
     expect((await servicesOf().videos.get('v1')).data).toMatchObject({ _id: 'v1' });
   });
 
-  test('a list call answered without a list is a failure', async () => {
+  test('a list call without a list in the response is a failure', async () => {
     answer({ status: 0, data: null, message: 'Fine' });
     expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
-  test('a question asked by POST is answered by a record as the contract has it, or not at all', async () => {
+  test('a read by POST requires a record as in the contract', async () => {
     for (const data of [null, 'much', []]) {
       answer({ status: 0, data });
       expect(await failureOf(servicesOf().payouts.calculate())).toMatchObject({ status: 200, message: UNREADABLE });
@@ -155,25 +155,25 @@ describe('replies that are none', () => {
     expect(await servicesOf().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
   });
 
-  test('a call that only does something may answer 204, or without data', async () => {
+  test('a command may be answered with 204 or without data', async () => {
     answer(null, 204);
     expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
     answer({ status: 0 });
     expect(await servicesOf().subscriptions.cancelCurrent()).toEqual({ status: 0 });
   });
 
-  test('such a call is not done because somebody answered JSON of another kind', async () => {
+  test('a command answered with other JSON is a failure', async () => {
     answer({ ok: true });
     expect((await failureOf(servicesOf().subscriptions.cancelCurrent())).status).toBe(200);
   });
 
-  test('a reading call answered with 204 is a failure', async () => {
+  test('a read answered with 204 is a failure', async () => {
     answer(null, 204);
     expect((await failureOf(servicesOf().users.me())).status).toBe(204);
   });
 });
 
-describe('401', () => {
+describe('a 401', () => {
   const fails = (path: string, status = 401) => http.all(`${API}${path}`, () => HttpResponse.json({ message: 'jwt expired' }, { status }));
   const getMeCalls = () => requests.filter(({ path }) => path === '/users/me').length;
 
@@ -187,7 +187,7 @@ describe('401', () => {
     }
   });
 
-  test('of any other call is an ordinary failure on a server (B2)', async () => {
+  test('of any other call on a server is an ordinary failure (B2)', async () => {
     server.use(fails('/event'), fails('/reactions'));
     const onUnauthorized = jest.fn();
     const { events, reactions } = servicesOf({ token: () => 'good', onUnauthorized });
@@ -198,7 +198,7 @@ describe('401', () => {
     expect(getMeCalls()).toBe(0);
   });
 
-  test('of a call that changes something ends the session in the browser, once', async () => {
+  test('of a write in the browser ends the session, once', async () => {
     server.use(fails('/reactions'), fails('/comments'));
     const onUnauthorized = jest.fn();
     const { reactions, comments } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
@@ -208,7 +208,7 @@ describe('401', () => {
     expect(getMeCalls()).toBe(0);
   });
 
-  test('of reads in the browser is checked by one get-me, and ends nothing while that says yes (B2)', async () => {
+  test('of reads in the browser is verified with one get-me, and ends nothing while that succeeds (B2)', async () => {
     server.use(fails('/event'), fails('/posts/search'), fails('/streaming/join'), http.get(`${API}/users/me`, ({ request }) => (requests.push({ method: 'GET', path: '/users/me', query: [], headers: request.headers, body: null }), HttpResponse.json({ status: 0, data: { _id: 'fan' } }))));
     const onUnauthorized = jest.fn();
     const { events, posts, streaming } = servicesOf({ token: () => 'good', onUnauthorized, verifySession: true });
@@ -227,7 +227,7 @@ describe('401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(endsSession ? 1 : 0);
   });
 
-  test('keeps its message when the server says nothing', async () => {
+  test('has a default message', async () => {
     answer(null, 401);
     expect(await failureOf(clientOf().get('/x'))).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
   });
@@ -243,7 +243,7 @@ describe('401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  test('of a token that has been replaced since does not end the new session', async () => {
+  test('of a replaced token does not end the new session', async () => {
     let token = 'old';
     server.use(
       http.all(`${API}/*`, () => {
@@ -265,7 +265,7 @@ describe('401', () => {
     }
   });
 
-  test('at log-in is a refusal like any other', async () => {
+  test('at login is an ordinary failure', async () => {
     answer({ statusCode: 401, message: 'Wrong password' }, 401);
     const onUnauthorized = jest.fn();
     const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized }).auth.login({ username: 'fan', password: 'wrong-pass' }));
@@ -273,7 +273,7 @@ describe('401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('is not what a 403 is: nobody is logged out', async () => {
+  test('differs from a 403, which logs nobody out', async () => {
     answer({ message: 'Performers only' }, 403);
     const onUnauthorized = jest.fn();
     const error = await failureOf(servicesOf({ token: () => 'fan', onUnauthorized }).earnings.stats());
@@ -282,14 +282,14 @@ describe('401', () => {
   });
 });
 
-describe('no answer', () => {
-  test('has status 0 and says so', async () => {
+describe('a call without response', () => {
+  test('has status 0 and a message', async () => {
     server.use(http.all(`${API}/*`, () => HttpResponse.error()));
     const error = await failureOf(clientOf().get('/x'));
     expect(error).toMatchObject({ status: 0, message: 'The server didn’t respond. Check your connection, then retry.', aborted: false, body: undefined });
   });
 
-  test('after the time of the whole page, however many calls it has made before (B15)', async () => {
+  test('times out after the deadline of the whole page, however many calls were made before (B15)', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const client = clientOf({ deadlineMs: 60_000, endsAt: Date.now() + 80 });
     expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
@@ -298,7 +298,7 @@ describe('no answer', () => {
     expect(await failureOf(sharing.get('/x'))).toMatchObject({ status: 0 });
   });
 
-  test('because the caller gave up: marked as aborted', async () => {
+  test('canceled by the caller is marked as aborted', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const controller = new AbortController();
     const call = failureOf(servicesOf().videos.search({}, { signal: controller.signal }));
@@ -306,26 +306,26 @@ describe('no answer', () => {
     expect(await call).toMatchObject({ status: 0, aborted: true });
   });
 
-  test('after the deadline of a rendering server', async () => {
+  test('times out after the deadline of a rendering server', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const started = Date.now();
     expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
     expect(Date.now() - started).toBeLessThan(2000);
   });
 
-  test('after the deadline, in the middle of a body', async () => {
+  test('times out after the deadline in the middle of a body', async () => {
     const half = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"status":0,')) });
     server.use(http.all(`${API}/*`, () => new HttpResponse(half)));
     expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
   });
 
-  test('after the deadline, though the caller could still give up', async () => {
+  test('times out after the deadline even if the caller could still cancel', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const { signal } = new AbortController();
     expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x', undefined, { signal }))).toMatchObject({ status: 0, aborted: false });
   });
 
-  test('after the deadline, though memory was cleaned up meanwhile', async () => {
+  test('times out after the deadline in spite of garbage collection', async () => {
     setFlagsFromString('--expose_gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     server.use(http.all(`${API}/*`, () => delay('infinite')));
@@ -337,14 +337,14 @@ describe('no answer', () => {
     expect(await failure).toMatchObject({ status: 0, aborted: false });
   });
 
-  test('the caller may still give up before the deadline', async () => {
+  test('can be canceled before the deadline', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const error = await failureOf(clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }));
     expect(error).toMatchObject({ status: 0, aborted: true });
   });
 });
 
-test('the answer says when to come back (B22)', async () => {
+test('the error says when to retry (B22)', async () => {
   server.use(http.all(`${API}/*`, () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } })));
   expect(await failureOf(clientOf().get('/x'))).toMatchObject({ status: 429, retryAfter: '7' });
 });
@@ -353,20 +353,20 @@ describe('Idempotency-Key', () => {
   const pay = (isAllowed: () => Promise<boolean>, forget = jest.fn()) => servicesOf({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip({ performerId: 'p1', price: 5 }, { idempotencyKey: 'k1' });
   const keySent = () => requests.at(-1)?.headers.get('idempotency-key') ?? null;
 
-  test('goes with a payment where the server allows it, and stays away where it does not (B1)', async () => {
+  test('is sent with a payment if the server allows it, and omitted if not (B1)', async () => {
     await pay(async () => true);
     expect(keySent()).toBe('k1');
     await pay(async () => false);
     expect(keySent()).toBeNull();
   });
 
-  test('nothing is sent while the server cannot be reached (B1)', async () => {
+  test('sends nothing while the server is unreachable (B1)', async () => {
     const error = await failureOf(pay(() => Promise.reject(ApiError.notSent())));
     expect(error).toMatchObject({ status: 0, notSent: true, message: 'We couldn’t reach the server, so nothing was sent. Check your connection, then retry.' });
     expect(requests).toEqual([]);
   });
 
-  test('a payment without an answer is not sent again, and what is known about the header is forgotten', async () => {
+  test('is not sent again after a payment without response, and the knowledge about the header is cleared', async () => {
     let payments = 0;
     server.use(http.post(`${API}/token-transactions/tip`, () => ((payments += 1), HttpResponse.error())));
     const forget = jest.fn();
@@ -376,18 +376,18 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('limits', () => {
-  test('there are none', async () => {
+describe('size and time limits', () => {
+  test('do not exist for many calls', async () => {
     await expect(clientOf().limits()).resolves.toEqual({ timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity });
   });
 
-  test('bodies of 12 MB go both ways', async () => {
+  test('do not affect bodies of 12 MB', async () => {
     const text = 'x'.repeat(12 * 1024 * 1024);
     server.use(http.post(`${API}/echo`, async ({ request }) => HttpResponse.json({ status: 0, data: ((await request.json()) as { text: string }).text.length, filler: text })));
     expect((await clientOf().post('/echo', { text })).data).toBe(text.length);
   });
 
-  test('a slow answer is waited for', async () => {
+  test('do not affect slow responses', async () => {
     server.use(http.get(`${API}/slow`, async () => (await delay(1200), HttpResponse.json(emptyReply))));
     expect(await clientOf().get('/slow')).toEqual(emptyReply);
   });

@@ -25,7 +25,7 @@ function client(deadlineMs?: number) {
 
 const failure = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error);
 
-test('a call carries the token and the headers of its visitor, and its reply comes whole', async () => {
+test("a call sends the visitor's token and headers, and returns the complete response", async () => {
   const seen: unknown[] = [];
   answer = ({ url, headers }, response) => {
     seen.push(url, headers.authorization, headers['x-request-id']);
@@ -36,14 +36,14 @@ test('a call carries the token and the headers of its visitor, and its reply com
   expect(seen).toEqual(['/v1/users/me?a=%C3%BC', 'secret', 'request-1']);
 });
 
-test('calls follow each other on one connection', async () => {
+test('consecutive calls share one connection', async () => {
   answer = (_request, response) => response.end('{"status":0,"data":{}}');
   const http = client();
   for (let call = 0; call < 5; call++) await http.get('/x');
   expect(connections).toBe(1);
 });
 
-test('a connection that the API closed meanwhile costs no page its data', async () => {
+test('a keep-alive connection closed by the API costs no page its data', async () => {
   let calls = 0;
   answer = (request, response) => {
     calls += 1;

@@ -15,28 +15,28 @@ test.each(allCalls.map(({ as }) => onTheWire(as)))('%s is read as the contract s
   expect(replyKind(...(call.split(' ') as [string, string]))).toBeDefined();
 });
 
-describe('records', () => {
-  test('without an id are none', () => {
+describe('normalized records', () => {
+  test('are dropped without an id', () => {
     expect(read('GET /user/assets/videos/search', { title: 'Dawn' })).toBeUndefined();
     expect(read('GET /user/assets/videos/v1', { title: 'Dawn' })).toBeUndefined();
     expect(video({ performer: { name: 'Aria' } })).not.toHaveProperty('performer');
   });
 
-  test('keep what the contract knows and nothing else', () => {
+  test('keep the fields of the contract and nothing else', () => {
     expect(read('GET /performers/aria', { _id: 'a', name: 'Aria', username: 'aria', bankAccount: '123', password: 'secret' })).toEqual({ _id: 'a', name: 'Aria', username: 'aria' });
   });
 
-  test('lose an optional field that cannot be read, not more (B5, B17)', () => {
+  test('lose an unreadable optional field and nothing more (B5, B17)', () => {
     expect(read('GET /users/me', { _id: 'u1', username: 'robin', avatar: { name: 'x' }, balance: 'x', roles: 7 })).toEqual({ _id: 'u1', name: 'robin', username: 'robin' });
     expect(read('GET /performers/aria', { _id: 'a', username: 'aria', height: 170, eyes: { a: 1 } })).toEqual({ _id: 'a', name: 'aria', username: 'aria', height: '170' });
   });
 
-  test('of an account are read as what isPerformer says', () => {
+  test('of an account are parsed by isPerformer', () => {
     expect(read('GET /users/me', { _id: 'u1', isPerformer: 'false', monthlyPrice: 5 })).toEqual({ _id: 'u1', name: 'Unknown', isPerformer: false });
     expect(read('GET /users/me', { _id: 'u1', isPerformer: 1, monthlyPrice: 5 })).toEqual({ _id: 'u1', name: 'Unknown', username: 'u1', isPerformer: true, monthlyPrice: 5 });
   });
 
-  test('come once in a list, and no more of them than were asked for (B16)', () => {
+  test('are deduplicated in a list, and limited to the requested number (B16)', () => {
     const items = Array.from({ length: 30 }, (_, index) => ({ _id: `v${Math.floor(index / 2)}`, title: 'Dawn' }));
     expect(readRows('#@video', items, reading, 5)).toHaveLength(5);
     expect(readRows('#@video', items, reading, 100)).toHaveLength(15);
@@ -44,7 +44,7 @@ describe('records', () => {
   });
 });
 
-describe('names', () => {
+describe('normalized names', () => {
   test.each([
     [{ username: 'aria' }, 'aria'],
     [{ name: null, username: 'aria' }, 'aria'],
@@ -54,26 +54,26 @@ describe('names', () => {
     expect(read('GET /performers/aria', { _id: 'a1', ...fields })?.name).toBe(name);
   });
 
-  test('of things go by their other names, and "Untitled" where there is none', () => {
+  test('use alternative fields, and "Untitled" if there is none', () => {
     expect(video({ title: undefined, name: 'Dusk' })?.title).toBe('Dusk');
     expect(video({ title: {} })?.title).toBe('Untitled');
     expect(read('GET /user/assets/galleries/g1/view', { _id: 'g1', title: 'Harbor' })).toEqual({ _id: 'g1', title: 'Harbor', name: 'Harbor' });
   });
 });
 
-describe('figures', () => {
-  test('are read from plain text, and none is made up', () => {
+describe('normalized numbers', () => {
+  test('are parsed from plain text, and never invented', () => {
     expect(product({ price: '12.50', stock: '3' })).toMatchObject({ price: 12.5, stock: 3 });
     for (const price of [undefined, null, '', 'free', -5, 1e15, {}, '1e3', '0x10']) expect(product({ price })).not.toHaveProperty('price');
   });
 
-  test('that cannot be are left out (B26)', () => {
+  test('that are impossible are dropped (B26)', () => {
     expect(video({ stats: { views: -7, likes: 7.12, comments: 1e15, favourites: 3 } })?.stats).toEqual({ favourites: 3, bookmarks: 3 });
     expect(video({ video: { duration: 1e15 } })?.video).toEqual({});
   });
 });
 
-describe('switches (B24)', () => {
+describe('normalized booleans (B24)', () => {
   test.each(['0', 'off', 'no', '', 'false', ' No ', 'OFF', 0, false])('%p is off', (value) => {
     expect(settings({ maintenanceMode: value })).toEqual({ maintenanceMode: false });
     expect(read('GET /country-block/check', { blocked: value })).toEqual({ blocked: false });
@@ -89,7 +89,7 @@ describe('switches (B24)', () => {
   });
 });
 
-describe('addresses of media (B28, B29)', () => {
+describe('normalized media addresses (B28, B29)', () => {
   test.each([
     ['/uploads/x.png', 'https://api.test/uploads/x.png'],
     ['uploads/x.png', 'https://api.test/uploads/x.png'],
@@ -104,29 +104,29 @@ describe('addresses of media (B28, B29)', () => {
     expect(product({ image })?.image).toBe(address);
   });
 
-  test('may stand for a whole file', () => {
+  test('may replace a file object', () => {
     expect(video({ thumbnail: '/x.png' })?.thumbnail).toEqual({ url: 'https://api.test/x.png' });
   });
 });
 
-test('dates are ISO or none', () => {
+test('dates are ISO or missing', () => {
   expect(video({ createdAt: 1_714_557_600_000 })?.createdAt).toBe('2024-05-01T10:00:00.000Z');
   for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15]) expect(video({ createdAt })).not.toHaveProperty('createdAt');
 });
 
-test('texts are cut where nobody reads on, and hold whole characters only', () => {
+test('texts are cut at a limit, at whole characters', () => {
   expect((video({ title: 'x'.repeat(5000) })?.title as string).length).toBeLessThan(310);
   expect((video({ description: 'x'.repeat(1_000_000) })?.description as string).length).toBeLessThan(20_010);
   expect(video({ slug: 'a\ud800b' })?.slug).toBe('a\ufffdb');
   expect(settings({ viewerURL: 'h'.repeat(254), publisherURL: 'media.test' })).toEqual({ publisherURL: 'media.test' });
 });
 
-describe('forms of the family', () => {
-  test('menu entries need a path (B3)', () => {
+describe('variants of other back ends', () => {
+  test('menu entries require a path (B3)', () => {
     expect(settings({ menus: [{ title: 'About', section: 'footer', internal: true }, [], null, { title: 'Terms', path: '/terms' }] })).toEqual({ menus: [{ title: 'Terms', path: '/terms' }] });
   });
 
-  test('sums of payouts may be {price, tokens} (B8)', () => {
+  test('payout sums may be {price, tokens} (B8)', () => {
     expect(read('POST /payout-requests/performer/calculate', { price: 10, tokens: 100 })).toEqual({ remainingUnpaidTokens: 100 });
   });
 
@@ -137,29 +137,29 @@ describe('forms of the family', () => {
     expect(read('GET /orders/users/search', flat)).toMatchObject({ _id: 'o1', details: [line] });
   });
 
-  test('a post has its text as content, and its beginning as title (B14)', () => {
+  test('a post uses its text as content, and its beginning as title (B14)', () => {
     const post = (fields: object) => read('GET /posts/p1', { _id: 'p1', ...fields });
     expect(post({ text: 'Hello <fans>' })).toMatchObject({ title: 'Hello <fans>', content: '<p>Hello &lt;fans&gt;</p>' });
     expect(post({ performer: { _id: 'a', name: 'Aria' } })?.title).toBe('Post by Aria');
     expect(post({ type: 'story', text: 'Hi' })).not.toHaveProperty('content');
   });
 
-  test('an event needs a beginning, and lasts an hour without an end (B6)', () => {
+  test('an event requires a start, and lasts an hour without an end (B6)', () => {
     const event = (fields: object) => read('GET /event/e1/view', { _id: 'e1', ...fields });
     expect(event({ title: 'Show' })).toBeUndefined();
     expect(event({ start: '2030-01-01T20:00:00.000Z' })).toMatchObject({ title: 'Untitled', startAt: '2030-01-01T20:00:00.000Z', endAt: '2030-01-01T21:00:00.000Z' });
   });
 });
 
-describe('events of the socket', () => {
+describe('socket events', () => {
   const heard = (event: string, payload: unknown) => readEvent(event, payload, reading);
 
-  test('are read as the contract says', () => {
+  test('are parsed by the contract', () => {
     expect(heard('update_balance', { token: '5', type: {} })).toEqual({ token: 5 });
     expect(heard('message_created_conversation_c1', { _id: 'm1', conversationId: 'c1', text: null, senderInfo: 'x' })).toEqual({ _id: 'm1', conversationId: 'c1', text: '' });
   });
 
-  test('that say nothing of use are dropped', () => {
+  test('without usable data are dropped', () => {
     expect(heard('update_balance', { token: 'x' })).toBeUndefined();
     expect(heard('private-chat-request', { conversationId: 'c1' })).toBeUndefined();
     expect(heard('tipped', null)).toBeUndefined();

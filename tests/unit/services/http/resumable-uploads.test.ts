@@ -51,7 +51,7 @@ async function performer(onUnauthorized?: () => void) {
 /** The calls since the last test, such as `PATCH /uploads/…`. */
 const asked = async () => ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[]).map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, '…')}`).filter((line) => /upload/.test(line));
 
-test('a large file goes ahead of its form and becomes the same record', async () => {
+test('a large file is uploaded before its form and becomes the same record', async () => {
   const { videos } = await performer();
   const urls: string[] = [];
   const sent: number[] = [];
@@ -62,7 +62,7 @@ test('a large file goes ahead of its form and becomes the same record', async ()
   expect(await asked()).toEqual(['POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
 });
 
-test('an upload that was stopped goes on at its offset, also for a page that knows nothing but its address', async () => {
+test('an interrupted upload continues at its offset, also for a page that knows only its address', async () => {
   const { videos } = await performer();
   const stop = new AbortController();
   let url = '';
@@ -82,7 +82,7 @@ test('an upload that was stopped goes on at its offset, also for a page that kno
 
 const offsetAt = async (url: string, headers: Record<string, string>) => (await fetch(url, { method: 'HEAD', headers })).headers.get('upload-offset') ?? '';
 
-test('an upload that the server no longer has begins again at another address', async () => {
+test('an upload that the server has dropped starts again at another address', async () => {
   const { videos } = await performer();
   const urls: string[] = [];
   const { data } = await videos.upload({ title: 'Evening', video: film }, { resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) } });
@@ -91,7 +91,7 @@ test('an upload that the server no longer has begins again at another address', 
   expect(await asked()).toEqual(['HEAD /uploads/…', 'POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
 });
 
-test('a server that cannot resume gets the file in its form, after one question', async () => {
+test('a server without resumable uploads gets the file in its form, after one check', async () => {
   await call('PUT', '/__sandbox/resumable-uploads', { offered: false });
   const { videos } = await performer();
   const onUrl = jest.fn();
@@ -100,13 +100,13 @@ test('a server that cannot resume gets the file in its form, after one question'
   expect(await asked()).toEqual(['POST /performer/assets/videos/upload', 'POST /performer/assets/videos/upload']);
 });
 
-test('small files and uploads that nobody resumes are never asked about', async () => {
+test('small files and uploads that nobody resumes are never checked', async () => {
   const { videos } = await performer();
   await videos.upload({ title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') }, { resume: { url: null, onUrl: () => undefined } });
   expect(await asked()).toEqual(['POST /performer/assets/videos/upload']);
 });
 
-test('a session that is over ends, and what is up waits for the next one', async () => {
+test('an expired session stops the upload, and the uploaded bytes wait for the next one', async () => {
   const over = jest.fn();
   const { videos } = await performer(over);
   let url: string | null = null;
@@ -121,7 +121,7 @@ test('a session that is over ends, and what is up waits for the next one', async
   expect(url).toBe(kept);
 });
 
-test('what is too large is refused before it is sent, with the server’s sentence', async () => {
+test("a file that is too large is refused before upload, with the server's message", async () => {
   const { photos } = await performer();
   const photo = new File([new Uint8Array(26 * MB)], 'large.jpg');
   await expect(photos.upload({ galleryId: 'g1', photo }, { resume: { url: null, onUrl: () => undefined } })).rejects.toMatchObject({ status: 413, constraints: { photo: 'The photo is larger than 25 MB.' } });

@@ -12,7 +12,7 @@ describe('logging in', () => {
     answers('get', '/users/me', fan);
   });
 
-  test('keeps the token for 365 days, loads who it is, and goes to where one wanted to be', async () => {
+  test('stores the token for 365 days, loads the account, and continues to the requested page', async () => {
     const tab = openTab({ path: '/auth/login' });
     tab.dispatch(loginRequested({ ...credentials, next: '/video/v1?t=95' }));
     const state = await tab.until(({ auth }) => auth.loginAuth.success);
@@ -27,7 +27,7 @@ describe('logging in', () => {
     expect(tab.notices).toEqual([]);
   });
 
-  test('keeps it for a day when not remembered', async () => {
+  test('stores it for a day if not remembered', async () => {
     const tab = openTab();
     tab.dispatch(loginRequested({ ...credentials, remember: false }));
     await tab.until(({ auth }) => auth.loginAuth.success);
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(tab.visited).toEqual(['/home']);
   });
 
-  test('pressed twice, asks once', async () => {
+  test('sends one call for a double click', async () => {
     const tab = openTab();
     tab.dispatch(loginRequested(credentials));
     tab.dispatch(loginRequested(credentials));
@@ -49,14 +49,14 @@ describe('logging in', () => {
     expect(calls.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
   });
 
-  test('the token is nowhere in the state', async () => {
+  test('keeps the token out of the state', async () => {
     const tab = openTab();
     tab.dispatch(loginRequested(credentials));
     expect(JSON.stringify(await tab.until(({ auth }) => auth.loginAuth.success))).not.toContain('jwt');
   });
 });
 
-describe('a log-in that fails', () => {
+describe('a failed login', () => {
   /** Wherever the form is. */
   const fail = async () => {
     const tab = openTab({ path: '/video/v1' });
@@ -66,7 +66,7 @@ describe('a log-in that fails', () => {
     return { ...tab, auth };
   };
 
-  test("shows and stores the server's words, once", async () => {
+  test("shows and stores the server's message, once", async () => {
     refuses('post', '/auth/login', 422, { statusCode: 422, message: 'Wrong password' });
     const { auth, notices, visited, device } = await fail();
     expect(auth).toMatchObject({ loggedIn: false, loginAuth: { requesting: false, error: { status: 422, message: 'Wrong password' } } });
@@ -82,7 +82,7 @@ describe('a log-in that fails', () => {
     expect(notices).toEqual([{ kind: 'error', text: 'Incorrect credentials!' }]);
   });
 
-  test('with 401 is a refusal like any other: it ends no session and leads nowhere', async () => {
+  test('with 401 is an ordinary failure: it ends no session and redirects nowhere', async () => {
     refuses('post', '/auth/login', 401, { message: 'No such account' });
     const { auth, notices, visited } = await fail();
     expect(auth.loginAuth.error?.message).toBe('No such account');
@@ -90,14 +90,14 @@ describe('a log-in that fails', () => {
     expect(visited).toEqual([]);
   });
 
-  test('tells the first refused field', async () => {
+  test('reports the first refused field', async () => {
     refuses('post', '/auth/login', 400, { message: [{ property: 'password', constraints: { minLength: 'Your password must have at least 6 characters.' } }], error: 'Bad Request' });
     const { auth, notices } = await fail();
     expect(auth.loginAuth.error?.constraints).toEqual({ password: 'Your password must have at least 6 characters.' });
     expect(notices[0]?.text).toBe('Your password must have at least 6 characters.');
   });
 
-  test('does not blame the credentials when no answer came', async () => {
+  test('without a response does not blame the credentials', async () => {
     server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
     const { auth } = await fail();
     expect(auth.loginAuth.error?.message).not.toBe('Incorrect credentials!');
@@ -117,14 +117,14 @@ describe('a log-in that fails', () => {
     expect(device.cookies.size).toBe(0);
   });
 
-  test('because get-me answers with nothing leaves no session either', async () => {
+  test('because get-me returns nothing leaves no session', async () => {
     answers('post', '/auth/login', { token: 'jwt' });
     answers('get', '/users/me', null);
     expect((await fail()).auth.loggedIn).toBe(false);
   });
 });
 
-test('other tabs follow a log-in', async () => {
+test('other tabs follow a login', async () => {
   answers('post', '/auth/login', { token: 'jwt' });
   answers('get', '/users/me', fan);
   const device = createDevice();
@@ -152,7 +152,7 @@ test.each([
 });
 
 describe('a forgotten password', () => {
-  test('is asked for and confirmed', async () => {
+  test('is requested and confirmed', async () => {
     answers('post', '/auth/users/forgot', { success: true });
     const tab = openTab();
     tab.dispatch(forgotRequested({ email: 'fan@example.com' }));
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
 describe('registering', () => {
   const body = { email: 'new@example.com', password: 'sandbox-pass', username: 'new' };
 
-  test('gives what the server says next', async () => {
+  test("returns the server's message", async () => {
     answers('post', '/auth/users/register', { message: 'Check your mail' });
     const tab = openTab();
     tab.dispatch(registerRequested(body));
@@ -191,7 +191,7 @@ describe('registering', () => {
     expect(auth.loggedIn).toBe(false);
   });
 
-  test('keeps the sentences of refused fields', async () => {
+  test('keeps the messages of refused fields', async () => {
     refuses('post', '/auth/users/register', 400, { message: [{ property: 'username', constraints: { Username: 'Letters and digits only.' } }] });
     const tab = openTab();
     tab.dispatch(registerRequested(body));
@@ -201,7 +201,7 @@ describe('registering', () => {
   });
 });
 
-describe('a form that is opened anew while an answer hangs', () => {
+describe('a form that is opened again while a call is pending', () => {
   const OTHER = { _id: 'other', name: 'Other', email: 'other@example.com', balance: 0 };
   const hang = (method: 'get' | 'post', path: string, data: object) =>
     server.use(http[method](API + path, () => delay(150).then(() => HttpResponse.json({ status: 0, data })), { once: true }));
@@ -229,7 +229,7 @@ describe('a form that is opened anew while an answer hangs', () => {
     expect(tab.notices).toEqual([]);
   });
 
-  test('asks for a new password again', async () => {
+  test('requests a new password again', async () => {
     const tab = openTab();
     hang('post', '/auth/users/forgot', { success: true });
     tab.dispatch(forgotRequested({ email: 'first@example.com' }));

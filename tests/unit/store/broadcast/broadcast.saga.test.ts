@@ -16,7 +16,7 @@ function openDesk() {
 const WISH = { title: 'Late set', description: '', isFree: true, price: 0 };
 const room = { _id: 'room', type: 'stream_public' };
 
-test('the platform is asked for a room, once for two presses; the show goes by what it answers', async () => {
+test('the platform is called for a room once for a double click; the show follows its response', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
   const { dispatch, until } = openDesk();
   dispatch(goLiveRequested({ wish: WISH }));
@@ -30,7 +30,7 @@ test('the platform is asked for a room, once for two presses; the show goes by w
   expect(calls).toHaveLength(2);
 });
 
-test('a refusal is kept in the words of the server, and the next press asks again', async () => {
+test("a refusal keeps the server's message, and the next click calls again", async () => {
   refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account isn’t approved yet.' });
   const { dispatch, until } = openDesk();
   dispatch(goLiveRequested({ wish: WISH }));
@@ -41,7 +41,7 @@ test('a refusal is kept in the words of the server, and the next press asks agai
   dispatch(consoleCleared());
 });
 
-test('P12: a tab that is on air lets go of its show when another tab asks for it, and leaves its record to that tab', async () => {
+test('P12: a live tab releases its show when another tab requests it, and leaves its record to that tab', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
   const { dispatch, until, device } = openDesk();
   dispatch(goLiveRequested({ wish: WISH }));
@@ -50,7 +50,7 @@ test('P12: a tab that is on air lets go of its show when another tab asks for it
   await until(({ broadcast }) => broadcast.step === 'idle');
 });
 
-test('a group show goes on at its own page', async () => {
+test('a group show continues on its own page', async () => {
   answers('post', '/streaming/group-chat', { sessionId: 'session', conversation: { _id: 'room', type: 'stream_group' } });
   const { dispatch, until, visited } = openDesk();
   dispatch(groupShowRequested());

@@ -12,53 +12,53 @@ const opened = [goLiveRequested({ wish: WISH }), showOpened(SHOW)];
 const live = [...opened, wentOnAir({ at: 1000 })];
 const after = (...actions: Parameters<typeof broadcastReducer.reducer>[1][]) => actions.reduce(broadcastReducer.reducer, START);
 
-test('the clock runs from the first picture; a picture that comes back does not turn it back', () => {
+test('the clock starts with the stream; a returning stream does not reset it', () => {
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
 });
 
-test('P10: time on air stands still while the video is gone, and ends when it does not come back', () => {
+test('P10: time live pauses while the stream is gone, and ends if it does not return', () => {
   expect(after(...live, videoLost({ at: 5000 }), videoLost({ at: 6000 }))).toMatchObject({ step: 'live', startedAt: 1000, awaySince: 5000 });
   expect(after(...live, videoLost({ at: 5000 }), wentOnAir({ at: 9000 }))).toMatchObject({ startedAt: 5000, awaySince: null });
   expect(after(...live, videoLost({ at: 5000 }), showEnded({ at: 50_000, lostConnection: true }))).toMatchObject({ startedAt: 1000, endedAt: 5000, lostConnection: true });
 });
 
-test('the most viewers at once are kept, guests counted, the performer not', () => {
+test('the peak number of viewers includes guests, not the performer', () => {
   const room = (total: number, totalGuests: number) => membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
   expect(after(...live, room(4, 2), room(1, 0), showEnded({ at: 5000 }), room(9, 9))).toMatchObject({ mostViewers: 5 });
   expect(viewersOf({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
 });
 
-test('tips are summed up, the newest first; those beyond the list still count', () => {
+test('tips are totaled, newest first; those beyond the list still count', () => {
   const tips = Array.from({ length: 120 }, (_, index) => showTipped({ name: `Fan ${index}`, tokens: 2, at: index }));
   const state = after(...live, ...tips);
   expect([state.tipTokens, state.tipCount, state.tips.length, state.tips[0]?.name]).toEqual([240, 120, 100, 'Fan 119']);
 });
 
-test('a show that nobody saw leaves no summary, one on air does', () => {
+test('an unseen show leaves no summary, a live one does', () => {
   expect(after(...opened, showEnded({ at: 2000 }))).toEqual(START);
   expect(after(...live, showEnded({ at: 2000, bySite: true }))).toMatchObject({ step: 'ended', endedAt: 2000, endedBySite: true });
 });
 
-test('a tip after the end is not one of the show', () => {
+test('a tip after the end does not belong to the show', () => {
   expect(after(...live, showTipped({ name: 'Fan', tokens: 5, at: 1500 }), showEnded({ at: 2000 }), showTipped({ name: 'Fan', tokens: 9, at: 2500 }))).toMatchObject({ tipCount: 1, tipTokens: 5 });
 });
 
-test('a second press changes nothing, and neither does a tip without a show', () => {
+test('a second click changes nothing, and neither does a tip without a show', () => {
   expect(after(...live, goLiveRequested({ wish: {} })).step).toBe('live');
   expect(after(showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toEqual(START);
 });
 
-test('a show that is resumed after a reload goes on counting, without the time in between', () => {
+test('a show resumed after a reload keeps counting, without the time in between', () => {
   const before = { figures: { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 }, seenAt: 4000 };
   expect(after(goLiveRequested({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
 });
 
-test('nothing of it is left for the next show or the next visitor', () => {
+test('nothing of a show remains for the next one or the next visitor', () => {
   expect(after(...live, consoleCleared())).toEqual(START);
   expect(after(...live, loggedOut())).toEqual(START);
 });
 
-test('only the own show of the last ten minutes goes on', () => {
+test('only an own show of the last ten minutes resumes', () => {
   const kept = { performerId: 'aria', wish: WISH, figures: { ...NO_FIGURES, startedAt: 1 }, seenAt: 1_000_000 };
   expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
   expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
@@ -66,7 +66,7 @@ test('only the own show of the last ten minutes goes on', () => {
   expect(canResumeBroadcast(null, 'aria', 0)).toBe(false);
 });
 
-test('show tips: take their message from the chat line where the event carries none', () => {
+test('show tips: take their message from the chat if the event has none', () => {
   const line = (text: string, more: object = {}) => ({ _id: text, conversationId: 'room', type: 'tip' as const, text, senderId: 'fan', senderInfo: { _id: 'fan', name: 'Robin' }, meta: { token: '5' }, ...more });
   const tip = { name: 'Robin', senderId: 'fan', tokens: 5, at: 1500 };
   const heard = (...items: ReturnType<typeof line>[]) => messagesReceived({ conversationId: 'room', items });
@@ -74,7 +74,7 @@ test('show tips: take their message from the chat line where the event carries n
   expect(after(...live, showTipped(tip), heard(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' }))).tips[0]?.message).toBeUndefined();
 });
 
-test('sold tickets: are counted during the show only', () => {
+test('sold tickets: count during the show only', () => {
   const sold = ticketSold({ tokens: 30 });
   expect(after(sold, ...live, sold, sold, showEnded({ at: 2000 }), sold)).toMatchObject({ ticketCount: 2, ticketTokens: 60 });
 });

@@ -19,14 +19,14 @@ async function openVideo() {
   return { ...tab, thread: () => selectThread('v1')(tab.state()) };
 }
 
-test('the newest comments are loaded, and given to the page', async () => {
+test('the newest comments are loaded and returned to the page', async () => {
   const { store, thread } = await openVideo();
   expect(ids(thread().items)).toEqual(['c2', 'c1']);
   expect(await store.run(loadComments, { objectId: 'v1', limit: 2 })).toMatchObject({ ok: true, data: { total: 12 } });
   expect(calls[0]?.path).toBe('/comments/search?objectId=v1&objectType=video&limit=2&offset=0');
 });
 
-test('more of them are asked for after those that are there', async () => {
+test('further comments are requested after the loaded ones', async () => {
   const { dispatch, until, thread } = await openVideo();
   answers('get', '/comments/search', { data: [comment('c0')], total: 12 });
   dispatch(moreCommentsRequested({ objectId: 'v1', limit: 2 }));
@@ -35,7 +35,7 @@ test('more of them are asked for after those that are there', async () => {
   expect(calls.at(-1)?.path).toContain('offset=2');
 });
 
-test('more answers are asked for after those that came in pages: an own one behind a gap does not count', async () => {
+test('further replies are requested after those loaded in pages: an own one behind a gap does not count', async () => {
   const { dispatch, until } = await openVideo();
   const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' });
   answers('get', '/comments/search', { data: [answer('a'), answer('b')], total: 4 });
@@ -51,7 +51,7 @@ test('more answers are asked for after those that came in pages: an own one behi
   expect(calls.at(-1)?.path).toContain('offset=2');
 });
 
-test('replies to two comments load side by side', async () => {
+test('replies to two comments load in parallel', async () => {
   const { dispatch, until } = await openVideo();
   server.use(
     http.get(`${API}/comments/search`, ({ request }) => {
@@ -65,7 +65,7 @@ test('replies to two comments load side by side', async () => {
   expect(ids(selectThread('c1')(state).items)).toEqual(['reply to c1']);
 });
 
-test('comments that do not load are an error in their place, not a toast', async () => {
+test('comments that fail to load show an error in place, not a toast', async () => {
   const { store, thread, notices } = await openVideo();
   refuses('get', '/comments/search', 500, { message: 'Down' });
   expect(await store.run(loadComments, { objectId: 'v1' })).toMatchObject({ ok: false, error: { status: 500 } });
@@ -73,8 +73,8 @@ test('comments that do not load are an error in their place, not a toast', async
   expect(notices).toEqual([]);
 });
 
-describe('writing', () => {
-  test('puts the comment first, counts it, and says "Commented successfully"', async () => {
+describe('writing a comment', () => {
+  test('adds it first, counts it, and says "Commented successfully"', async () => {
     const { dispatch, until, thread, notices } = await openVideo();
     answers('post', '/comments', comment('new'));
     dispatch(commentSubmitted({ objectId: 'v1', objectType: 'video', content: 'Hello' }));
@@ -84,7 +84,7 @@ describe('writing', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Commented successfully' }]);
   });
 
-  test('pressed twice, sends once', async () => {
+  test('sends it once for a double click', async () => {
     const { dispatch, until } = await openVideo();
     answers('post', '/comments', comment('new'));
     dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
@@ -103,7 +103,7 @@ describe('writing', () => {
     expect(thread().total).toBe(12);
   });
 
-  test('that the server finds fault with says which', async () => {
+  test('reports the field that the server refuses', async () => {
     const { dispatch, until, notices } = await openVideo();
     refuses('post', '/comments', 400, { message: [{ property: 'content', constraints: { minLength: 'A comment needs at least 2 characters.' } }] });
     dispatch(commentSubmitted({ objectId: 'v1', content: 'H' }));
@@ -112,11 +112,11 @@ describe('writing', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing a comment', () => {
   const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   const remove = commentRemovalRequested({ _id: 'c2', objectId: 'v1' });
 
-  test('takes the comment away and says so with an Undo; the server hears of it when the notice has gone', async () => {
+  test('hides it with an Undo toast; the server call follows when the toast is gone', async () => {
     const { dispatch, thread, notices } = await openVideo();
     answers('delete', '/comments/c2', true);
     dispatch(remove);
@@ -133,7 +133,7 @@ describe('removing', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('that is undone asks the server nothing', async () => {
+  test('makes no call after Undo', async () => {
     const { dispatch, thread, notices } = await openVideo();
     dispatch(remove);
     notices[0]?.action?.run();
@@ -144,7 +144,7 @@ describe('removing', () => {
     expect(deleted()).toEqual([]);
   });
 
-  test('does not wait when the page is closed or the visitor logs out', async () => {
+  test('is sent at once if the page closes or the visitor logs out', async () => {
     for (const event of [leaving(), logoutRequested()]) {
       calls.splice(0);
       const { dispatch, store } = await openVideo();
@@ -158,7 +158,7 @@ describe('removing', () => {
     }
   });
 
-  test('is sent with the token of that time when the session ends elsewhere (C2)', async () => {
+  test('is sent with the token of that time if the session ends elsewhere (C2)', async () => {
     const { dispatch, store } = await openVideo();
     answers('delete', '/comments/c2', true);
     dispatch(remove);
@@ -168,7 +168,7 @@ describe('removing', () => {
     expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ path: '/comments/c2', token: 'jwt' });
   });
 
-  test('that fails puts it back and says to try later', async () => {
+  test('restores it after a failure and says to try later', async () => {
     const { dispatch, thread, notices } = await openVideo();
     refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
     dispatch(remove);
@@ -179,8 +179,8 @@ describe('removing', () => {
   });
 });
 
-describe('changing', () => {
-  test('sends the text as a form, shows it, and says so', async () => {
+describe('editing a comment', () => {
+  test('sends the text as a form, shows it, and confirms it', async () => {
     const { dispatch, thread, notices, until } = await openVideo();
     let type = '';
     server.use(
@@ -197,7 +197,7 @@ describe('changing', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Your comment was changed.' }]);
   });
 
-  test('that fails says why and leaves the text as it was', async () => {
+  test('shows the reason of a failure and restores the text', async () => {
     const { dispatch, thread, notices, until } = await openVideo();
     refuses('put', '/comments/c2', 403, { message: 'This comment belongs to someone else.' });
     dispatch(editOpened({ _id: 'c2' }));
@@ -207,7 +207,7 @@ describe('changing', () => {
     expect(notices).toEqual([{ kind: 'error', text: 'This comment belongs to someone else.' }]);
   });
 
-  describe('that takes long', () => {
+  describe('while it is slow', () => {
     /** The test answers each change, identified by its text. */
     function heldChanges() {
       const held: Record<string, () => void> = {};
@@ -226,7 +226,7 @@ describe('changing', () => {
     const edit = (_id: string, content: string) => commentEditRequested({ _id, objectId: 'v1', content });
     const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) => selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
 
-    test('keeps no other comment from being changed, and leaves its editor open', async () => {
+    test('does not block editing another comment, whose editor stays open', async () => {
       const { answer } = heldChanges();
       const { dispatch, until, state } = await openVideo();
       dispatch(editOpened({ _id: 'c2' }));
@@ -247,7 +247,7 @@ describe('changing', () => {
       await until((now) => textOf(now, 'c2') === 'Slow again');
     });
 
-    test('does not close an editor that was opened anew, nor undo what is saved in it', async () => {
+    test('does not close an editor that was opened again, nor overwrite what is saved in it', async () => {
       const { arrived, answer } = heldChanges();
       const { dispatch, until, state } = await openVideo();
       dispatch(editOpened({ _id: 'c2' }));

@@ -120,7 +120,7 @@ async function begin(fate: () => Fate, kind?: ShowKind, canResend?: boolean) {
   return { server, openTab, tab, state: () => tab.store.getState().privateShow };
 }
 
-test('a show of two and a half minutes costs three, charged at the beginning of each', async () => {
+test('a show of two and a half minutes costs three, charged at the start of each', async () => {
   const { server, tab, state } = await begin(() => 'quick');
   await pass(500);
   expect(server.sent).toEqual(['minute-c1-f1-1']);
@@ -135,7 +135,7 @@ test('a show of two and a half minutes costs three, charged at the beginning of 
   expect(tab.store.getState().user.current.balance).toBe(100_000 - 30);
 });
 
-test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute is being charged sees what is left (%s)', async (fate) => {
+test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute is being charged sees the remaining balance (%s)', async (fate) => {
   const { server, tab } = await begin(() => fate);
   void tab.store.run(watchBalance);
   await pass(100);
@@ -157,7 +157,7 @@ test.each([null, ''])('a show that names no stream (%p) goes by its session', as
   expect(store.getState().privateShow.show?.streamId).toBe('s1');
 });
 
-test('a lost answer is asked for again with the same key, and counts once', async () => {
+test('a lost response is requested again with the same key, and counts once', async () => {
   const fates: Fate[] = ['lostBack', 'lostThere', 'quick'];
   const { server, state } = await begin(() => fates.shift() ?? 'quick');
   await pass(20_000);
@@ -166,7 +166,7 @@ test('a lost answer is asked for again with the same key, and counts once', asyn
   expect(state().meter).toMatchObject({ minutes: 1, tokens: PRICE });
 });
 
-test.each<Fate>(['lostThere', 'lostBack', 'never'])('where the server does not take keys, a minute whose answer is lost (%s) is not sent again (B1)', async (fate) => {
+test.each<Fate>(['lostThere', 'lostBack', 'never'])('if the server ignores keys, a minute whose response is lost (%s) is not sent again (B1)', async (fate) => {
   const fates: Fate[] = [fate];
   const { server, state } = await begin(() => fates.shift() ?? 'quick', undefined, false);
   await pass(MINUTE_MS + 1000);
@@ -205,7 +205,7 @@ test.each([
   expect(runningTimeAt(state().meter ?? newMeter(0), Date.now())).toBe(16_000);
 });
 
-test('P2: a show does not go on before the room has let this side in again, and takes over the time that the server counted', async () => {
+test("P2: a show resumes only after the room has admitted this side again, with the server's elapsed time", async () => {
   const { server, tab, state } = await begin(() => 'quick');
   await pass(59_500);
   tab.store.dispatch(roomLost());
@@ -221,7 +221,7 @@ test('P2: a show does not go on before the room has let this side in again, and 
   expect(state()).toMatchObject({ ending: { why: 'absent' }, ranFor: 61_000 });
 });
 
-test('a connection that stays away ends the show; what was charged before an answer got lost is in the receipt', async () => {
+test('a connection that stays lost ends the show; the receipt includes charges whose response got lost', async () => {
   const { server, tab, state } = await begin(() => 'lostBack');
   await pass(500);
   tab.store.dispatch(socketStatusChanged('disconnect'));
@@ -265,7 +265,7 @@ test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a grou
   expect(back.store.getState().privateShow.meter).toMatchObject({ minutes: 1, tokens: PRICE });
 });
 
-test.each<ShowKind>(['private', 'group'])('a tab that was gone for longer than a connection may be lost is not back in its %s show: nobody pays without a press', async (kind) => {
+test.each<ShowKind>(['private', 'group'])('a tab that was gone longer than the reconnect limit does not rejoin its %s show: nobody pays without a click', async (kind) => {
   const { server, openTab, tab } = await begin(() => 'quick', kind);
   await pass(30_000);
   tab.vanish();
@@ -278,7 +278,7 @@ test.each<ShowKind>(['private', 'group'])('a tab that was gone for longer than a
   expect(server.sent.map(minuteOf)).toEqual([1]);
 });
 
-test('a group show that is joined again after that goes on in its minutes', async () => {
+test('a group show that is then joined again continues its minutes', async () => {
   const { server, openTab, tab } = await begin(() => 'quick', 'group');
   await pass(1000);
   tab.vanish();
@@ -292,7 +292,7 @@ test('a group show that is joined again after that goes on in its minutes', asyn
   expect(server.sent.map(minuteOf)).toEqual([1, 3]);
 });
 
-test('a reload in the quiet middle of a long minute is back at once', async () => {
+test('a reload in the middle of a minute rejoins at once', async () => {
   const { server, openTab, tab } = await begin(() => 'quick');
   await pass(59_000);
   tab.vanish();
@@ -319,7 +319,7 @@ test.each([
   expect(server.timeoutPrivate).not.toHaveBeenCalled();
 });
 
-test('the other side leaving ends it at once', async () => {
+test('the show ends at once when the other side leaves', async () => {
   const { server, tab, state } = await begin(() => 'quick');
   await pass(59_000);
   tab.store.dispatch(otherLeft({ conversationId }));
@@ -328,7 +328,7 @@ test('the other side leaving ends it at once', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
-test('in 500 shows of any course, every minute that began while the show ran is charged once, and no other', async () => {
+test('in 500 random shows, every minute that began while the show ran is charged once, and no other', async () => {
   for (let seed = 1; seed <= 500; seed++) {
     const random = randomFrom(seed);
     let calm = false;

@@ -3,7 +3,7 @@ import { affordableMinutes, settleMinute, runningTimeAt, MINUTE_MS, newMeter, st
 const START = 1_000_000;
 const at = (minutes: number) => START + minutes * MINUTE_MS;
 
-test('the first minute begins with the show, and every other one at a whole minute after it, however late one looks', () => {
+test('the first minute starts with the show, and the others at whole minutes after it, however late the check', () => {
   let meter = startMinuteAt(newMeter(START), START);
   expect(meter.due).toEqual([1]);
   meter = startMinuteAt(meter, at(0.99));
@@ -13,32 +13,32 @@ test('the first minute begins with the show, and every other one at a whole minu
   expect(msUntilNextMinute(meter, at(1.4))).toBeCloseTo(0.6 * MINUTE_MS);
 });
 
-test('minutes in which the show never ran are left out', () => {
+test('minutes in which the show never ran are skipped', () => {
   const meter = startMinuteAt(startMinuteAt(newMeter(START), START), at(4.5));
   expect(meter.due).toEqual([1, 5]);
 });
 
-test('a minute is settled once, and a minute that was not charged costs nothing', () => {
+test('a minute is settled once, and an uncharged minute costs nothing', () => {
   const begun = startMinuteAt(startMinuteAt(newMeter(START), START), at(1));
   const paid = settleMinute(settleMinute(begun, 1, 10.1), 1, 10.1);
   expect(paid).toMatchObject({ due: [2], minutes: 1, tokens: 10.1 });
   expect(settleMinute(paid, 2, null)).toMatchObject({ due: [], minutes: 1, tokens: 10.1 });
 });
 
-test('a balance of 45 is good for four minutes at 10 and for any number of free ones; a clock set back takes nothing', () => {
+test('a balance of 45 lasts four minutes at 10 and any number of free ones; a clock set back takes nothing', () => {
   expect(affordableMinutes(45, 10)).toBe(4);
   expect(affordableMinutes(45, 0)).toBe(Infinity);
   const meter = startMinuteAt(startMinuteAt(newMeter(START), START), START - 5 * MINUTE_MS);
   expect(meter.due).toEqual([1]);
 });
 
-test('time left counts what is paid, what is about to be, and what the balance pays for', () => {
+test('the remaining time includes paid minutes, pending ones, and those the balance covers', () => {
   const begun = startMinuteAt(newMeter(START), START);
   expect(msUntilBalanceEmpty(begun, 45, 10, START)).toBe(4 * MINUTE_MS);
   expect(msUntilBalanceEmpty(settleMinute(begun, 1, 10), 35, 10, at(0.5))).toBe(3.5 * MINUTE_MS);
 });
 
-test('a show is never longer than the minutes that have begun', () => {
+test('a show is never longer than its started minutes', () => {
   const meter = startMinuteAt(newMeter(START), START);
   expect(runningTimeAt(meter, at(0.5))).toBe(MINUTE_MS / 2);
   expect(runningTimeAt(meter, at(90))).toBe(MINUTE_MS);

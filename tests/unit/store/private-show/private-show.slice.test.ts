@@ -6,11 +6,11 @@ const SHOW: Show = { kind: 'private', role: 'performer', conversationId: 'c1', s
 const INCOME = { conversationId: 'c1', token: 10, netPrice: 8, at: 1000 };
 const after = (...actions: Parameters<typeof privateShowReducer.reducer>[1][]) => actions.reduce(privateShowReducer.reducer, privateShowReducer.reducer(undefined, { type: 'start' }));
 
-test('a minute that is paid before the fan was seen counts: both sides have the same receipt', () => {
+test('a minute paid before the fan was seen counts: both sides have the same receipt', () => {
   expect(after(showOpened(SHOW), minuteEarned(INCOME), showRan({ now: 1500 })).meter).toMatchObject({ startedAt: 1000, begun: 1, minutes: 1, tokens: 8 });
   expect(after(showOpened(SHOW), showEnded({ why: 'left', says: null, at: 900 }), minuteEarned(INCOME)).meter).toMatchObject({ minutes: 1, tokens: 8 });
 });
 
-test('the income of another show does not count', () => {
+test('income of another show does not count', () => {
   expect(after(showOpened(SHOW), minuteEarned({ ...INCOME, conversationId: 'c2' })).meter).toBeNull();
 });

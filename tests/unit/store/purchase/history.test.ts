@@ -18,14 +18,14 @@ const entry = (own: Partial<Receipt>): Receipt => ({ _id: 't1', totalPrice: 20, 
 const tip = payment({ kind: 'tip', pay: 'token', performerId: 'aria', price: 20 });
 const look = (asked: Payment, entries: Receipt[], known: string[] = []) => verdictOn(asked, entries, new Set(known)).is;
 
-describe('a server that keeps keys', () => {
-  test('is believed: the key decides, not the looks', () => {
+describe('a server that stores keys', () => {
+  test('is trusted: the key decides', () => {
     expect(look(tip, [entry({ idempotencyKey: 'another' })])).toBe('absent');
     expect(look(tip, [entry({ idempotencyKey: 'mine', totalPrice: 7, createdAt: '2020-01-01T00:00:00Z' })])).toBe('paid');
   });
 });
 
-describe('a server that keeps none', () => {
+describe('a server without keys', () => {
   test.each<[string, Partial<Receipt>, string]>([
     ['the same thing for the same price', {}, 'paid'],
     ['by a clock that is a minute behind', { createdAt: '2026-05-10T11:59:00Z' }, 'paid'],
@@ -38,7 +38,7 @@ describe('a server that keeps none', () => {
     expect(look(tip, [entry(own)])).toBe(verdict);
   });
 
-  test('an entry that belongs to an earlier press of this device is not counted twice', () => {
+  test('an entry of an earlier payment attempt on this device is not counted twice', () => {
     expect(look(tip, [entry({})], ['t1'])).toBe('absent');
     expect(look(tip, [entry({ _id: 't2' }), entry({})], ['t1'])).toBe('paid');
   });
@@ -59,12 +59,12 @@ describe('a server that keeps none', () => {
     expect(look(tip, [entry({ idempotencyKey } as Partial<Receipt>)])).toBe('paid');
   });
 
-  describe('and makes an entry of each product of an order', () => {
+  describe('that writes an entry for each product of an order', () => {
     const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }, { _id: 'q', quantity: 1 }] });
     const part = (_id: string, productId: string, own: Partial<Receipt> = {}) =>
       entry({ _id, type: 'product', totalPrice: 10, products: [{ name: 'P', productId, quantity: productId === 'p' ? 2 : 1 }], ...own });
 
-    test('counts it as paid by all of them together', () => {
+    test('counts all of them together as the payment', () => {
       expect(look(order, [entry({ _id: 'tip' }), part('b', 'q'), part('a', 'p')])).toBe('paid');
     });
 
@@ -74,12 +74,12 @@ describe('a server that keeps none', () => {
       ['another sum', [part('b', 'q', { totalPrice: 11 }), part('a', 'p')], []],
       ['what was bought before', [part('b', 'q'), part('a', 'p', { createdAt: '2026-05-10T11:50:00Z' })], []],
       ['what belongs to another press', [part('b', 'q'), part('a', 'p')], ['a']],
-    ])('but not by %s', (_, entries, known) => {
+    ])('does not count %s', (_, entries, known) => {
       expect(look(order, entries, known)).toBe('absent');
     });
   });
 
-  test('another number of pieces is another order', () => {
+  test('a different quantity is a different order', () => {
     const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] });
     expect(look(order, [entry({ type: 'product', products: [{ name: 'P', productId: 'p', quantity: 1 }] })])).toBe('absent');
   });
@@ -96,14 +96,14 @@ test.each([
   expect(look(card, [entry({ status } as Partial<Receipt>)])).toBe(verdict);
 });
 
-describe('the answer to a press', () => {
+describe('the response to a payment attempt', () => {
   const refused = (status: number) => answerOf({ ok: false, error: new ApiError(status, { message: 'No' }) }).is;
 
-  test('says nothing where the server gave up, was busy with it, or did not answer', () => {
+  test('decides nothing if the server timed out, was busy, or did not respond', () => {
     expect([0, 408, 409, 425, 500, 502, 504, 200].map(refused)).toEqual(Array(8).fill('unclear'));
   });
 
-  test('that refuses is one, and a session that ended is the business of the log-in', () => {
+  test('can be a refusal, while an expired session is left to the login', () => {
     expect([400, 403, 404, 406, 422, 429].map(refused)).toEqual(Array(6).fill('refused'));
     expect(refused(401)).toBe('sessionOver');
   });

@@ -3,7 +3,7 @@ import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 const payment = (step: string, key: string) => ({ key, account: 'fan', step, paymentUrl: `https://pay.test/${key}` });
 const kept = (...data: unknown[]) => JSON.stringify({ v: 1, data });
 
-test('what is not decided stays, without the address of its payment page; the rest goes', () => {
+test('undecided payments stay, without their checkout address; others are removed', () => {
   const left = pendingAfterLogout(kept(payment('sent', 'a'), payment('open', 'b'), payment('quiet', 'c'), payment('paid', 'd'), payment('failed', 'e')));
   expect(JSON.parse(left ?? '')).toEqual({ v: 1, data: [{ key: 'a', account: 'fan', step: 'sent' }, { key: 'b', account: 'fan', step: 'open' }] });
 });

@@ -13,7 +13,7 @@ const payment = (key: string, own: Partial<Payment> = {}): Payment => ({
 const textOf = (...payments: unknown[]) => JSON.stringify({ v: 1, data: payments });
 const keys = (payments: readonly Payment[]) => payments.map(({ key }) => key);
 
-describe('what the device keeps', () => {
+describe('stored payments', () => {
   test.each([null, '', 'null', '7', '[]', '{"v":1', '{"v":2,"data":[]}', '{"v":1,"data":{}}'])('%p is no payment', (text) => {
     expect(paymentsFromText(text)).toEqual([]);
   });
@@ -31,8 +31,8 @@ describe('what the device keeps', () => {
   });
 });
 
-describe('the book', () => {
-  test('is shared by the tabs, by account', () => {
+describe('the payment records', () => {
+  test('are shared by the tabs, by account', () => {
     const device = createDevice();
     const [one, two] = [new PaymentBook(device.openStorage()), new PaymentBook(device.openStorage())];
     one.put(payment('a'));
@@ -43,7 +43,7 @@ describe('the book', () => {
     expect(one.newest('fan', 'tip/aria')?.key).toBe('a');
   });
 
-  test('writes again what another tab wrote over, unless it is finished', () => {
+  test('rewrite what another tab overwrote, unless it is finished', () => {
     const device = createDevice();
     const book = new PaymentBook(device.openStorage());
     book.put(payment('a'));
@@ -54,7 +54,7 @@ describe('the book', () => {
     expect(keys(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null))).toEqual(['c', 'a']);
   });
 
-  test('does not write back what a log-out takes off the device', () => {
+  test('do not rewrite what a logout removes from the device', () => {
     const device = createDevice();
     const book = new PaymentBook(device.openStorage());
     const paymentUrl = 'https://pay.test/';
@@ -66,7 +66,7 @@ describe('the book', () => {
     expect(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null)).toEqual([payment('open', { step: 'open', startedAt: expect.any(Number) as number })]);
   });
 
-  test('calls newest what was sent last, whatever is found out about older ones afterwards', () => {
+  test('sort by sending time, whatever is found out about older ones later', () => {
     const book = new PaymentBook(createDevice().openStorage());
     book.put(payment('old'));
     book.put(payment('new'));
@@ -78,13 +78,13 @@ describe('the book', () => {
     expect(book.newest('fan', 'tip/aria')?.key).toBe('old');
   });
 
-  test('holds what is unfinished where the device keeps nothing', () => {
+  test('keep unfinished ones without device storage', () => {
     const book = new PaymentBook({ readText: () => null, writeText: () => false, onChange: () => () => undefined });
     book.put(payment('a'));
     expect(book.find('a')).toMatchObject({ step: 'sent' });
   });
 
-  test('forgets after a day, and the oldest of those that are through', () => {
+  test('drop entries after a day, and the oldest finished ones', () => {
     const device = createDevice();
     let now = 0;
     const book = new PaymentBook(device.openStorage(), () => now);

@@ -12,7 +12,7 @@ const open = () => {
   return { ...tab, marked: (came?: boolean) => selectMarked(like, came)(tab.state()) };
 };
 
-test('a mark is shown before the server has answered, and sent once however often it is pressed', async () => {
+test('a reaction shows before the response, and is sent once for repeated clicks', async () => {
   answers('post', '/reactions', true);
   const { dispatch, marked } = open();
   dispatch(reactionRequested({ ...like, on: true }));
@@ -24,7 +24,7 @@ test('a mark is shown before the server has answered, and sent once however ofte
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions']);
 });
 
-test('it is taken back, and said in the words of the server, when that refuses', async () => {
+test("a refused reaction is reverted, with the server's message", async () => {
   refuses('post', '/reactions', 404, { message: 'What you react to is gone.' });
   refuses('delete', '/reactions', 500);
   const { dispatch, marked, notices } = open();
@@ -37,7 +37,7 @@ test('it is taken back, and said in the words of the server, when that refuses',
   expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: What you react to is gone.', 'error: Something went wrong on the server. Wait a moment, then retry.']);
 });
 
-test('a mark that came with the record is believed until it is changed here, and again for the next visitor', async () => {
+test('a reaction loaded with the record applies until it is changed here, and again for the next visitor', async () => {
   answers('delete', '/reactions', true);
   const { dispatch, marked } = open();
   expect([marked(true), marked(false), marked()]).toEqual([true, false, false]);
@@ -48,7 +48,7 @@ test('a mark that came with the record is believed until it is changed here, and
   expect(marked(true)).toBe(true);
 });
 
-test('the count goes with the mark', () => {
+test('the count follows the reaction', () => {
   expect(countWith(12, false, true)).toBe(13);
   expect(countWith(12, true, false)).toBe(11);
   expect(countWith(12, true, true)).toBe(12);

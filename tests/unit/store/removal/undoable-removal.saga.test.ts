@@ -17,7 +17,7 @@ const open = () => {
   return { ...tab, notice, run: (ids: string[]) => tab.store.run(removeWithUndo, remove(ids)), removal: () => tab.state().removal };
 };
 
-test('what is deleted is gone at once, and the server is told when nobody has undone it', async () => {
+test('a deleted item disappears at once, and the call is sent when Undo has expired', async () => {
   answers('delete', '/performer/assets/videos/a', true);
   answers('delete', '/performer/assets/videos/b', true);
   const { run, removal, notice } = open();
@@ -30,7 +30,7 @@ test('what is deleted is gone at once, and the server is told when nobody has un
   expect(removal().gone).toEqual({ a: 'done', b: 'done' });
 });
 
-test('Undo brings it back without a call', async () => {
+test('Undo restores it without a call', async () => {
   const { run, removal, notice } = open();
   const done = run(['a']);
   await settled();
@@ -49,7 +49,7 @@ test('leaving the site sends it at once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('the end of the session sends it with the token of that time; when that is refused, the visitor is told (C2)', async () => {
+test('the end of the session sends it with the token of that time; a refusal is reported to the visitor (C2)', async () => {
   refuses('delete', '/performer/assets/videos/a', 401);
   const { run, dispatch, store, notices } = open();
   const done = run(['a']);
@@ -61,7 +61,7 @@ test('the end of the session sends it with the token of that time; when that is 
   expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'It wasn’t deleted because you were logged out. Log in and retry.' });
 });
 
-test('what the server keeps comes back with its reason; what it does not have is deleted', async () => {
+test('an item that the server keeps returns with the reason; one that it lacks is deleted', async () => {
   refuses('delete', '/performer/assets/videos/a', 422, { message: 'It is on sale.' });
   refuses('delete', '/performer/assets/videos/b', 404);
   const { run, removal, notice, notices } = open();

@@ -21,7 +21,7 @@ async function openTabOfFan(options: Options = {}) {
   return tab;
 }
 
-test('get-me makes a session', async () => {
+test('get-me starts a session', async () => {
   const { state } = await openTabOfFan();
   expect(state().auth.loggedIn).toBe(true);
   expect(state().user.current.name).toBe('Fan');
@@ -48,7 +48,7 @@ test.each([
 });
 
 describe('logging out', () => {
-  test('says so, forgets token, auth and user, and goes to the log-in page', async () => {
+  test('is confirmed, clears token, auth and user, and opens the login page', async () => {
     const tab = await openTabOfFan();
     tab.dispatch(logoutRequested());
     await settled();
@@ -59,7 +59,7 @@ describe('logging out', () => {
     expect(tab.state().user.current._id).toBe('');
   });
 
-  test('waits for nobody’s second thoughts: what could still be undone is sent, with the token', async () => {
+  test('sends pending removals at once, with the token', async () => {
     answers('post', '/subscriptions/cancel/s1', { success: true });
     const tab = await openTabOfFan();
     tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', noticeText: 'Cancelled.', version: '' }));
@@ -71,7 +71,7 @@ describe('logging out', () => {
   });
 
   // S7
-  test('has the server end the token, after what other tabs may still send with it', async () => {
+  test('ends the token on the server, after calls that other tabs may still send with it', async () => {
     answers('post', '/auth/logout', { success: true });
     const tab = await openTabOfFan();
     tab.dispatch(logoutRequested());
@@ -95,7 +95,7 @@ describe('logging out', () => {
     expect(tab.visited).toEqual(['/auth/login']);
   });
 
-  test('and in again as somebody else, while this tab slept: it asks with the new token who that is', async () => {
+  test('and in with another account while this tab was in the background loads the account of the new token', async () => {
     const device = createDevice();
     const tab = await openTabOfFan({ device });
     tab.sessionToken.set('mine', false);
@@ -105,7 +105,7 @@ describe('logging out', () => {
     expect(calls.at(-1)).toEqual({ method: 'GET', path: '/users/me', token: 'theirs' });
   });
 
-  test('again while this tab asks who has logged in elsewhere: it stays where it is, a guest’s', async () => {
+  test('again during the check of a login in another tab keeps this tab on its page, as a guest', async () => {
     const device = createDevice();
     const tab = openTab({ device, path: '/login?next=%2Fvideos' });
     server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan }))));
@@ -134,7 +134,7 @@ describe('logging out', () => {
   });
 });
 
-describe('a 401', () => {
+describe('a 401 during a session', () => {
   /** A tab whose token has expired. */
   async function openTabOfLostSession(options: Options = {}) {
     answers('get', '/users/me', fan);
@@ -149,7 +149,7 @@ describe('a 401', () => {
     refuses('post', '/comments', 401);
   });
 
-  test('ends the session: no token, nobody logged in, and on to /login with the way back', async () => {
+  test('ends it: no token, nobody logged in, and on to /login with the way back', async () => {
     const tab = await openTabOfLostSession({ path: '/video/v1?t=95' });
     const outcome = await tab.store.run(loadVideos, {});
     expect(outcome).toMatchObject({ ok: false, error: { status: 401, message: 'Forbidden in the action!' } });
@@ -165,7 +165,7 @@ describe('a 401', () => {
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 
-  test('is not a toast as well', async () => {
+  test('shows no toast', async () => {
     const tab = await openTabOfLostSession();
     tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
     tab.dispatch(videosRequested({}));
@@ -176,7 +176,7 @@ describe('a 401', () => {
     expect(tab.state().comment.comment).toMatchObject({ requesting: false, error: null });
   });
 
-  test('of a read ends nothing while get-me says who holds the token (B2)', async () => {
+  test('of a read ends nothing while get-me succeeds (B2)', async () => {
     const tab = await openTabOfFan();
     const outcome = await tab.store.run(loadVideos, {});
     expect(outcome).toMatchObject({ ok: false, error: { message: 'Forbidden in the action!', endsSession: false } });
@@ -184,7 +184,7 @@ describe('a 401', () => {
     expect(tab.visited).toEqual([]);
   });
 
-  test('leaves a guest where they are (B2)', async () => {
+  test('leaves guests on their page (B2)', async () => {
     const tab = openTab();
     await tab.store.run(loadVideos, {});
     tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
@@ -192,7 +192,7 @@ describe('a 401', () => {
     expect(tab.visited).toEqual([]);
   });
 
-  test('of a change makes a page log in again whose token is gone', async () => {
+  test('of a write leads a page without token to the login', async () => {
     const tab = await openTabOfFan({ onUnauthorized: () => void tab.dispatch(unauthorized()) });
     tab.sessionToken.clear();
     tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
@@ -206,7 +206,7 @@ describe('a 401', () => {
     expect(tab.visited).toEqual([]);
   });
 
-  test('of a call made outside the store is told by the shell', async () => {
+  test('of a call outside the store is reported by the shell', async () => {
     const tab = await openTabOfLostSession();
     tab.dispatch(unauthorized());
     tab.dispatch(unauthorized());
@@ -214,7 +214,7 @@ describe('a 401', () => {
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 
-  test('of a call that went out with an older token leaves the new session alone', async () => {
+  test('of a call with an older token leaves the new session alone', async () => {
     const tab = await openTabOfFan();
     const late = tab.store.run(loadVideos, {});
     tab.sessionToken.set('newer', true);
@@ -246,7 +246,7 @@ describe('a 401', () => {
     expect(there.notices).toEqual([]);
   });
 
-  test('on the server is only told: redirecting is up to the page', async () => {
+  test('on the server is only reported: the page redirects', async () => {
     const tab = openTab({ token: 'jwt', watch: false });
     const outcome = await tab.store.run(loadVideos, {});
     expect(outcome).toMatchObject({ ok: false, error: { status: 401 } });
@@ -262,7 +262,7 @@ test('a 403 logs nobody out', async () => {
   expect(tab.visited).toEqual([]);
 });
 
-test('stores share nothing: two visitors at once see themselves only', async () => {
+test('stores share nothing: two concurrent visitors see only their own data', async () => {
   const guest = openTab({ watch: false });
   const tabOfFan = await openTabOfFan({ watch: false });
   expect(guest.state().auth.loggedIn).toBe(false);

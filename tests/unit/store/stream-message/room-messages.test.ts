@@ -7,7 +7,7 @@ const ids = ({ items }: ConversationMessages) => items.map(({ _id }) => _id);
 const named = (from: number, to: number) => lines(from, to).map(({ _id }) => _id);
 const opened = () => withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, hasFirstMessage: false });
 
-test('what was missed is put in its place, and the gap marked with how much it was', () => {
+test('missed messages are inserted in place, and the gap is marked with their number', () => {
   const back = withReceived(markMessageLoss(opened()), [message(80)]);
   const healed = withMissed(back, { items: newestFirst(55, 79), total: 80, hasFirstMessage: false });
   expect(ids(healed)).toEqual(named(36, 80));
@@ -15,7 +15,7 @@ test('what was missed is put in its place, and the gap marked with how much it w
   expect(healed.lostAfter).toBeUndefined();
 });
 
-test('what the visitor wrote meanwhile is no end of the gap, nor counted as missed', () => {
+test('own messages written meanwhile neither end the gap nor count as missed', () => {
   const away = withReceived(markMessageLoss(opened()), [message(70)]);
   expect(anchorOf(away)).toBe('m60');
   const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, hasFirstMessage: false });
@@ -23,40 +23,40 @@ test('what the visitor wrote meanwhile is no end of the gap, nor counted as miss
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
 });
 
-test('nothing missed, nothing marked; nor is what came in before the room was entered', () => {
+test('without missed messages nothing is marked, nor for those before the room was entered', () => {
   expect(withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, hasFirstMessage: false }).absences).toEqual([]);
   const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, hasFirstMessage: false });
   expect(ids(entered)).toEqual(named(36, 62));
   expect(entered.absences).toEqual([]);
 });
 
-test('where too much was missed no hole stays: what is before is fetched again', () => {
+test('if too much was missed, older messages are loaded again, without a hole', () => {
   const away = markMessageLoss(opened());
   const healed = withMissed(away, { items: newestFirst(801, 1000), total: 1000, hasFirstMessage: false });
   expect(ids(healed)).toEqual(named(801, 1000));
   expect(healed).toMatchObject({ hasFirstMessage: false, absences: [{ after: 'm60', missed: 940 }] });
 });
 
-test('a room that was cleared meanwhile shows what is there now', () => {
+test('a room cleared meanwhile shows the current messages', () => {
   const healed = withMissed(markMessageLoss(opened()), { items: newestFirst(61, 63), total: 3, hasFirstMessage: true });
   expect(ids(healed)).toEqual(named(61, 63));
   expect(healed).toMatchObject({ hasFirstMessage: true, total: 3 });
 });
 
-test('a connection that is lost again while the gap is filled leaves a new gap to fill', () => {
+test('a connection lost again while the gap is filled leaves a new gap to fill', () => {
   const filling = { ...markMessageLoss(opened()), fetching: true, fetchKind: 'missed' as const };
   const again = withMissed(markMessageLoss(filling), { items: newestFirst(46, 70), total: 70, hasFirstMessage: false });
   expect(anchorOf(again)).toBe('m70');
   expect(again.lostAfter).toBe('m70');
 });
 
-test('the own answer does not overtake what was said before it', () => {
+test('the response to an own message does not overtake earlier ones', () => {
   const room = withReceived(withReceived(opened(), [message(62)]), [message(61), message(62), message(61)]);
   expect(ids(room)).toEqual(named(36, 62));
   expect(room.total).toBe(62);
 });
 
-test('lines of the system stay where they were heard, and make no message be skipped', () => {
+test('system messages stay in place, and cause no message to be skipped', () => {
   const joined = { _id: 's', conversationId: 'room', text: 'Anna joined', isSystem: true };
   const room = withReceived(withReceived(opened(), [joined]), [message(61)]);
   expect(ids(room).slice(-3)).toEqual(['m60', 's', 'm61']);
@@ -64,7 +64,7 @@ test('lines of the system stay where they were heard, and make no message be ski
   expect(anchorOf(withReceived(opened(), [joined]))).toBe('m60');
 });
 
-test('what is deleted loses its text for good, also where a late answer still has it', () => {
+test('a deleted message loses its text for good, even if a late response has it', () => {
   const asking = { ...opened(), fetching: true, fetchKind: 'older' as const };
   const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), { items: newestFirst(11, 35), total: 60, hasFirstMessage: false });
   expect(room.items.filter(({ isDeleted }) => isDeleted).map(({ _id, text }) => [_id, text])).toEqual([
@@ -75,7 +75,7 @@ test('what is deleted loses its text for good, also where a late answer still ha
   expect(fetched.items[0]?.text).toBe('Message deleted');
 });
 
-test('only the newest few thousand are kept, and the total stays right', () => {
+test('only the newest few thousand messages are kept, and the total stays correct', () => {
   const room = withinBounds(withReceived(opened(), lines(61, 6000)));
   expect(room.items).toHaveLength(MAX_ROOM_MESSAGES);
   expect(room.items.at(-1)?._id).toBe('m6000');

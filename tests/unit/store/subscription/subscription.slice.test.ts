@@ -7,7 +7,7 @@ const subscriptionTo = (performerId: string) => bought({ kind: 'subscription', p
 
 const leaving = (step: 'waiting' | 'sending' | 'left', performerId: string | null) => subscriptionReducer(undefined, leavingMoved({ _id: 's1', to: { step, performerId, version: '1' } }));
 
-test('what is paid again is not left any more', () => {
+test('a renewed subscription is no longer canceled', () => {
   expect(subscriptionReducer(leaving('left', 'nova'), subscriptionTo('nova')).leaving).toEqual({});
   expect(subscriptionReducer(leaving('left', null), bought({ kind: 'membership', pay: 'card', packageId: 'p1' })).leaving).toEqual({});
 });
@@ -21,7 +21,7 @@ test.each(['waiting', 'left'] as const)('buying something else changes nothing a
   expect(subscriptionReducer(ofSite, subscriptionTo('nova'))).toEqual(ofSite);
 });
 
-test('a cancellation that still goes out is not hidden by a payment that came late', () => {
+test('a pending cancellation is not hidden by a late payment', () => {
   const ofNova = leaving('waiting', 'nova');
   expect(subscriptionReducer(ofNova, subscriptionTo('nova'))).toEqual(ofNova);
 });

@@ -1,6 +1,6 @@
 import { inOrder } from '@/store/upload/in-order';
 
-describe('a file that is up takes the place in which it was chosen', () => {
+describe('an uploaded file takes the position in which it was chosen', () => {
   const chosen = ['a', 'b', 'c'];
 
   test.each([
@@ -12,7 +12,7 @@ describe('a file that is up takes the place in which it was chosen', () => {
     expect(inOrder(there, arrived, chosen)).toEqual(together);
   });
 
-  test('and what was there before stays where it is', () => {
+  test('earlier items keep their positions', () => {
     expect(inOrder(['old', 'c', 'older'], 'b', chosen)).toEqual(['old', 'b', 'c', 'older']);
   });
 });

@@ -60,7 +60,7 @@ async function until(so: () => boolean): Promise<void> {
   }
 }
 
-test('two files go up at a time, the next when one is up, each with its record', async () => {
+test('two files upload at a time, the next when one is complete, each with its record', async () => {
   const { dispatch, entry, step, untilStep, state } = studio();
   const server = slowServer();
   dispatch(ask('one', 'two', 'three'));
@@ -79,7 +79,7 @@ test('two files go up at a time, the next when one is up, each with its record',
   expect(wouldLose(state().upload)).toBe(false);
 });
 
-test('what is typed while the file goes up is sent after it, and later changes when they are to be saved', async () => {
+test('text typed during an upload is sent after it, and later changes when saved', async () => {
   const { dispatch, untilStep, until: untilState } = studio();
   const server = slowServer();
   const saved: string[] = [];
@@ -105,7 +105,7 @@ test('what is typed while the file goes up is sent after it, and later changes w
   expect(saved[1]).toBe('video-0 Night');
 });
 
-test('a refusal shows the server’s sentence, keeps what was typed, and stops nobody else; the next try goes with the new text', async () => {
+test("a refusal shows the server's message, keeps the text, and stops no other upload; the retry sends the new text", async () => {
   const { dispatch, entry, untilStep } = studio();
   const server = slowServer();
   dispatch(ask('one', 'two'));
@@ -124,7 +124,7 @@ test('a refusal shows the server’s sentence, keeps what was typed, and stops n
   await untilStep('one', 'done');
 });
 
-test('a file that is up, and whose text is refused, asks for the text only', async () => {
+test('an uploaded file whose text is refused retries the text only', async () => {
   const { dispatch, entry, untilStep } = studio();
   const server = slowServer();
   api.refuses('put', '/performer/assets/videos/video-0', 400, { message: 'The price is too high.' });
@@ -141,7 +141,7 @@ test('a file that is up, and whose text is refused, asks for the text only', asy
   expect(server.came).toHaveLength(1);
 });
 
-test('after a lost connection it is tried again by itself, with the same key and the same text', async () => {
+test('a lost connection is retried automatically, with the same key and text', async () => {
   const { dispatch, untilStep } = studio();
   const keys: (string | null)[] = [];
   const titles: string[] = [];
@@ -162,7 +162,7 @@ test('after a lost connection it is tried again by itself, with the same key and
   expect(keys).toEqual(['one', 'one']);
 });
 
-test('after a connection lost while what was typed is saved, that alone is sent again by itself', async () => {
+test('a connection lost while the text is saved retries only the text', async () => {
   const { dispatch, entry, untilStep } = studio();
   const server = slowServer();
   let saves = 0;
@@ -183,7 +183,7 @@ test('after a connection lost while what was typed is saved, that alone is sent 
   expect([saves, server.came.length]).toEqual([2, 1]);
 });
 
-test('a pause stops the file and lets the next one in line; afterwards it begins again. What is given up is gone', async () => {
+test('Pause stops a file and starts the next in line; Resume restarts it; a canceled one is gone', async () => {
   const { dispatch, step, state, untilStep } = studio();
   const server = slowServer();
   dispatch(ask('one', 'two', 'three'));
@@ -200,7 +200,7 @@ test('a pause stops the file and lets the next one in line; afterwards it begins
   await untilStep('one', 'done');
 });
 
-test('the end of the session pauses everything, and the log-in goes on with it; another account finds nothing', async () => {
+test('the end of the session pauses all uploads, and login resumes them; another account sees none', async () => {
   const { dispatch, state, step, sessionToken, until: untilState } = studio();
   const server = slowServer();
   dispatch(ask('one', 'two', 'three'));
@@ -218,7 +218,7 @@ test('the end of the session pauses everything, and the log-in goes on with it; 
   expect(state().upload.order).toEqual([]);
 });
 
-test('a log-out that would lose files asks first, and drops them only then', async () => {
+test('a logout that would lose files asks first, and drops them only then', async () => {
   const { dispatch, state, until: untilState, step } = studio();
   const server = slowServer();
   dispatch(loggedIn());
@@ -237,7 +237,7 @@ test('a log-out that would lose files asks first, and drops them only then', asy
   expect(state().upload.order).toEqual([]);
 });
 
-test('a log-out with nothing on its way asks nothing', async () => {
+test('a logout without uploads in progress does not ask', async () => {
   const { dispatch, state, until: untilState, untilStep } = studio();
   const server = slowServer();
   dispatch(loggedIn());
@@ -250,7 +250,7 @@ test('a log-out with nothing on its way asks nothing', async () => {
   expect(state().upload.order).toEqual([]);
 });
 
-describe('a server that keeps what it has of a file', () => {
+describe('a server with resumable uploads', () => {
   /** Replaces the transport: stores the file at an address and reports its offset. The test controls each attempt. */
   function resumableKind() {
     const tries: { url: string | null; begin: (url: string, sent: number) => void; finish: (id: string) => void; fail: (error: ApiError) => void }[] = [];
@@ -274,7 +274,7 @@ describe('a server that keeps what it has of a file', () => {
     return { tries, ask: (id: string) => uploadsRequested({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }) };
   }
 
-  test('lets a pause keep what was sent, and goes on at its address', async () => {
+  test('keeps sent bytes during a pause, and continues at its address', async () => {
     const { dispatch, entry, state, until: untilState, untilStep } = studio();
     const { tries, ask: askFor } = resumableKind();
     dispatch(askFor('one'));
@@ -294,7 +294,7 @@ describe('a server that keeps what it has of a file', () => {
     expect(entry('one').hasRestarted).toBe(false);
   });
 
-  test('says so when it no longer had the first part', async () => {
+  test('reports if it has lost the first part', async () => {
     const { dispatch, entry, until: untilState } = studio();
     const { tries, ask: askFor } = resumableKind();
     dispatch(askFor('one'));
@@ -309,7 +309,7 @@ describe('a server that keeps what it has of a file', () => {
     expect(entry('one')).toMatchObject({ hasRestarted: true, resumeUrl: 'https://api.test/uploads/2' });
   });
 
-  test('goes on after the session ended and the performer logged in again', async () => {
+  test('continues after the session ended and the performer logged in again', async () => {
     const { dispatch, entry, until: untilState, untilStep } = studio();
     const { tries, ask: askFor } = resumableKind();
     dispatch(askFor('one'));

@@ -24,7 +24,7 @@ describe('the profile', () => {
     expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes were saved.' }]);
   });
 
-  test('that is refused stays as it was, with the fields and the reason', async () => {
+  test('that is refused stays unchanged, with fields and reason', async () => {
     const tab = await openAccount();
     refuses('put', '/users', 400, { message: [{ property: 'country', constraints: { isIso31661Alpha2: 'Choose a country.' } }] });
     tab.dispatch(profileUpdateRequested({ country: 'Atlantis' }));
@@ -44,7 +44,7 @@ describe('the profile', () => {
   });
 });
 
-describe('a change that is answered after its session', () => {
+describe('a change answered after the end of its session', () => {
   const ENDS = [
     ['was left', logoutRequested],
     ['ended', unauthorized],
@@ -127,7 +127,7 @@ describe('the current password', () => {
     return user.error;
   }
 
-  test('is checked without the token of the session, whose token stays', async () => {
+  test("is verified without the session's token, which stays", async () => {
     const tab = await openAccount();
     answers('put', '/auth/users/me/password', true);
     refuses('post', '/auth/logout', 404);
@@ -158,7 +158,7 @@ describe('the current password', () => {
     expect(await refused(status, body)).toMatchObject({ message: expect.stringMatching(message), constraints: {} });
   });
 
-  test('that got no answer is not called wrong', async () => {
+  test('without a response is not called wrong', async () => {
     const tab = await openAccount();
     server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
     tab.dispatch(changePassword);
@@ -167,7 +167,7 @@ describe('the current password', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('is not checked, and nothing is changed, where the account has no name to log in with', async () => {
+  test('is not verified, and nothing is changed, if the account has no login name', async () => {
     const tab = await openAccount({ ...fan, email: '' });
     tab.dispatch(changePassword);
     const { user } = await tab.until(({ user: { error } }) => error !== null);
@@ -187,7 +187,7 @@ describe('logging out all other devices', () => {
     return { tab, ...user.otherSessions };
   }
 
-  test('keeps this session and says so', async () => {
+  test('keeps this session and is confirmed', async () => {
     const { tab, step } = await end(() => answers('post', '/auth/logout', { success: true }));
     expect(step).toBe('ended');
     expect(tab.notices).toEqual([{ kind: 'success', text: 'All other devices were logged out.' }]);
@@ -199,7 +199,7 @@ describe('logging out all other devices', () => {
     expect(tab.notices).toEqual([]);
   });
 
-  test('has failed where the server is in trouble or did not do it', async () => {
+  test('fails if the server has an error or did not do it', async () => {
     expect(await end(() => refuses('post', '/auth/logout', 500))).toMatchObject({ step: 'failed', message: 'Something went wrong on the server. Wait a moment, then retry.' });
     expect(await end(() => answers('post', '/auth/logout', { success: false }))).toMatchObject({ step: 'failed' });
   });
@@ -228,16 +228,16 @@ describe('a new password', () => {
     expect(tab.notices).toEqual([CHANGED]);
   });
 
-  test('says nothing of other devices where the server did not do it', async () => {
+  test('does not mention other devices if the server did not log them out', async () => {
     const tab = await change(() => answers('post', '/auth/logout', { success: false }));
     expect(tab.notices).toEqual([CHANGED]);
   });
 });
 
-describe('the picture', () => {
+describe('the avatar', () => {
   const picture = () => new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
 
-  test('is uploaded, telling how far it is, and shown', async () => {
+  test('is uploaded with progress, and shown', async () => {
     const tab = await openAccount();
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/me.png' });
     const seen = new Set<number | null>();
@@ -259,7 +259,7 @@ describe('the picture', () => {
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Not a picture' }]);
   });
 
-  test('that is given up on its way is not taken, and another can be chosen at once', async () => {
+  test('that is canceled during upload is not used, and another one can be chosen at once', async () => {
     const tab = await openAccount();
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/unwanted.png' });
     tab.dispatch(avatarChosen(picture()));

@@ -20,7 +20,7 @@ test.each([
   expect(loginLead(next)).toBe(sentence);
 });
 
-test('the register page names the same intent', () => {
+test('the register page uses the same intent', () => {
   expect(registerLead('/video/v#comment')).toBe('Create an account to post your comment.');
   expect(registerLead('/video/v')).toBe('Create an account to watch this video.');
 });
@@ -35,7 +35,7 @@ test.each([
   expect(needsVerification({ status, message, constraints: constraints as Record<string, string> })).toBe(asks);
 });
 
-test('what can be an e-mail address', () => {
+test('email addresses are recognized', () => {
   expect(['a@b.c', ' ann.bee+x@mail.example.org '].map(looksLikeEmail)).toEqual([true, true]);
   expect(['', 'ann', 'a@b', '@b.c', 'a b@c.d', 'a@b..c'].map(looksLikeEmail)).toEqual(Array<boolean>(6).fill(false));
 });

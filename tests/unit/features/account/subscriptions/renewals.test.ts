@@ -23,7 +23,7 @@ const entry = (_id: string, given: Partial<Entry> = {}): Entry => ({
 const renews = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { expiredAt: on(day), nextRecurringDate: on(day), ...given });
 const ended = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { status: 'deactivated', expiredAt: on(day), ...given });
 
-it('puts what is due first, then by next charge, then by end, and what is over last', () => {
+it('due subscriptions come first, then by next charge, then by end, ended ones last', () => {
   const mixed = [
     ended('over-long', '2026-05-01'),
     ended('ending', '2026-12-02'),
@@ -36,19 +36,19 @@ it('puts what is due first, then by next charge, then by end, and what is over l
   expect(byNextCharge(mixed, today).map(({ _id }) => _id)).toEqual(['late', 'trial', 'month', 'year', 'ending', 'over', 'over-long']);
 });
 
-it('shows one for each performer: the one that counts', () => {
+it('each performer has one entry: the current subscription', () => {
   const same = { performerId: 'nova' };
   const records = [ended('first', '2025-01-01', same), renews('now', '2026-12-15', same), ended('second', '2026-01-01', same), ended('other', '2026-01-01')];
   expect(newestOfEach(records, today).map(({ _id }) => _id)).toEqual(['now', 'other']);
 });
 
-it('sums up what goes out in a month, and says what it does not know', () => {
+it('the monthly total adds up charges, and says what is unknown', () => {
   const entries = [renews('month', '2026-12-15'), renews('year', '2027-04-25', { charge: { price: 90, days: 365, isListPrice: true } }), renews('gone', '2026-12-01', { charge: null }), ended('left', '2026-12-02'), renews('late', '2026-10-01')];
   expect(monthlyTotal(entries, today)).toEqual({ total: 20, counted: 2, unknown: 1 });
   expect(monthlyTotal([renews('a', '2026-12-15', { charge: { price: 0.1, days: 30, isListPrice: false } }), renews('b', '2026-12-15', { charge: { price: 0.2, days: 30, isListPrice: false } })], today).total).toBe(0.3);
 });
 
-it('writes a calendar of whole days that other programs can read', () => {
+it('the calendar file has all-day events that other programs can read', () => {
   const site = { siteUrl: 'https://www.example.com', siteName: 'Encore', currency: DOLLARS };
   const text = renewalsCalendar([renews('s1', '2026-12-31'), ended('s2', '2026-12-02'), renews('m', '2027-01-02', { performerId: null, performer: null, charge: null })], today, site);
   const fields = text.replaceAll('\r\n ', '').split('\r\n');
@@ -69,6 +69,6 @@ it('writes a calendar of whole days that other programs can read', () => {
   expect(renewalsCalendar([ended('s2', '2026-12-02')], today, site)).toBe('');
 });
 
-it('has a word for performers who have left', () => {
+it('former performers have a label', () => {
   expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a former performer', 'membership']);
 });

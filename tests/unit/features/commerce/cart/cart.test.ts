@@ -6,8 +6,8 @@ import { judge } from '@/features/commerce/cart/line-verdict';
 const item = { _id: 'p1', name: 'Mug', price: 6.5, quantity: 2 };
 const found = (product: Partial<Product> = {}) => ({ kind: 'found' as const, product: { _id: 'p1', name: 'Mug', price: 6.5, type: 'physical' as const, stock: 9, performerId: 'seller', ...product } });
 
-describe('a line', () => {
-  test('is good when the server says the same of it as was seen', () => {
+describe('a cart line', () => {
+  test("is valid if the server's data matches what was seen", () => {
     expect(judge(item, found(), 'me')).toEqual({ kind: 'good' });
     expect(judge(item, found(), '')).toEqual({ kind: 'good' });
   });
@@ -25,16 +25,16 @@ describe('a line', () => {
     expect(judge(item, check, 'me')).toEqual(verdict);
   });
 
-  test('without an answer is neither good nor bad', () => {
+  test('without a response is neither valid nor invalid', () => {
     expect(judge(item, undefined, '')).toEqual({ kind: 'unknown' });
   });
 
-  test('of which no price was seen has none to differ from', () => {
+  test('without a seen price has no price change', () => {
     expect(judge({ _id: 'p1', quantity: 1 }, found({ price: 99 }), '')).toEqual({ kind: 'good' });
   });
 });
 
-test('sums are exact, and a piece costs whole tokens', () => {
+test('totals are exact, and token prices are whole', () => {
   const items = [
     { _id: 'a', price: 0.1, quantity: 3 },
     { _id: 'b', price: 0.2, quantity: 1 },
@@ -44,18 +44,18 @@ test('sums are exact, and a piece costs whole tokens', () => {
   expect(cartSums(items, null).tokens).toBeNull();
 });
 
-describe('an order', () => {
+describe('a cart order', () => {
   const values = { ...EMPTY_CHECKOUT, recipient: ' Robin Ashdown ', deliveryAddress: '1 Long Lane\nDeptford ', country: 'Germany', postalCode: ' SE8 ', phoneCode: 'DE:+49', phoneNumber: '30 1234', userNote: 'Gift' };
 
-  test('says where it goes as it should stand on the parcel', () => {
+  test('contains the address as it is printed on the parcel', () => {
     expect(deliveryOf(values)).toEqual({ deliveryAddress: 'Robin Ashdown\n1 Long Lane\nDeptford\nGermany', postalCode: 'SE8', phoneNumber: '+49 30 1234' });
   });
 
-  test('of files alone says nothing of that', () => {
+  test('of digital products only has no address', () => {
     expect(purchaseOf({ items: [item], values, pay: 'card', physical: false, couponCode: 'WELCOME20' })).toEqual({ kind: 'products', pay: 'card', products: [{ _id: 'p1', quantity: 2 }], couponCode: 'WELCOME20' });
   });
 
-  test('paid with tokens carries the note and no coupon', () => {
+  test('paid with tokens contains the note and no coupon', () => {
     const order = purchaseOf({ items: [item], values, pay: 'token', physical: false, couponCode: 'WELCOME20' });
     expect(order).toMatchObject({ pay: 'token', userNote: 'Gift' });
     expect(order).not.toHaveProperty('couponCode');

@@ -6,7 +6,7 @@ import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from '@/features/
 const line = (more: Partial<OrderLine> = {}): OrderLine => ({ _id: 'line', name: 'Sheet music', quantity: 1, totalPrice: 6, productId: 'p1', productType: 'digital', status: 'paid', createdAt: '2026-03-02', ...more });
 const payment = (more: Partial<TokenTransaction> = {}): TokenTransaction => ({ _id: 'pay', type: 'video', target: 'video', targetId: 'v1', totalPrice: 40, status: 'success', createdAt: '2026-03-01', products: [{ name: 'A film', productType: 'video', productId: 'v1' }], ...more });
 
-describe('what an order gives for good', () => {
+describe('items owned through an order', () => {
   test.each(['digital', 'video', 'gallery'] as const)('%s', (productType) => {
     expect(ownedByOrder(line({ productType }))).toMatchObject({ id: 'p1', title: 'Sheet music', receipt: '/user/orders/line' });
   });
@@ -15,31 +15,31 @@ describe('what an order gives for good', () => {
     expect(ownedByOrder(line(more))).toBeNull();
   });
 
-  test('its name also when the thing is not offered any more', () => {
+  test('keep their name if the item is no longer sold', () => {
     expect(ownedByOrder(line({ productInfo: null }))).toMatchObject({ title: 'Sheet music', gone: true });
     expect(ownedByOrder(line())).not.toHaveProperty('gone');
   });
 });
 
-describe('what tokens give for good', () => {
-  test('films, galleries, posts and files, whatever a back end calls them', () => {
+describe('items owned through tokens', () => {
+  test('are videos, galleries, posts and files, whatever the back end calls them', () => {
     const kinds = ['video', 'gallery', 'story', 'feed', 'post', 'digital'].map((productType) => ownedByTokens(payment({ products: [{ name: 'x', productType, productId: '1' }] }))[0]?.kind);
     expect(kinds).toEqual(['video', 'gallery', 'post', 'post', 'post', 'download']);
   });
 
-  test('nothing by tips, shows, goods, or what was refunded', () => {
+  test('exclude tips, shows, physical products, and refunds', () => {
     expect(ownedByTokens(payment({ type: 'tip', target: 'performer', products: [] }))).toEqual([]);
     expect(ownedByTokens(payment({ type: 'private_chat', target: 'stream', products: [] }))).toEqual([]);
     expect(ownedByTokens(payment({ type: 'product', target: 'product', products: [{ name: 'Tee', productType: 'physical', productId: '1' }] }))).toEqual([]);
     expect(ownedByTokens(payment({ status: 'refunded' }))).toEqual([]);
   });
 
-  test('the thing itself where the payment has no lines', () => {
+  test('are the item itself if the payment has no lines', () => {
     expect(ownedByTokens(payment({ products: [] }))).toMatchObject([{ key: 'video/v1', receipt: '/user/token-transactions?receipt=pay' }]);
   });
 });
 
-test('a thing that is in both lists is there once: with the receipt of the order, the picture of whichever has one, and the later date', () => {
+test("an item in both lists appears once: with the order's receipt, an available image, and the later date", () => {
   const byTokens = ownedByTokens(payment({ type: 'product', target: 'product', createdAt: '2026-03-05', products: [{ name: 'Sheet music', productType: 'digital', productId: 'p1' }] }));
   const byOrder = ownedByOrder(line({ productInfo: { _id: 'p1', name: 'Sheet music', price: 6, image: 'picture.jpg' } }));
   const things = joined([...byTokens, ...(byOrder ? [byOrder] : []), ...ownedByTokens(payment())]);
@@ -47,24 +47,24 @@ test('a thing that is in both lists is there once: with the receipt of the order
   expect(things[0]).toMatchObject({ receipt: '/user/orders/line', picture: 'picture.jpg' });
 });
 
-describe('a shelf', () => {
+describe('a library shelf', () => {
   const thing = (id: string, title: string, kind: OwnedItem['kind'] = 'video'): OwnedItem => ({ key: `${kind}/${id}`, kind, id, title, by: 'Mateo Ríos', at: '', receipt: '/' });
   const things = [thing('1', 'Blue hour'), thing('2', 'Ärger'), thing('3', 'Chords', 'download')];
   const shown = (filters: LibraryView['filters'], { tab = 'all', sort = 'newest', archived = [] as string[] } = {}) =>
     shelf(things, libraryTab(tab), { filters, sort, page: 1, upto: 1 }, archived).map(({ id }) => id).join('');
 
-  test('finds words of title and performer, without case and accents', () => {
+  test('finds words of title and performer, ignoring case and accents', () => {
     expect(shown({ q: 'arger' })).toBe('2');
     expect(shown({ q: 'rios HOUR' })).toBe('1');
   });
 
-  test('holds what its tab says, in the order that is asked for', () => {
+  test('contains the items of its tab, in the requested order', () => {
     expect(shown({}, { tab: 'downloads' })).toBe('3');
     expect(shown({}, { sort: 'oldest' })).toBe('321');
     expect(shown({}, { sort: 'name' })).toBe('213');
   });
 
-  test('leaves out what is archived, or shows that alone', () => {
+  test('hides archived items, or shows only these', () => {
     expect(shown({}, { archived: ['video/1'] })).toBe('23');
     expect(shown({ archived: '1' }, { archived: ['video/1'] })).toBe('1');
   });

@@ -8,16 +8,16 @@ const intro = { ...monthly, price: 1, initialPeriod: 7 };
 const once = { ...monthly, type: 'single' as const, price: 17.99, recurringPrice: 0, recurringPeriod: 0 };
 const week = { ...once, price: 0, initialPeriod: 7 };
 
-it('says what a price buys', () => {
+it('a plan price is described by its period', () => {
   expect([monthly, yearly, intro, once, week].map((plan) => periodOf(plan, DOLLARS))).toEqual(['every 30 days', 'every year', 'for a week, then $14.99 every 30 days', 'once, for 30 days', 'for a week']);
 });
 
-it('compares only what needs comparing, by the price that lasts', () => {
+it('plans are compared only if necessary, by the renewal price', () => {
   expect([monthly, yearly, intro, once, week].map(monthlyOf)).toEqual([null, 12.42, null, null, null]);
   expect(monthlyOf({ ...once, initialPeriod: 90 })).toBe(6);
 });
 
-it('takes a coupon off the first payment and leaves renewals as they are', () => {
+it('a coupon reduces the first payment and not the renewals', () => {
   const { price, saving, words } = agreementOn(monthly, { couponValue: 0.2, today: '2026-11-21T12:00:00.000Z', paidUntil: null, currency: DOLLARS });
   expect([price, saving]).toEqual([11.99, 3]);
   expect(words.today).toBe('You pay $11.99 today.');

@@ -6,7 +6,7 @@ import { readView } from '@/lib/lists/list-address';
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const asked = (query: Record<string, string>) => JSON.parse(JSON.stringify(orderQuery(readView<OrderFilter>(ORDER_LIST, query), NOW))) as object;
 
-test('the address of the list is a question to the server', () => {
+test('the address of the order list becomes a server query', () => {
   expect(asked({})).toEqual({ sortBy: 'createdAt', sort: 'desc' });
   expect(asked({ q: '9F2A11BC', state: 'delivered', kind: 'digital', sort: 'oldest' })).toEqual({ q: '9F2A11BC', deliveryStatus: 'delivered', productType: 'digital', sortBy: 'createdAt', sort: 'asc' });
   expect(asked({ state: 'toString', kind: 'car', period: 'always' })).toEqual(asked({}));
@@ -26,7 +26,7 @@ describe('the receipt of an order', () => {
     expect(receipt).toMatchObject({ number: '9F2A11BC', paidBy: 'card', status: 'success', original: 40.4, total: 32.32, coupon: { code: 'WELCOME20', saving: 8.08 } });
   });
 
-  test('says when the money went back', () => {
+  test('shows the refund date', () => {
     expect(receiptOfOrder(line(1, { status: 'refunded' }), []).status).toBe('refunded');
     // "processing" is also a payment status, where it means unpaid.
     expect(receiptOfOrder(line(1, { status: 'processing' }), []).status).toBe('success');

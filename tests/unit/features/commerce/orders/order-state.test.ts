@@ -18,20 +18,20 @@ test.each([
   expect(orderStage(order, true)).toBe(stage);
 });
 
-test('what is not sent is ready once it is paid', () => {
+test('an order without shipping is ready once paid', () => {
   expect(orderStage({ status: 'paid', deliveryStatus: 'delivered' }, false)).toBe('ready');
   expect(orderStage({ status: 'pending' }, false)).toBe('unpaid');
   expect(orderStage({ status: 'refunded' }, false)).toBe('refunded');
 });
 
-test('the way of a parcel goes from step to step, with the two dates that are known', () => {
+test('the delivery steps follow each other, with the two known dates', () => {
   expect(steps({ status: 'processing', deliveryStatus: 'processing' })).toEqual(['done: Ordered 01', 'done: Paid', 'current: Being prepared 04', 'todo: On its way', 'todo: Delivered']);
   expect(steps({ status: 'delivered', deliveryStatus: 'delivered' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'done: Delivered 04']);
   expect(steps({ status: 'pending', deliveryStatus: 'created' })).toEqual(['current: Ordered 01', 'todo: Paid', 'todo: Being prepared', 'todo: On its way', 'todo: Delivered']);
   expect(steps({ status: 'paid' }, false)).toEqual(['done: Ordered 01', 'done: Paid', 'done: Ready 04']);
 });
 
-test('a way that breaks off says where', () => {
+test('an interrupted delivery shows where it stopped', () => {
   expect(steps({ status: 'refunded', deliveryStatus: 'refunded' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Refunded 04']);
   expect(steps({ status: 'failed', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'bad: Payment failed 04']);
   expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'bad: Not delivered 04']);
@@ -39,7 +39,7 @@ test('a way that breaks off says where', () => {
   expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Not delivered 04']);
 });
 
-test('the next step names who has to do it, and gives tokens back as tokens', () => {
+test('the next step names who is responsible, and refunds tokens as tokens', () => {
   const facts = { seller: 'Aria', payBy: 'token', shippingCode: 'EN1GB' } as const;
   expect(nextStep('paid', facts)).toBe('Paid. Aria will prepare it next.');
   expect(nextStep('shipping', facts)).toBe('On its way. Tracking: EN1GB.');

@@ -1,12 +1,12 @@
 import { largeTip, presetTips, tipLimits, tipProblem } from '@/features/commerce/tips/tip-rules';
 
-test('limits come from the settings under either name; without any, a tip is at least one token', () => {
+test('tip limits come from the settings under either name; the default minimum is one token', () => {
   expect(tipLimits({ minimumTipPrice: 2, maximumTipPrice: 500 })).toEqual({ min: 2, max: 500 });
   expect(tipLimits({ minTippingAmount: 3, maxTippingAmount: 30 })).toEqual({ min: 3, max: 30 });
   expect(tipLimits({ minimumTipPrice: 0, maximumTipPrice: 0 })).toEqual({ min: 1, max: null });
 });
 
-test('only amounts that the site takes are suggested', () => {
+test('suggested amounts are within the limits', () => {
   expect(presetTips({ min: 10, max: 60 })).toEqual([10, 20, 50]);
   expect(presetTips({ min: 200, max: null })).toEqual([]);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(tipProblem(typed, { min: 2, max: 500 })).toBe(problem);
 });
 
-test('a tip of more than half of what one has, or a large one, is asked about once more', () => {
+test('a tip of more than half of the balance, or a large one, needs confirmation', () => {
   expect(largeTip(51, 100)).toBe('That’s more than half of your balance.');
   expect(largeTip(50, 100)).toBeNull();
   expect(largeTip(200, 1000)).toBe('That’s a large tip.');

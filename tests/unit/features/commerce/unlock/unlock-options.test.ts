@@ -17,20 +17,20 @@ const only = (ways: UnlockOption[]): UnlockOption => {
   return way;
 };
 
-describe('which ways there are', () => {
-  test('a plan without a price is not offered, and only a price of 0 is free (P6)', () => {
+describe('unlock options', () => {
+  test('exclude plans without a price, and only a price of 0 is free (P6)', () => {
   const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
   expect(ids(unlockOptionsFor(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
   expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual(['monthly', 'yearly']);
 });
 
-test('what is sold by itself opens by tokens, a film by card too, and by nothing else', () => {
+test('of pay-per-view content are tokens, and for videos cards', () => {
     expect(ids(unlockOptionsFor(film, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
     expect(ids(unlockOptionsFor({ ...film, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
     expect(only(unlockOptionsFor(film, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
   });
 
-  test('a file is sold by card and with tokens, rounded up; goods go by the cart, in whole tokens a piece', () => {
+  test('of digital products are card and rounded-up tokens; physical products use the cart, in whole tokens per item', () => {
     const file: Item = { kind: 'product', id: 'd1', title: 'Notes', price: 4.05 };
     expect(unlockOptionsFor(file, NOTHING, RATE)).toEqual([
       { kind: 'card', id: 'card', price: 4.05 },
@@ -41,25 +41,25 @@ test('what is sold by itself opens by tokens, a film by card too, and by nothing
     expect(unlockOptionsFor({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([{ kind: 'cart', id: 'cart', price: 12.15, tokens: 123 }]);
   });
 
-  test('without a rate there is no price for cards', () => {
+  test('have no card price without a rate', () => {
     expect(ids(unlockOptionsFor(film, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
   });
 
-  test('the cheapest comes first, a free one before all', () => {
+  test('start with the cheapest, free ones first', () => {
     const plans = [plan('Monthly', 14.99), plan('First week', 0), plan('Gone', 0.5, { isActive: false }), plan('Yearly', 149)];
     expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans }, RATE))).toEqual(['free', 'First week', 'monthly', 'Monthly', 'yearly']);
   });
 
-  test('nobody is offered what he has', () => {
+  test('exclude what the viewer already has', () => {
     expect(unlockOptionsFor(forMembers, { owner: { ...aria, isSubscribed: true }, plans: [plan('Monthly', 1)] }, { rate: 0.1, isMember: true })).toEqual([]);
   });
 });
 
-describe('what is agreed to', () => {
+describe('unlock terms', () => {
   const facts = { today: '2026-01-31T10:00:00.000Z', balance: 500, currency: DOLLARS };
   const monthly = only(unlockOptionsFor(forMembers, { owner: aria, plans: [] }, RATE));
 
-  test('a subscription says what renews, when, for how much, and how to leave', () => {
+  test('of a subscription name renewal, date, price, and how to cancel', () => {
     expect(termsOf(monthly, 'video', { ...facts, price: 7.99 })).toEqual([
       'You pay $7.99 today.',
       'Renews on 2 Mar 2026 for $9.99 and every 30 days after that, until you cancel.',
@@ -68,7 +68,7 @@ describe('what is agreed to', () => {
     ]);
   });
 
-  test('a membership renews unless it is for once, as its own page says', () => {
+  test('of a membership name the renewal unless it is a single period, as on its own page', () => {
     const member = (more: Partial<SubscriptionPackage>) => only(unlockOptionsFor(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
     const renewing = member({ type: undefined, initialPeriod: undefined, recurringPrice: 15, recurringPeriod: 30 });
     expect(priceLabel(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
@@ -77,26 +77,26 @@ describe('what is agreed to', () => {
     expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends by itself on 2 Mar 2026; nothing more is charged.');
   });
 
-  test('free days end by themselves', () => {
+  test('of a free trial say that it ends automatically', () => {
     const free = only(unlockOptionsFor(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans: [] }, RATE));
     expect(termsOf(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual(['You pay nothing today.', 'Ends by itself on 7 Feb 2026; nothing more is charged.']);
     expect(priceLabel(free, facts)).toEqual({ amount: 'Free', covers: 'for a week' });
   });
 
-  test('tokens say what is left, unless there are too few', () => {
+  test('of tokens name the remaining balance, unless it is too low', () => {
     const tokens = only(unlockOptionsFor(film, NOTHING, RATE));
     expect(termsOf(tokens, 'video', { ...facts, price: 40 })[0]).toBe('Balance 500 → 460 tokens');
     expect(termsOf(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Watch anytime.']);
   });
 
-  test('the press says verb, object and price', () => {
+  test('the button names verb, object and price', () => {
     expect(attemptLabel(only(unlockOptionsFor({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy ticket for 1 token');
     expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
     expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get for free');
   });
 });
 
-test('a post is bought by the call for stories; coupons go with cards only', () => {
+test('a post is bought with the call for stories; coupons work with cards only', () => {
   expect(purchaseOf({ kind: 'tokens', id: 'tokens', tokens: 8 }, { kind: 'post', id: 'p', title: '', price: 8 }, 'HALF')).toEqual({ kind: 'story', pay: 'token', id: 'p' });
   expect(purchaseOf({ kind: 'card', id: 'card', price: 4 }, film, 'HALF')).toEqual({ kind: 'video', pay: 'card', id: 'v1', couponCode: 'HALF' });
 });

@@ -23,6 +23,6 @@ test.each([
   expect(access(gallery as Partial<Gallery>, photo)).toBe(expected);
 });
 
-test('a guest owns nothing, also where the server leaves the owner out', () => {
+test('a guest owns nothing, even if the server omits the owner', () => {
   expect(access({ performerId: '', ...forSale, isBought: false }, locked, '')).toBe('closed');
 });

@@ -18,7 +18,7 @@ test.each<[string, Partial<Post>, ReturnType<typeof postState>]>([
   expect(postState(post(extra))).toEqual(state);
 });
 
-test('what is behind a lock is counted in words', () => {
+test('locked content of a post is counted in words', () => {
   expect(contentsOf([{ type: 'video' }, { type: 'photo' }, { mimeType: 'image/png' }])).toBe('1 video and 2 pictures');
   expect(contentsOf([{ mimeType: 'video/mp4' }, { mimeType: 'application/vnd.apple.mpegurl' }])).toBe('2 videos');
   expect(contentsOf([{ type: 'document' }])).toBe('');

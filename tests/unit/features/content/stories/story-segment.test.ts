@@ -17,27 +17,27 @@ test.each([
   expect(ageText(iso, NOW)).toBe(words);
 });
 
-test('a picture, a film and words are told apart', () => {
+test('images, videos and texts of stories are distinguished', () => {
   expect(segment({ files: [picture], text: 'Sound check.' })).toMatchObject({ kind: 'picture', picture: '/whole.jpg?token=t', film: null, text: 'Sound check.', age: '2 h ago' });
   expect(segment({ files: [{ type: 'video', url: '/clip.mp4', thumbnails: ['/still.jpg'] }] })).toMatchObject({ kind: 'film', picture: '/still.jpg', film: '/clip.mp4' });
   expect(segment({ text: 'Rest day.' })).toMatchObject({ kind: 'words', picture: null, film: null, text: 'Rest day.' });
 });
 
-test('words of servers that keep them as HTML are read as words', () => {
+test('HTML story texts are converted to plain text', () => {
   expect(segment({ content: '<p>Rest <b>day</b></p><p>Yes.</p>' }).text).toBe('Rest day Yes.');
 });
 
-test('of a locked story only the blur is left', () => {
+test('a locked story contains only the blurred image', () => {
   const locked = segment({ price: 5, files: [{ type: 'video', url: null, thumbnails: ['/blur.jpg'] }], image: { url: '/blur.jpg' }, text: '' });
   expect(locked).toMatchObject({ lock: { price: 5 }, picture: '/blur.jpg', film: null, text: '' });
   expect(segment({ isSale: false, files: [{ type: 'photo', url: null, thumbnails: ['/blur.jpg'] }] })).toMatchObject({ lock: { price: null }, picture: '/blur.jpg' });
 });
 
-test('what was sent is open, whatever the flags say', () => {
+test('a story whose files were sent is unlocked, whatever its flags say', () => {
   expect(segment({ price: 5, isBought: false, files: [picture] }).lock).toBeNull();
 });
 
-test('a picture stays five seconds, words as long as they take to read', () => {
+test('an image story lasts five seconds, a text as long as it takes to read', () => {
   expect(secondsOfSegment(segment({ files: [picture], text: 'x'.repeat(500) }))).toBe(5);
   expect(secondsOfSegment(segment({ text: 'Short.' }))).toBe(5);
   expect(secondsOfSegment(segment({ text: 'x'.repeat(180) }))).toBe(10);

@@ -13,7 +13,7 @@ it.each([
   expect(asked(query)).toMatchObject(wire);
 });
 
-it('starts with the newest', () => {
+it('the video list starts with the newest', () => {
   expect(asked({}).sortBy).toBe('newest');
   expect(asked({ q: 'jazz', category: 'c1', sort: 'popular' })).toMatchObject({ q: 'jazz', categoryId: 'c1', sortBy: 'popular' });
 });

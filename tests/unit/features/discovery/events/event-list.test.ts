@@ -4,15 +4,15 @@ import { readView } from '@/lib/lists/list-address';
 const NOW = '2026-05-10T12:00:00.000Z';
 const query = (address: Record<string, string>) => eventQuery(readView(EVENT_LIST, address), NOW);
 
-it('asks for what has not ended, soonest first', () => {
+it('the event list requests upcoming and running events, soonest first', () => {
   expect(query({})).toMatchObject({ status: 'active', startAt: NOW, sortBy: 'startAt', sort: 'asc' });
 });
 
-it('begins at the day that is asked for', () => {
+it('the event list starts on the requested day', () => {
   expect(query({ from: '2026-06-01' })).toMatchObject({ startAt: '2026-06-01T00:00:00.000Z' });
   expect(query({ from: '2026-06-77' })).toMatchObject({ startAt: NOW });
 });
 
-it('can begin with what was announced last', () => {
+it('the event list can be sorted by latest announcement', () => {
   expect(query({ sort: 'announced', q: 'bread' })).toMatchObject({ q: 'bread', sortBy: 'createdAt', sort: 'desc' });
 });

@@ -2,7 +2,7 @@ import { timeLeft, timeLeftText } from '@/features/discovery/events/time-left';
 
 const HOUR = 3_600_000;
 
-it('runs down to nothing and no further', () => {
+it('the countdown stops at zero', () => {
   expect(timeLeft(26 * HOUR + 61_500)).toEqual({ days: 1, hours: 2, minutes: 1, seconds: 1 });
   expect(timeLeft(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });

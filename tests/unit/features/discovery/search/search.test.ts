@@ -22,13 +22,13 @@ describe('the address of a search', () => {
     expect(tabAddress(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);
   });
 
-  test('without a chosen tab names none', () => {
+  test('names no tab unless one is selected', () => {
     const rules = searchRules('videos', false);
     expect(addressOf(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
   });
 });
 
-test('before a tab is open there is only the text', () => {
+test('without a selected tab only the text is in the search address', () => {
   expect(searchFilters(null)).toMatchObject({ search: { name: 'q' }, choices: [], switches: [], sorts: [] });
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(nameRank(q, { name: 'Ária Velasco', username: 'ariavelasco' })).toBe(rank);
 });
 
-test('works are added to the hits, unless the server has counted them', () => {
+test("performers' content is added to the hits, unless the server has counted it", () => {
   const named = [{ _id: '1', name: 'Aria', username: 'aria', works: { videos: 6, galleries: 2, posts: 3 } }];
   expect(withWorks({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({ performers: 1, videos: 6, galleries: 4, photos: 5, posts: 3 });
 });

@@ -2,7 +2,7 @@ import { asShowKind, showProblems, toGoLiveBody } from '@/features/live/broadcas
 
 const values = { title: ' Late set ', description: '', kind: 'free', price: '30' };
 
-test('a free show asks for no tokens, whatever stands in the hidden field', () => {
+test('a free show has no ticket price, whatever is in the hidden field', () => {
   expect(toGoLiveBody(values)).toEqual({ title: 'Late set', description: '', isFree: true, price: 0 });
   expect(toGoLiveBody({ ...values, kind: 'ticket' })).toEqual({ title: 'Late set', description: '', isFree: false, price: 30 });
 });
@@ -12,9 +12,9 @@ test.each(['', '0', '2.5', '-3', 'ten', '12345678'])('a ticket does not cost "%s
   expect(showProblems({ ...values, price }).price).toBeUndefined();
 });
 
-test('every show but that of a group has a title', () => {
+test('every show except group shows has a title', () => {
   expect(showProblems({ ...values, title: '  ' }).title).toBe('Give your show a title.');
   expect(showProblems({ ...values, title: '', kind: 'group' })).toEqual({});
 });
 
-test('a kind that a draft made up is a free show', () => expect(asShowKind('vip')).toBe('free'));
+test('an unknown kind in a draft becomes a free show', () => expect(asShowKind('vip')).toBe('free'));

@@ -26,7 +26,7 @@ test('income of a show: sums booked tickets, tips and private shows, and names t
   });
 });
 
-test('income of a show: falls back to what was announced live', () => {
+test('income of a show: falls back to the amounts announced live', () => {
   const figures = { ...NO_FIGURES, ticketCount: 2, ticketTokens: 60, tipCount: 1, tipTokens: 5, tips: [{ id: 1, name: 'Robin', tokens: 5, at: 1 }] };
   expect(showIncome(figures, [])).toMatchObject({ tickets: { count: 2, tokens: 60 }, tips: { count: 1, tokens: 5 }, total: 65, tippers: [{ name: 'Robin', tokens: 5 }] });
 });

@@ -2,7 +2,7 @@ import { announcement, userColorIndex, connectionMessage, mentionOf, charactersL
 
 const from = (name: string, text: string, more: object = {}) => ({ _id: text, conversationId: 'room', text, senderInfo: { _id: name, name }, ...more });
 
-test('a mention is the whole name after an @, in any writing and script', () => {
+test('a mention is the full name after an @, in any case and script', () => {
   const robin = mentionOf({ username: 'robin.a', name: 'Robin Ashdown' });
   for (const text of ['@robin', 'hi @Robin!', '@ROBIN.A, look', 'so, @Robin Ashdown?']) expect(text).toMatch(robin ?? /^$/);
   for (const text of ['robin', '@robinson', 'mail@robin', '@robinxa']) expect(text).not.toMatch(robin ?? /^/);
@@ -10,18 +10,18 @@ test('a mention is the whole name after an @, in any writing and script', () => 
   expect(mentionOf({ name: '' })).toBeNull();
 });
 
-test('somebody has the same colour always, and all colours are used', () => {
+test('each user always has the same color, and all colors are used', () => {
   expect(userColorIndex('fan')).toBe(userColorIndex('fan'));
   expect(new Set(Array.from({ length: 200 }, (_, index) => userColorIndex(`person-${index}`)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
-test('characters are counted near the end and beyond', () => {
+test('characters are counted near and beyond the limit', () => {
   expect(charactersLeft('x'.repeat(400))).toBeNull();
   expect(charactersLeft('x'.repeat(490))).toBe(10);
   expect(charactersLeft('x'.repeat(503))).toBe(-3);
 });
 
-test('a tip says how much, or else what the server says', () => {
+test("a tip shows its amount, otherwise the server's text", () => {
   expect(tipText(from('Anna', 'Anna tipped 1 token', { meta: { token: 1 } }))).toBe('Anna tipped 1 token');
   expect(tipText(from('Anna', 'Anna tipped'))).toBe('Anna tipped');
 });
@@ -34,12 +34,12 @@ test('a tip: name, amount and message are the same whether the amount comes as a
   expect(tipText(from('Anna', 'Robin tipped 5 tokens', { senderInfo: null, meta: { token: 5 } }))).toBe('Robin tipped 5 tokens');
 });
 
-test('one message is read out as it is, several as a bundle', () => {
+test('one message is read out completely, several as a summary', () => {
   expect(announcement([from('Anna', 'Hi')])).toBe('Anna: Hi');
   expect(announcement([from('Bo', 'Hey'), from('Anna', '', { type: 'tip', meta: { token: 5 } })])).toBe('2 new messages, the last from Anna tipped 5 tokens');
   expect(announcement([])).toBe('');
 });
 
-test('only a connection that is missing is talked about', () => {
+test('only a missing connection is mentioned', () => {
   expect((['initialized', 'connected', 'disconnect', 'reconnecting', 'failed'] as const).map((status) => connectionMessage(status) !== null)).toEqual([false, false, true, true, true]);
 });

@@ -6,7 +6,7 @@ const moved = (_id: string, text: string) => said(_id, { text, isSystem: true, t
 const room = (items: ReturnType<typeof said>[], more: object = {}) => ({ ...noMessages(), items, ...more });
 const drawn = (...args: Parameters<typeof chatRows>) => chatRows(...args).map((row) => ('text' in row ? row.text : row.key));
 
-test('two who come are named, more are counted, and one line grows in its place', () => {
+test('two joins are named, more are counted, and one line is updated in place', () => {
   const two = [said('a'), moved('s1', 'Anna joined'), moved('s2', 'Bo left')];
   expect(drawn(room(two), null)).toEqual(['top', 'a', 'Anna joined', 'Bo left']);
   const four = [...two, moved('s3', 'Cleo joined'), moved('s4', 'Dan joined'), said('b')];
@@ -14,12 +14,12 @@ test('two who come are named, more are counted, and one line grows in its place'
   expect(chatRows(room(four), null)[2]?.key).toBe('s1');
 });
 
-test('a time away is marked where it began, also before the very first message', () => {
+test('a gap is marked where it began, even before the first message', () => {
   expect(drawn(room([said('a'), said('b')], { absences: [{ after: 'a', missed: 1 }] }), null)).toEqual(['top', 'a', 'You missed 1 message while away', 'b']);
   expect(drawn(room([said('a')], { hasFirstMessage: true, absences: [{ after: null, missed: 12 }] }), null)).toEqual(['top', 'You missed 12 messages while away', 'a']);
 });
 
-test('what is unread begins below a line; without anything new there is none', () => {
+test('unread messages start below a line; without new ones there is none', () => {
   const three = room([said('a'), said('b'), moved('s', 'Anna joined'), said('c')]);
   expect(drawn(three, 'b')).toEqual(['top', 'a', 'b', 'unread', 'Anna joined', 'c']);
   expect(drawn(three, 'c')).not.toContain('unread');
@@ -27,7 +27,7 @@ test('what is unread begins below a line; without anything new there is none', (
   expect(countNewSince(three.items, 'gone')).toBe(3);
 });
 
-test('what was missed and is not there yet is counted, until it is reached', () => {
+test('missed messages that are not loaded yet are counted, until they are reached', () => {
   const absences = [{ after: 'known', missed: 300 }];
   expect(missedAbove(room([said('x'), said('y')], { absences }))).toBe(298);
   expect(missedAbove(room([said('known'), said('y')], { absences }))).toBe(0);

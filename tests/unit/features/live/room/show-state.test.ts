@@ -4,7 +4,7 @@ const play = (start: ShowState, ...events: ShowEvent[]) => events.reduce(nextSho
 const offline = firstShow({ streamingStatus: 'offline' }, false);
 const live = play(firstShow({ live: 1, streamingStatus: 'public' }, false), { type: 'entered', streamId: 's' });
 
-test('the page begins with what the performer is doing', () => {
+test("the room starts with the performer's current status", () => {
   expect(firstShow({ live: 1, streamingStatus: 'public' }, false).phase).toBe('joining');
   expect(firstShow({ live: 1, streamingStatus: 'public' }, true).phase).toBe('ticket');
   expect(firstShow({ live: 1, streamingStatus: 'private' }, false).phase).toBe('private');
@@ -13,11 +13,11 @@ test('the page begins with what the performer is doing', () => {
   expect(firstShow({ live: true }, false).phase).toBe('joining');
 });
 
-test('everybody who joins makes the server say again that the show is on: the picture goes on', () => {
+test("repeated start events by joining viewers don't restart the stream", () => {
   expect(play(live, { type: 'onAir' }, { type: 'status', status: 'public' })).toBe(live);
 });
 
-test('a show that comes back is entered anew', () => {
+test('a show that starts again is joined again', () => {
   const back = play(live, { type: 'over', reason: 'ended' }, { type: 'onAir' });
   expect(back).toMatchObject({ phase: 'joining', streamId: null, entry: live.entry + 1 });
 });
@@ -25,11 +25,11 @@ test('a show that comes back is entered anew', () => {
 test.each<[string, ShowEvent[]]>([
   ['first that it is over', [{ type: 'over' }, { type: 'status', status: 'private' }]],
   ['first what comes', [{ type: 'status', status: 'private' }, { type: 'over' }]],
-])('a private show follows, whatever is said first: %s', (_order, events) => {
+])('a private show follows in any order of events: %s', (_order, events) => {
   expect(play(live, ...events).phase).toBe('private');
 });
 
-test('after a private show the room has ended, or opens again', () => {
+test('after a private show the room ends, or opens again', () => {
   const inPrivate = play(live, { type: 'status', status: 'private' });
   expect(play(inPrivate, { type: 'status', status: 'offline' }).phase).toBe('ended');
   expect(play(inPrivate, { type: 'status', status: 'public' }).phase).toBe('joining');
@@ -51,19 +51,19 @@ test.each<[string, ShowEvent]>([
   expect(play(interrupted, { type: 'over', reason: 'ended' }).phase).toBe('ended');
 });
 
-test('a show ends at once when the server says that its performer ended it', () => {
+test('a show ends at once if the server says that its performer ended it', () => {
   expect(play(live, { type: 'over', reason: 'ended' }).phase).toBe('ended');
   expect(play(live, { type: 'graceOver', says: 'Late.' })).toBe(live);
 });
 
-test('what was missed while the connection was gone is made up for', () => {
+test('changes missed while offline are applied after reconnecting', () => {
   expect(play(live, { type: 'checked', on: false, isFirst: true }).phase).toBe('ended');
   expect(play(live, { type: 'checked', on: true })).toBe(live);
   expect(play(offline, { type: 'checked', on: true }).phase).toBe('joining');
   expect(play(offline, { type: 'checked', on: false }).phase).toBe('offline');
 });
 
-test('an answer that comes after the show was left is not heard', () => {
+test('a late response after the show was left is ignored', () => {
   const left = play(offline, { type: 'onAir' }, { type: 'over', reason: 'ended' });
   expect(play(left, { type: 'entered', streamId: 's' })).toBe(left);
   expect(play(left, { type: 'closed', phase: 'failed', says: 'No.' })).toBe(left);

@@ -3,13 +3,13 @@ import { readView } from '@/lib/lists/list-address';
 
 const asked = (query: Record<string, string>) => inboxQuery(readView(INBOX, query));
 
-it('asks for everything, the newest first, and for what is open only when told to', () => {
+it('the inbox requests all comments, newest first, or unanswered ones only', () => {
   expect(asked({})).toEqual({ sortBy: 'newest' });
   expect(asked({ open: '1', kind: 'video', item: 'abc', sort: 'oldest' })).toEqual({ isAnswered: false, objectType: 'video', objectId: 'abc', sortBy: 'oldest' });
   expect(asked({ kind: 'nonsense', item: '../../x' })).toEqual({ sortBy: 'newest' });
 });
 
-it('answers an answer in the thread that it is in', () => {
+it('a reply to a reply goes to the same thread', () => {
   expect(threadOf({ _id: 'c1', objectId: 'v1', objectType: 'video' })).toBe('c1');
   expect(threadOf({ _id: 'c2', objectId: 'c1', objectType: 'comment' })).toBe('c1');
 });

@@ -3,7 +3,7 @@ import { bucketsOf, bySource, scaleEnd } from '@/features/studio/earnings/bucket
 const day = (date: string, gross: number, net: number, sourceType = 'video') => ({ day: date, sourceType, grossPrice: gross, netPrice: net, siteCommission: gross - net, total: 1 });
 
 describe('earnings over time', () => {
-  test('a short period has a bar for each of its days, those without a sale too', () => {
+  test('of a short period have a bar for each day, including days without sales', () => {
     const { unit, bars } = bucketsOf([day('2026-05-02', 10, 8), day('2026-05-02', 0.1, 0.08, 'product')], { from: '2026-05-01', to: '2026-05-03', today: '2026-06-01' });
     expect(unit).toBe('day');
     expect(bars.map(({ title, gross, net, sales }) => [title, gross, net, sales])).toEqual([
@@ -13,7 +13,7 @@ describe('earnings over time', () => {
     ]);
   });
 
-  test('a long one is told by months, and nothing is lost in it', () => {
+  test('of a long period are grouped by month without losses', () => {
     const days = [day('2026-01-31', 5, 4), day('2026-02-01', 5, 4), day('2026-05-09', 20, 16)];
     const { unit, bars } = bucketsOf(days, { today: '2026-05-20' });
     expect(unit).toBe('month');
@@ -26,18 +26,18 @@ describe('earnings over time', () => {
     ]);
   });
 
-  test('without a beginning it begins with the first sale, and goes on until today', () => {
+  test('without a start begin with the first sale and end today', () => {
     const { bars } = bucketsOf([day('2026-05-18', 5, 4)], { today: '2026-05-20' });
     expect(bars.map(({ key }) => key)).toEqual(['2026-05-18', '2026-05-19', '2026-05-20']);
   });
 
-  test('a sale after midnight in UTC is in the picture where the clock here is behind', () => {
+  test('include a sale after midnight UTC if the local date is behind', () => {
     const { bars } = bucketsOf([day('2026-05-21', 5, 4)], { from: '2026-05-20', today: '2026-05-20' });
     expect(bars.map(({ net }) => net)).toEqual([0, 4]);
   });
 });
 
-test('sources come with the largest first', () => {
+test('income sources are sorted by amount', () => {
   const sources = bySource([day('2026-05-01', 5, 4, 'video'), day('2026-05-02', 50, 40, 'stream'), day('2026-05-03', 5, 4, 'video')]);
   expect(sources.map(({ sourceType, net, sales }) => [sourceType, net, sales])).toEqual([
     ['stream', 40, 1],

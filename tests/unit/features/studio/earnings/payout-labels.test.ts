@@ -14,11 +14,11 @@ test.each([
   expect(tokensProblem(text, 100)).toBe(problem);
 });
 
-test('a comma is a point', () => {
+test('a comma counts as decimal point', () => {
   expect(tokensIn('79,68')).toBe(79.68);
 });
 
-test('of the number of an account only its last four characters are shown, masked or not', () => {
+test('account numbers show only their last four characters, masked or not', () => {
   expect(maskedNumber('GB29 NWBK 6016 1331 9268 19')).toBe('••••6819');
   expect(maskedNumber('••••6819')).toBe('••••6819');
 });

@@ -3,14 +3,14 @@ import { overlap } from '@/features/studio/events/overlaps';
 
 const span = (startAt: string, endAt: string) => ({ startAt: `${startAt}:00.000Z`, endAt: `${endAt}:00.000Z` });
 
-it('an event is on every day of the zone that it touches; midnight is no other day', () => {
+it('an event is on every local day it touches; midnight does not add a day', () => {
   expect(daysOf(span('2026-05-09T20:00', '2026-05-09T22:00'), 'UTC')).toEqual(['2026-05-09']);
   expect(daysOf(span('2026-05-09T20:00', '2026-05-09T22:00'), 'Asia/Tokyo')).toEqual(['2026-05-10']);
   expect(daysOf(span('2026-05-09T00:00', '2026-05-10T00:00'), 'UTC')).toEqual(['2026-05-09']);
   expect(daysOf(span('2026-05-09T23:00', '2026-05-11T01:00'), 'UTC')).toEqual(['2026-05-09', '2026-05-10', '2026-05-11']);
 });
 
-it('days have their events in order, and tell which begin there', () => {
+it('days list their events in order, and mark those that start there', () => {
   const late = { _id: 'late', title: 'Late', ...span('2026-05-09T23:00', '2026-05-10T01:00') };
   const early = { _id: 'early', title: 'Early', ...span('2026-05-09T08:00', '2026-05-09T09:00') };
   const days = byDay([late, early], 'UTC');
@@ -18,7 +18,7 @@ it('days have their events in order, and tell which begin there', () => {
   expect(days.get('2026-05-10')).toEqual([{ event: late, begins: false }]);
 });
 
-it('events overlap when they have time in common, not when one follows the other', () => {
+it('events overlap if they share time, not if one follows the other', () => {
   const one = span('2026-05-09T20:00', '2026-05-09T22:00');
   expect(overlap(one, span('2026-05-09T21:59', '2026-05-09T23:00'))).toBe(true);
   expect(overlap(one, span('2026-05-09T22:00', '2026-05-09T23:00'))).toBe(false);

@@ -7,8 +7,8 @@ const NOW = Date.parse('2026-03-01T12:00:00Z');
 const values = (change: Partial<EventValues> = {}): EventValues => ({ ...newValues('2026-03-27'), title: 'Evening', ...change });
 const event: EventItem = { _id: 'e1', title: 'Evening', description: 'Songs', startAt: '2026-03-27T19:00:00.000Z', endAt: '2026-03-27T21:00:00.000Z', isPrivate: false, price: 0, status: 'active' };
 
-describe('what is wrong with an event', () => {
-  it('is nothing when it is whole and to come', () => {
+describe('event validation', () => {
+  it('accepts a complete upcoming event', () => {
     expect(eventProblems(values(), PARIS, NOW)).toEqual({});
   });
 
@@ -27,17 +27,17 @@ describe('what is wrong with an event', () => {
     ['a price that is no number', { isPrivate: true, price: 'ten' }, 'price'],
     ['a price below 0', { isPrivate: true, price: '-1' }, 'price'],
     ['a price in fractions of tokens', { isPrivate: true, price: '9.99' }, 'price'],
-  ])('is %s', (_, change, field) => {
+  ])('reports %s', (_, change, field) => {
     expect(Object.keys(eventProblems(values(change), PARIS, NOW))).toEqual([field]);
   });
 
-  it('is not that it has begun, when its beginning stays', () => {
+  it('accepts a past start if it is unchanged', () => {
     const begun = { ...event, startAt: '2026-02-01T19:00:00.000Z' };
     expect(eventProblems(valuesOf(begun, PARIS), PARIS, NOW, begun)).toEqual({});
   });
 });
 
-it('shows an event in the zone of the device and gives it back unchanged', () => {
+it("an event is shown in the device's time zone and returned unchanged", () => {
   // Null fields are removed (services/http/described).
   expect(valuesOf({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
   const shown = valuesOf(event, 'America/New_York');
@@ -46,34 +46,34 @@ it('shows an event in the zone of the device and gives it back unchanged', () =>
   expect(eventChange(eventBody(shown, event), event)).toEqual({});
 });
 
-it('sends what was changed only', () => {
+it('only changed fields are sent', () => {
   const body = eventBody(valuesOf({ ...event, title: 'Late evening ' }, PARIS), event);
   expect(eventChange(body, event)).toEqual({ title: 'Late evening' });
 });
 
-it('sends with any change of a private event that it is private, and its price, 0 too', () => {
+it('any change of a private event includes that it is private, and its price, even 0', () => {
   const free = { ...event, isPrivate: true, price: 0 };
   expect(eventChange(eventBody(valuesOf({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({ title: 'Late evening', isPrivate: true, price: 0 });
   expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({ isPrivate: false });
 });
 
-it('sends a price with a private event only', () => {
+it('a price is sent with private events only', () => {
   expect(eventBody(values({ isPrivate: true, price: ' 12 ' }), event)).toMatchObject({ isPrivate: true, price: 12 });
   expect(eventBody(values({ isPrivate: false, price: '12' }), event)).toMatchObject({ isPrivate: false, price: 0 });
 });
 
-describe('a change of the clocks', () => {
-  it('is said where the time of the clock does not come, or comes twice', () => {
+describe('a clock change', () => {
+  it('is reported if the local time does not exist or occurs twice', () => {
     expect(spanOf(values({ startDate: '2026-03-29', startTime: '02:30', endDate: '2026-03-29', endTime: '05:00' }), PARIS)).toMatchObject({ startAt: '2026-03-29T01:30:00.000Z', odd: 'skipped' });
     expect(spanOf(values({ startDate: '2026-10-25', startTime: '02:30', endDate: '2026-10-25', endTime: '05:00' }), PARIS)).toMatchObject({ startAt: '2026-10-25T00:30:00.000Z', odd: 'twice' });
   });
 
-  it('does not move an event in the second of two equal hours that is not touched', () => {
+  it('does not move an unchanged event in the second of two equal hours', () => {
     const second = { ...event, startAt: '2026-10-25T01:30:00.000Z', endAt: '2026-10-25T03:00:00.000Z' };
     expect(spanOf(valuesOf(second, PARIS), PARIS, second)).toEqual({ startAt: second.startAt, endAt: second.endAt, odd: null });
   });
 
-  it('leaves a copy at its time of the clock', () => {
+  it('keeps the local time of a copy', () => {
     // Daylight saving time starts in Paris on March 29.
     expect(copyOf(event, PARIS, NOW)).toMatchObject({ startDate: '2026-04-03', startTime: '20:00', endTime: '22:00' });
   });
@@ -87,18 +87,18 @@ it.each([
   expect(copyOf(event, PARIS, Date.parse(now)).startDate).toBe(day);
 });
 
-describe('another beginning', () => {
-  it('takes the end along', () => {
+describe('changing the start', () => {
+  it('moves the end', () => {
     expect(withStart(values(), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31', endTime: '22:00' });
     expect(withStart(values(), { startTime: '23:00' })).toEqual({ startTime: '23:00', endDate: '2026-03-28', endTime: '01:00' });
   });
 
-  it('takes the end along while its year is typed', () => {
+  it('moves the end while the year is being typed', () => {
     const typed = ['0002', '0020', '0202', '2027'].reduce((before, year) => ({ ...before, ...withStart(before, { startDate: `${year}-03-27` }) }), values());
     expect(typed).toMatchObject({ startDate: '2027-03-27', endDate: '2027-03-27', endTime: '22:00' });
   });
 
-  it('gives an end that has no day yet its own', () => {
+  it('sets the end date if it is empty', () => {
     expect(withStart(newValues(''), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31' });
   });
 });

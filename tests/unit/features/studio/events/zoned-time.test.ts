@@ -2,7 +2,7 @@ import { instantOf, spanAfter, wallTimeOf } from '@/features/studio/events/zoned
 
 const at = (date: string, time: string, zone: string) => instantOf({ date, time }, zone);
 
-describe('a time of the clock in a zone', () => {
+describe('a local time in a zone', () => {
   it.each([
     ['2026-01-15', '20:00', 'Europe/Paris', '2026-01-15T19:00:00.000Z'],
     ['2026-07-15', '20:00', 'Europe/Paris', '2026-07-15T18:00:00.000Z'],
@@ -20,13 +20,13 @@ describe('a time of the clock in a zone', () => {
     expect(wallTimeOf(iso, zone)).toEqual({ date, time });
   });
 
-  it('that clocks jump over is the one after the jump, and says so', () => {
+  it('skipped by a clock change is the one after the change, and is reported', () => {
     expect(at('2026-03-29', '02:30', 'Europe/Paris')).toEqual({ iso: '2026-03-29T01:30:00.000Z', occurs: 'skipped' });
     expect(at('2026-03-08', '02:30', 'America/New_York')).toEqual({ iso: '2026-03-08T07:30:00.000Z', occurs: 'skipped' });
     expect(at('2026-10-04', '02:15', 'Australia/Lord_Howe')).toEqual({ iso: '2026-10-03T15:45:00.000Z', occurs: 'skipped' });
   });
 
-  it('that comes twice is the first of the two, and says so', () => {
+  it('that occurs twice is the first one, and is reported', () => {
     expect(at('2026-10-25', '02:30', 'Europe/Paris')).toEqual({ iso: '2026-10-25T00:30:00.000Z', occurs: 'twice' });
   });
 
@@ -43,20 +43,20 @@ describe('a time of the clock in a zone', () => {
   });
 });
 
-describe('a span moved by days', () => {
+describe('an event moved by days', () => {
   const evening = { startAt: '2026-03-27T19:00:00.000Z', endAt: '2026-03-27T21:00:00.000Z' };
 
-  it('keeps its time of the clock over a change of clocks', () => {
+  it('keeps its local time across a clock change', () => {
     expect(spanAfter(evening, 7, 'Europe/Paris')).toEqual({ startAt: '2026-04-03T18:00:00.000Z', endAt: '2026-04-03T20:00:00.000Z' });
     expect(spanAfter(evening, 7, 'UTC')).toEqual({ startAt: '2026-04-03T19:00:00.000Z', endAt: '2026-04-03T21:00:00.000Z' });
   });
 
-  it('stays as it is when it is not moved, in the second of two equal hours too', () => {
+  it('is unchanged if not moved, in the second of two equal hours too', () => {
     const second = { startAt: '2026-10-25T01:15:00.000Z', endAt: '2026-10-25T01:45:00.000Z' };
     expect(spanAfter(second, 0, 'Europe/Paris')).toEqual(second);
   });
 
-  it('never ends before it begins', () => {
+  it('never ends before it starts', () => {
     // From 02:50 to 02:10 local time, because the clock is set back in between.
     const short = { startAt: '2026-10-25T00:50:00.000Z', endAt: '2026-10-25T01:10:00.000Z' };
     expect(spanAfter(short, 7, 'Europe/Paris')).toEqual({ startAt: '2026-11-01T01:50:00.000Z', endAt: '2026-11-01T02:10:00.000Z' });

@@ -2,12 +2,12 @@ import { galleryBody, galleryProblems, galleryValues, NEW_GALLERY } from '@/feat
 
 const typed = (values: Partial<typeof NEW_GALLERY>) => ({ ...NEW_GALLERY, name: 'Garden', ...values });
 
-test('what the server sent comes back as it was when nothing is changed', () => {
+test('gallery data from the server is returned unchanged without edits', () => {
   const gallery = { _id: '1', name: 'Garden', description: 'Green', status: 'draft' as const, isSale: true, price: 4.5, categoryIds: ['a'] };
   expect(galleryBody(galleryValues(gallery))).toEqual({ name: 'Garden', description: 'Green', status: 'draft', isSale: true, price: 4.5, categoryIds: ['a'] });
 });
 
-test('one for subscribers has no price, whatever was typed before', () => {
+test('a subscribers-only gallery has no price, whatever was typed before', () => {
   expect(galleryBody(typed({ access: 'subscribers', price: '20' }))).toMatchObject({ isSale: false, price: 0 });
   expect(galleryBody(typed({ access: 'free', price: '20' }))).toMatchObject({ isSale: true, price: 0 });
 });

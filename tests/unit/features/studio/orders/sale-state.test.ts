@@ -2,7 +2,7 @@ import { labelLines, orderNumberOf } from '@/features/studio/orders/sale-line';
 import { addressLines } from '@/entities/order/address-lines';
 import { stageOf, stepsFrom } from '@/features/studio/orders/sale-state';
 
-describe('where a sale stands', () => {
+describe('the status of a sale', () => {
   test.each([
     [{ productType: 'physical', status: 'paid', deliveryStatus: 'created' }, 'waiting'],
     [{ productType: 'physical', status: 'paid' }, 'waiting'],
@@ -15,7 +15,7 @@ describe('where a sale stands', () => {
     expect(stageOf(line)).toBe(stage);
   });
 
-  test('a parcel goes forwards only, and nowhere from its end', () => {
+  test('of a parcel only moves forward, and not from a final one', () => {
     expect(stepsFrom('waiting')).not.toContain('failed');
     expect(stepsFrom('shipping')).toEqual(['shipping', 'delivered', 'failed']);
     expect(stepsFrom('delivered')).toEqual([]);
@@ -35,7 +35,7 @@ test('the label of a parcel names the fan once, and has the postal code above th
   expect(labelLines({ fan, deliveryAddress: '', postalCode: '' })).toEqual([]);
 });
 
-test('a line is known by the number of its order, or its own id', () => {
+test('a line is identified by its order number, or its own id', () => {
   expect(orderNumberOf({ _id: 'a1', orderNumber: '9F2A11BC-S2' })).toBe('9F2A11BC');
   expect(orderNumberOf({ _id: 'a1', orderNumber: undefined })).toBe('a1');
 });

@@ -4,21 +4,21 @@ import { beginningOf, closedAs, filesIn } from '@/features/studio/posts/shown-po
 const NOW = Date.parse('2026-05-03T12:00:00Z');
 const wrong = (values: Partial<PostValues>) => Object.entries(postProblems({ ...NEW_POST, ...values }, NOW)).flatMap(([name, text]) => (text === undefined ? [] : name));
 
-test('a post needs words, a title or a file', () => {
+test('a post needs a text, a title or a file', () => {
   expect(wrong({ text: ' \n ' })).toEqual(['text']);
   expect(wrong({ text: 'Hello' })).toEqual([]);
   expect(wrong({ title: 'Hello' })).toEqual([]);
   expect(wrong({ fileIds: ['f'] })).toEqual([]);
 });
 
-test('a price and a time are asked for only where they count', () => {
+test('price and time are validated only if they apply', () => {
   expect(wrong({ text: 'x', access: 'sale', price: '' })).toEqual(['price']);
   expect(wrong({ text: 'x', access: 'subscribers', price: '' })).toEqual([]);
   expect(wrong({ text: 'x', isSchedule: true, scheduledAt: '' })).toEqual(['scheduledAt']);
   expect(wrong({ text: 'x', isSchedule: true, scheduledAt: '', status: 'draft' })).toEqual([]);
 });
 
-test('what is saved comes back into the form as it was', () => {
+test('saved post values fill the form unchanged', () => {
   const values: PostValues = { ...NEW_POST, title: 'One', text: 'Two', access: 'sale', price: '4.5', isSchedule: true, scheduledAt: '2026-05-04T10:00', fileIds: ['f'], categoryIds: ['c'] };
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(postValues({ _id: 'p', type: 'photo', ...postBody(values) }, zone)).toEqual(values);
@@ -28,13 +28,13 @@ test('a draft is not scheduled', () => {
   expect(postBody({ ...NEW_POST, text: 'x', status: 'draft', isSchedule: true, scheduledAt: '2026-05-04T10:00' })).toMatchObject({ status: 'draft', isSchedule: false, scheduledAt: undefined });
 });
 
-test('the preview knows who is locked out', () => {
+test('the preview knows which viewers see a lock', () => {
   expect(closedAs({ ...NEW_POST, access: 'free' })).toBeUndefined();
   expect(closedAs(NEW_POST)).toEqual({ price: null });
   expect(closedAs({ ...NEW_POST, access: 'sale', price: '8' })).toEqual({ price: 8 });
 });
 
-test('the preview shows the beginning in whole words, and files in the order of the form', () => {
+test('the preview shows the start in whole words, and files in the order of the form', () => {
   expect(beginningOf(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
   expect(beginningOf(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };

@@ -9,30 +9,30 @@ describe('a price in money', () => {
   test.each(['', '-1', '1.234', '1e3', 'free', '100001', '12,50'])('%j is none', (price) => expect(moneyProblem(price)).toBeDefined());
 });
 
-describe('a product', () => {
-  test('that is filled in may be saved, sold out too', () => {
+describe('product validation', () => {
+  test('accepts a complete product, even if it is sold out', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ stock: '0' })).toEqual([]);
   });
 
-  test('needs a name, and a stock of whole pieces if it is shipped', () => {
+  test('requires a name, and a whole stock if it is shipped', () => {
     expect(wrong({ name: '  ', stock: '' })).toEqual(['name', 'stock']);
     expect(wrong({ stock: '1.5' })).toEqual(['stock']);
     expect(wrong({ stock: '-1' })).toEqual(['stock']);
     expect(wrong({ type: 'digital', stock: '' }, 'kept')).toEqual([]);
   });
 
-  test('to download comes with its file', () => {
+  test('requires a file for a digital product', () => {
     expect(wrong({ type: 'digital' })).toEqual(['digitalFile']);
     expect(wrong({ type: 'digital' }, 'kept')).toEqual([]);
     expect(wrong({ type: 'digital', digitalFile: 'songs.zip' }, 'chosen')).toEqual([]);
   });
 
-  test('asks for a file again that was chosen before a reload', () => {
+  test('requires a file again that was chosen before a reload', () => {
     expect(productProblems({ ...shirt, type: 'digital', status: 'draft', digitalFile: 'songs.zip' }, 'kept').digitalFile).toContain('songs.zip');
   });
 
-  test('is sent in figures, and without a stock if there is nothing to ship', () => {
+  test('sends numbers, and no stock if nothing is shipped', () => {
     expect(productParts(shirt)).toMatchObject({ name: 'Tour shirt', price: 24.5, stock: 3, type: 'physical', status: 'active' });
     expect(productParts({ ...shirt, type: 'digital', status: 'anything' })).toMatchObject({ stock: undefined, type: 'digital', status: 'draft' });
   });

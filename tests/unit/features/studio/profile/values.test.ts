@@ -6,14 +6,14 @@ import { birthdayProblem } from '@/features/account/auth/register-values';
 const performer = { _id: 'p1', name: 'Aria', username: 'aria', isPerformer: true as const };
 const present = (problems: object) => Object.entries(problems).filter(([, text]) => text !== undefined).map(([name]) => name);
 
-test('a card comes back from its form as it was', () => {
+test('profile values fill the form and return unchanged', () => {
   const full = { ...performer, bio: 'Songs', gender: 'female', dateOfBirth: '1996-08-23T00:00:00.000Z', country: 'PH', phoneCode: '+63', phone: '265', languages: ['en'], categoryIds: ['c1'], socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria' }, eyes: 'brown' };
   const values = cardValues(full, [{ value: 'PH:+63', label: 'Philippines (+63)' }]);
   expect(present(cardProblems(values))).toEqual([]);
   expect(cardBody(values)).toMatchObject({ name: 'Aria', bio: 'Songs', gender: 'female', dateOfBirth: '1996-08-23', country: 'PH', phoneCode: '+63', phone: '265', languages: ['en'], categoryIds: ['c1'], eyes: 'brown', socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria', twitter: '' } });
 });
 
-test('what nobody said of gender and birthday is not sent', () => {
+test('unset gender and birthday are not sent', () => {
   const body = cardBody(cardValues(performer, []));
   expect(body).not.toHaveProperty('gender');
   expect(body).not.toHaveProperty('dateOfBirth');
@@ -34,7 +34,7 @@ const prices = priceValues({ ...performer, monthlyPrice: 9.99, yearlyPrice: 99, 
 
 const before = { ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFreeSubscriptionDays: 7 };
 
-test('prices are typed with a point or a comma; what was never priced is not sent', () => {
+test('prices accept a point or a comma; unset ones are not sent', () => {
   expect(present(priceProblems(prices))).toEqual([]);
   expect(priceBody({ ...prices, monthlyPrice: '12,50' }, before)).toEqual({ monthlyPrice: 12.5, yearlyPrice: 99, isFreeSubscription: false });
 });
@@ -45,13 +45,13 @@ test('a switched-off price needs no amount and is sent as null (P6)', () => {
   expect(priceBody(off, before)).toEqual({ monthlyPrice: 9.99, yearlyPrice: null, isFreeSubscription: false });
 });
 
-test('0 is free (P6)', () => {
+test('a price of 0 is free (P6)', () => {
   const free = { ...prices, monthlyPrice: '0', sellsPrivate: true, privateChatPrice: '0' };
   expect(present(priceProblems(free))).toEqual([]);
   expect(priceBody(free, before)).toMatchObject({ monthlyPrice: 0, privateChatPrice: 0 });
 });
 
-test('an error names its price, so that the summary tells them apart (P6)', () => {
+test('an error names its price, so that the summary distinguishes them (P6)', () => {
   expect(priceProblems({ ...prices, monthlyPrice: '0.5', yearlyPrice: '0.5' })).toMatchObject({ monthlyPrice: 'The monthly price must be 0 or at least 1.', yearlyPrice: 'The yearly price must be 0 or at least 1.' });
 });
 
@@ -63,21 +63,21 @@ test.each(['', '9.99', '2,5', 'ten'])('a minute of a show cannot cost %j tokens'
   expect(present(priceProblems({ ...prices, sellsPrivate: true, privateChatPrice }))).toEqual(['privateChatPrice']);
 });
 
-test('a free trial needs its days, and only when there is one', () => {
+test('a free trial requires its days only if enabled', () => {
   const days = { ...prices, durationFreeSubscriptionDays: '' };
   expect(present(priceProblems(days))).toEqual([]);
   expect(present(priceProblems({ ...days, isFreeSubscription: true }))).toEqual(['durationFreeSubscriptionDays']);
   expect(priceBody({ ...prices, isFreeSubscription: true }, before)).toMatchObject({ isFreeSubscription: true, durationFreeSubscriptionDays: 7 });
 });
 
-test('of a payout account only what was filled in is sent, and the dots of the last one are no number', () => {
+test('only entered payout fields are sent, and a masked number is not a number', () => {
   const account = { ...NO_BANKING, firstName: ' Aria ', lastName: 'Lane', bankName: 'Harbour', bankAccount: 'GB29 HARB' };
   expect(present(bankingProblems(account))).toEqual([]);
   expect(bankingBody(account)).toEqual({ firstName: 'Aria', lastName: 'Lane', bankName: 'Harbour', bankAccount: 'GB29 HARB' });
   expect(present(bankingProblems({ ...account, bankAccount: '••••6819' }))).toEqual(['bankAccount']);
 });
 
-test('performers are 18 on the day they register', () => {
+test('performers are 18 or older on the day they register', () => {
   const today = new Date('2026-05-10T12:00:00Z');
   expect(birthdayProblem('2008-05-10', today)).toBeUndefined();
   expect(birthdayProblem('2008-05-11', today)).toBe('You must be 18 or older.');

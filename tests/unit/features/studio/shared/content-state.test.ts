@@ -1,6 +1,6 @@
 import { contentState } from '@/features/studio/shared/content-state';
 
-test('the state that matters most is the one that is said', () => {
+test('the most important status is shown', () => {
   const label = (item: Parameters<typeof contentState>[0]) => contentState(item).label;
   expect(label({ status: 'file-error', processing: true })).toBe('File error');
   expect(label({ status: 'active', processing: true })).toBe('Processing');

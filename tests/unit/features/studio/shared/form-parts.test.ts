@@ -2,26 +2,26 @@ import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access'
 import { isoOf, isUpcoming, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import { withTags } from '@/features/studio/shared/tags';
 
-test('who may have a thing goes to the wire and back', () => {
+test('access settings convert to server fields and back', () => {
   expect(saleOf('sale', '12')).toEqual({ isSale: true, price: 12 });
   expect(saleOf('free', '12')).toEqual({ isSale: true, price: 0 });
   expect(saleOf('subscribers', '12')).toEqual({ isSale: false, price: 0 });
   for (const access of ['sale', 'free', 'subscribers']) expect(accessOf(saleOf(access, '3'))).toBe(access);
 });
 
-test('a price is asked for only where something is sold, and must be one', () => {
+test('a price is validated only if something is sold', () => {
   expect(priceProblem('subscribers', '')).toBeUndefined();
   expect(priceProblem('sale', '20')).toBeUndefined();
   for (const wrong of ['', 'abc', '0', '-3', '1e5', '4.505', '9.99', '100001', 'Infinity']) expect(priceProblem('sale', wrong)).toMatch(/^Enter a (price|whole number)/);
 });
 
-test('tags are parted, trimmed and told apart whatever their case, twenty at most', () => {
+test('tags are split, trimmed and deduplicated ignoring case, twenty at most', () => {
   expect(withTags(['Dance'], ' dance, slow  motion;#night ,, ')).toEqual(['Dance', 'slow motion', 'night']);
   expect(withTags([], Array.from({ length: 30 }, (_, index) => `t${index}`).join(','))).toHaveLength(20);
   expect(withTags([], 'x'.repeat(60))).toEqual(['x'.repeat(40)]);
 });
 
-test('a set time is a moment of the device, and must be to come', () => {
+test('a publish time is local and in the future', () => {
   const now = Date.parse('2026-05-09T10:00:00Z');
   expect(isoOf(localValue('2026-05-09T18:30:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe('2026-05-09T18:30:00.000Z');
   expect([localValue(null, 'UTC'), isoOf(''), isoOf('soon')]).toEqual(['', '', '']);
@@ -31,7 +31,7 @@ test('a set time is a moment of the device, and must be to come', () => {
   expect(scheduleProblem(true, '2030-01-01T10:00', now)).toBeUndefined();
 });
 
-test('a time that stays may be over, and then the thing is out', () => {
+test('an unchanged publish time may be in the past, and the item is then public', () => {
   const now = Date.parse('2026-05-09T10:00:00Z');
   expect(scheduleProblem(true, '2020-01-01T10:00', now, '2020-01-01T10:00')).toBeUndefined();
   expect(scheduleProblem(true, '2020-01-01T11:00', now, '2020-01-01T10:00')).toMatch(/^This time has passed/);

@@ -27,7 +27,7 @@ test.each([
   expect(storyState(story(fields), NOW).label).toBe(label);
 });
 
-test('a story is called by its words, or by what it is', () => {
+test('a story is named by its text, or by its kind', () => {
   expect(storyName(story({ text: ' Rehearsal ' }))).toBe('Rehearsal');
   expect(storyName(story({ type: 'video', text: '' }))).toBe('Video story');
 });

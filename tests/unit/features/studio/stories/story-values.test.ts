@@ -6,7 +6,7 @@ const wrong = (values: typeof NEW_STORY, hasFile = false) =>
     .filter(([, problem]) => problem !== undefined)
     .map(([name]) => name);
 
-test('words take their colours along; a picture has none', () => {
+test('text stories send their colors; image stories have none', () => {
   expect(storyBody(typed({ look: 'sun' }), null)).toEqual({
     type: 'text',
     text: 'Rehearsal',
@@ -18,14 +18,14 @@ test('words take their colours along; a picture has none', () => {
   expect(storyBody(typed({ type: 'photo', look: 'sun', access: 'sale', price: '5' }), 'file1')).toEqual({ type: 'photo', text: 'Rehearsal', fileIds: ['file1'], isSale: true, price: 5 });
 });
 
-test('words need words, a picture needs a picture, and neither may be endless', () => {
+test('a text story requires a text, an image story an image, both with limits', () => {
   expect(wrong(typed({ text: ' ' }))).toEqual(['text']);
   expect(wrong(typed({ type: 'photo', text: '' }))).toEqual(['type']);
   expect(wrong(typed({ type: 'photo', text: '' }), true)).toEqual([]);
   expect(wrong(typed({ text: 'x'.repeat(301) }))).toEqual(['text']);
 });
 
-test('a price is asked for only where it is sold', () => {
+test('a price is validated only if the story is sold', () => {
   expect(wrong(typed({ access: 'sale' }))).toEqual(['price']);
   expect(wrong(typed({ access: 'subscribers', price: '-1' }))).toEqual([]);
 });

@@ -7,12 +7,12 @@ import type { Services } from '@/services/create-services';
 
 const now = Date.parse('2026-05-09T10:00:00Z');
 
-test('a file names its video', () => {
+test('the file name is the default title of a video', () => {
   expect(valuesOfFile('my_summer-night  2.final.mp4').title).toBe('My summer night 2.final');
   expect(valuesOfFile('.mp4').title).toBe('');
 });
 
-test('a video that is opened and saved unchanged stays as it is', () => {
+test('a video that is opened and saved without changes stays the same', () => {
   const video = {
     _id: 'v',
     title: 'Evening',
@@ -32,7 +32,7 @@ test('a video that is opened and saved unchanged stays as it is', () => {
   expect(Object.values(videoProblems(valuesOfVideo(video, zone), now)).filter(Boolean)).toEqual([]);
 });
 
-test('each field that is wrong says so', () => {
+test('each invalid field has its error', () => {
   const wrong = { ...valuesOfFile('a.mp4'), title: ' ', description: 'x'.repeat(5001), access: 'sale', isSchedule: true, categoryIds: Array.from({ length: 11 }, String) };
   expect(videoProblems(wrong, now)).toEqual({
     title: 'Give the video a title.',
@@ -43,7 +43,7 @@ test('each field that is wrong says so', () => {
   });
 });
 
-test('a hidden video is saved whatever became of its schedule, which goes', () => {
+test('a hidden video is saved whatever its schedule, which is removed', () => {
   const hidden = { ...valuesOfFile('a.mp4'), status: 'inactive', isSchedule: true };
   for (const scheduledAt of ['', '2020-05-09T10:00']) {
     expect(videoProblems({ ...hidden, scheduledAt }, now).scheduledAt).toBeUndefined();
@@ -51,7 +51,7 @@ test('a hidden video is saved whatever became of its schedule, which goes', () =
   }
 });
 
-test('what was confirmed stays so while its terms stay and nothing is wrong', () => {
+test('a confirmed video stays confirmed while its terms are unchanged and valid', () => {
   const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
   expect(staysConfirmed(sold, { ...sold, title: 'Evening', tags: ['night'] }, now)).toBe(true);
   expect(staysConfirmed({ ...sold, access: 'free' }, { ...sold, access: 'free', price: '2' }, now)).toBe(true);
@@ -60,7 +60,7 @@ test('what was confirmed stays so while its terms stay and nothing is wrong', ()
   }
 });
 
-test('what was confirmed lacks words where nothing but its title or description is wrong', () => {
+test('a confirmed video lacks only text if nothing but title or description is invalid', () => {
   const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
   expect(isMissingText(sold, { ...sold, title: ' ' }, now)).toBe(true);
   expect(isMissingText(sold, { ...sold, description: 'a'.repeat(5_001), tags: ['night'] }, now)).toBe(true);
@@ -68,18 +68,18 @@ test('what was confirmed lacks words where nothing but its title or description 
   expect(isMissingText(sold, { ...sold, title: '', price: '2' }, now)).toBe(false);
 });
 
-test('what is wrong with a file is said while it is wrong', () => {
+test('a file error is shown as long as it applies', () => {
   expect(fileErrorText({ status: 'file-error', fileError: 'This is no film.' })).toBe('This is no film.');
   expect(fileErrorText({ status: 'active', fileError: 'Old.' })).toBeNull();
 });
 
-test('the address of the list becomes one question to the server', () => {
+test('the address of the video list becomes one server query', () => {
   const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'scheduled', access: 'sale', sort: 'price-down', q: 'night' });
   expect(ownVideoQuery(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
   expect(addressOf(OWN_VIDEO_LIST, readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'constructor', sort: 'newest' }))).toBe('/studio/videos');
 });
 
-test('what is typed later goes without the pictures that are there already', async () => {
+test('later edits are sent without the images already uploaded', async () => {
   const sent: object[] = [];
   const services = { videos: { updateOwn: (_id: string, { title, thumbnail, teaser }: Record<string, unknown>) => Promise.resolve(sent.push({ title, thumbnail, teaser })) } } as unknown as Services;
   const [thumbnail, teaser] = [new File(['a'], 'a.jpg'), new File(['b'], 'b.mp4')];

@@ -4,7 +4,7 @@ import { menuEntries } from '@/shell/frame/header/menu-items';
 const item = (title: string, extra: Partial<MenuItem> = {}): MenuItem => ({ _id: title, title, path: `/${title}`, internal: true, ...extra });
 const titles = (items: MenuItem[] | undefined, section: 'main' | 'header' | 'footer') => menuEntries(items, section).map(({ title }) => title);
 
-test('a section has its own entries in their order, an entry below another one right after it, however deep', () => {
+test('a section has its own entries in order, with nested entries after their parent, at any depth', () => {
   const items = [
     item('returns', { section: 'footer', parentId: 'terms', ordering: 3 }),
     item('windows', { section: 'footer', parentId: 'returns', ordering: 0 }),
@@ -17,11 +17,11 @@ test('a section has its own entries in their order, an entry below another one r
   expect(titles(items, 'header')).toEqual([]);
 });
 
-test('an entry whose parent is in no menu stands for itself', () => {
+test('an entry without its parent is a top-level entry', () => {
   expect(titles([item('lost', { section: 'footer', parentId: 'gone' })], 'footer')).toEqual(['lost']);
 });
 
-test('entries lead to pages of this site or to http(s), never to code', () => {
+test('entries link to pages of this site or to http(s), never to code', () => {
   const items = [item('own', { path: 'shop' }), item('web', { path: 'https://a.example/', internal: false }), item('code', { path: 'javascript:alert(1)', internal: false }), item('other', { path: '//evil.example', internal: false })];
   expect(menuEntries(items, 'main').map(({ href, internal }) => [href, internal])).toEqual([
     ['/shop', true],
@@ -29,6 +29,6 @@ test('entries lead to pages of this site or to http(s), never to code', () => {
   ]);
 });
 
-test('a site without a main menu can still be walked', () => {
+test('a site without a main menu still has navigation', () => {
   expect(titles(undefined, 'main')).toEqual(expect.arrayContaining(['Performers', 'Videos', 'Galleries', 'Live', 'Shop', 'Posts']));
 });

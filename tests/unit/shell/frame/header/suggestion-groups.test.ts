@@ -5,14 +5,14 @@ const videos = [{ _id: 'v1', title: 'Arias', slug: 'arias', performer: { _id: 'p
 const none = { performers: [], videos: [] };
 const recent = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-test('an empty field offers what was searched for last, and nothing else', () => {
+test('an empty field suggests the latest searches only', () => {
   const groups = suggestionGroups({ text: '', recent, ...none });
   expect(groups.map(({ title }) => title)).toEqual(['Recent searches']);
   expect(groups[0]?.options.map(({ label }) => label)).toEqual(recent.slice(0, 6));
   expect(suggestionGroups({ text: '', recent: [], ...none })).toEqual([]);
 });
 
-test('a text offers the search for it, earlier ones that begin so, and what it finds', () => {
+test('a text suggests its search, earlier ones with this prefix, and hits', () => {
   const groups = suggestionGroups({ text: 'T', recent, performers, videos });
   expect(groups.map(({ title, options }) => [title, ...options.map(({ label, href }) => `${label} → ${href}`)])).toEqual([
     [null, 'Search for “T” → /search?q=T'],
@@ -23,7 +23,7 @@ test('a text offers the search for it, earlier ones that begin so, and what it f
   expect(groups[3]?.options[0]).toMatchObject({ note: 'Aria', picture: '/small.jpg' });
 });
 
-test('the same search is not offered twice', () => {
+test('the same search is not suggested twice', () => {
   const groups = suggestionGroups({ text: 'two', recent, ...none });
   expect(groups.flatMap(({ options }) => options)).toHaveLength(1);
 });

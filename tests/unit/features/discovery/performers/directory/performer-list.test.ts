@@ -5,7 +5,7 @@ import { readView } from '@/lib/lists/list-address';
 
 const asked = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
 
-it('asks for what the address says, in the words of the wire', () => {
+it('the performer query translates the address to server parameters', () => {
   expect(asked({ q: 'ana', gender: 'female', country: 'ES', age: '20_22', category: 'abc', live: '1', free: '1', eyes: 'green', sort: 'subscribers' })).toEqual({
     q: 'ana',
     gender: 'female',
@@ -19,13 +19,13 @@ it('asks for what the address says, in the words of the wire', () => {
   });
 });
 
-it('asks for the popular ones when nothing is said, and for nothing that would be refused', () => {
+it('the performer query defaults to popular ones, and omits invalid values', () => {
   const { sortBy, ...filters } = asked({ country: 'Spain', age: 'young', live: 'yes', eyes: '<b>' });
   expect(sortBy).toBe('popular');
   expect(Object.values(filters).filter((value) => value !== undefined)).toEqual([]);
 });
 
-it('names filters in the words of the server, or as they stand in the address', () => {
+it("filter chips use the server's labels, or the value from the address", () => {
   const set = performerFilters({ options: { country: [{ value: 'ES', label: 'Spain' }] }, incomplete: false });
   expect(filterText(set, 'country', 'ES')).toBe('Country: Spain');
   expect(filterText(set, 'country', 'XX')).toBe('Country: XX');

@@ -5,8 +5,8 @@ import { freeTrial, subscriptionPrice } from '@/features/discovery/performers/pr
 const performer = { _id: '1', name: 'Aria', username: 'aria' };
 const NOW = Date.parse('2026-05-10T12:00:00.000Z');
 
-describe('facts of a profile', () => {
-  it('are said in words, in the words of the server where it has some', () => {
+describe('profile facts', () => {
+  it("are labeled, with the server's labels if available", () => {
     const facts = profileFacts(
       {
         ...performer,
@@ -39,11 +39,11 @@ describe('facts of a profile', () => {
     expect(profileFacts({ ...performer, dateOfBirth }, null, NOW)).toEqual([{ label: 'Age', value: years }]);
   });
 
-  it('are left out where nothing is known', () => {
+  it('are omitted if unknown', () => {
     expect(profileFacts({ ...performer, dateOfBirth: null, gender: '' }, null, NOW)).toEqual([]);
   });
 
-  it('survive codes that no country or language has', () => {
+  it('handle unknown country and language codes', () => {
     expect(profileFacts({ ...performer, country: '??', languages: ['not a language'] }, null, NOW).map(({ value }) => value)).toEqual(['??', 'not a language']);
   });
 });
@@ -61,7 +61,7 @@ describe('the price of a subscription', () => {
   });
 });
 
-it('links to places elsewhere only where the address is one of the web', () => {
+it('social links are shown only with web addresses', () => {
   expect(
     socialLinks({ twitter: 'https://x.example.com/aria', facebook: '@aria', google: 'javascript:alert(1)', instagram: '', linkedIn: 'http://linkedin.example.com/in/aria', mysite: 'https://aria.example.com' }),
   ).toEqual([

@@ -3,18 +3,18 @@ import { addressOf, readView } from '@/lib/lists/list-address';
 
 const aria = { _id: 'a1', username: 'aria' };
 
-it('finds the tab that is asked for, else the first', () => {
+it('the requested profile tab is opened, otherwise the first', () => {
   expect([tabOf({}), tabOf({ tab: 'photos' }), tabOf({ tab: 'about' }), tabOf({ tab: 'secrets' }), tabOf({ tab: 'toString' })]).toEqual(['videos', 'photos', 'about', 'videos', 'videos']);
 });
 
-it('gives every tab, page and order one address', () => {
+it('every tab, page and order has one address', () => {
   const rules = tabRules(aria, 'shop');
   const view = readView(rules, { tab: 'shop', sort: 'price', page: '2' });
   expect(addressOf(rules, view)).toBe('/performers/aria?tab=shop&sort=price&page=2');
   expect(tabPath(aria, 'videos')).toBe('/performers/aria');
 });
 
-it('asks for the order in the words of the wire', () => {
+it('the order is requested in server parameters', () => {
   const view = (sort: string) => ({ filters: {}, sort, page: 1, upto: 1 });
   expect(tabQuery(aria, view('newest'))).toEqual({ performerId: 'a1', sortBy: 'newest' });
   expect(tabQuery(aria, view('price'))).toEqual({ performerId: 'a1', sortBy: 'price', sort: 'asc' });
