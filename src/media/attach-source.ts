@@ -7,15 +7,15 @@ import type { PlayerSource } from './player-types';
 import type { Fault } from './repair';
 
 export interface AttachOptions {
-  /** Where to begin, in seconds. */
+  /** Start position, in seconds. */
   startAt: number;
-  /** The wished quality (shorter side in pixels), null for automatic. */
+  /** Preferred quality (shorter side in pixels), null for automatic. */
   quality: number | null;
-  /** The video can be told to play. */
+  /** Called when the video can be played. */
   onReady(): void;
-  /** What may be chosen, best first; empty for a single file. */
+  /** Called with the available qualities, best first; empty for a single file. */
   onQualities(qualities: Quality[]): void;
-  /** The quality on the screen now. */
+  /** Called with the size of the quality that is playing. */
   onShownQuality(size: number): void;
   onFault(fault: Fault): void;
 }
@@ -23,21 +23,21 @@ export interface AttachOptions {
 /** A source that feeds a video element. */
 export interface AttachedSource {
   setQuality(size: number | null): void;
-  /** Sets the decoder up again at the present second, after a `media` fault. */
+  /** Resets the decoder at the current position, after a `media` fault. */
   recover(): void;
-  /** Goes on loading, after a `network` fault. */
+  /** Resumes loading, after a `network` fault. */
   resume(): void;
 }
 
-/** The address tells more than the type, which may be that of the file once uploaded. */
+/** Check the URL first: the MIME type may describe the file that was originally uploaded. */
 const isHls = ({ url, mimeType = '' }: PlayerSource) => /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? '') || /mpegurl/i.test(mimeType);
 
 const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-/** hls.js and the element may both report one fault. */
+/** hls.js and the element may both report the same fault. */
 const ONE_INCIDENT_MS = 250;
 
-/** Answers that no repetition changes: the address is expired, withdrawn or wrong. */
+/** Statuses that a retry doesn't fix: the URL is expired, revoked or wrong. */
 const REFUSED = [401, 403, 404, 410];
 
 function faultOf({ type, response }: ErrorData, Hls: typeof HlsType): Fault {
@@ -50,10 +50,10 @@ function configOf(Hls: typeof HlsType, startAt: number): Partial<HlsConfig> {
   return {
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
-    // Seconds. The defaults would fetch ten minutes ahead, which is paid for and then left unwatched.
+    // Seconds. The defaults fetch ten minutes ahead: bandwidth for video that is often never watched.
     maxMaxBufferLength: 60,
     backBufferLength: 60,
-    // The player tells the viewer and tries again itself (repair.ts): half a minute of silent tries is too long.
+    // The player notifies the viewer and retries itself (repair.ts), so 30 seconds of silent retries would be too long.
     fragLoadPolicy: { default: { ...fragments, errorRetry: { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 4000 } } },
   };
 }
@@ -103,7 +103,7 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
   };
 }
 
-/** A plain file, or HLS where only the browser itself can play it. */
+/** Attaches a plain file, or HLS in browsers that only support it natively. */
 function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions, until: AbortSignal): AttachedSource {
   let seconds = options.startAt;
   const listening = createListening();
@@ -138,8 +138,8 @@ function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions
 }
 
 /**
- * Lets a source feed a video element until the signal says stop: HLS by hls.js (its code is loaded here, when it is first needed) or by the
- * browser itself, anything else as a plain file. Rejects when the code of hls.js cannot be loaded or the signal came first.
+ * Attaches a source to a video element until the signal aborts: HLS through hls.js (loaded here on first use) or the browser's own
+ * support, anything else as a plain file. Rejects when hls.js fails to load or the signal aborts first.
  */
 export async function attachSource(video: HTMLVideoElement, source: PlayerSource, options: AttachOptions, until: AbortSignal): Promise<AttachedSource> {
   return isHls(source) && canFeedItself() ? attachHls(video, source.url, options, until) : attachFile(video, source.url, options, until);

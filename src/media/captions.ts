@@ -7,14 +7,14 @@ export interface CaptionState {
   shown: boolean;
 }
 
-/** The text tracks that are meant for reading along, from beside the video or from inside the stream. */
+/** Returns the caption and subtitle tracks of a video, both external files and tracks embedded in the stream. */
 export const captionsOf = (video: HTMLVideoElement): TextTrack[] =>
   Array.from(video.textTracks).filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
 
-/** Whether any of them is shown. */
+/** True when at least one of the tracks is showing. */
 export const areShown = (captions: readonly TextTrack[]): boolean => captions.some(({ mode }) => mode === 'showing');
 
-/** Whether a video has captions and shows them, as both change. */
+/** Tracks whether a video has captions and whether they are showing. */
 export function useCaptions(element: RefObject<HTMLVideoElement | null>): CaptionState {
   const [state, setState] = useState<CaptionState>({ available: false, shown: false });
 
@@ -22,12 +22,12 @@ export function useCaptions(element: RefObject<HTMLVideoElement | null>): Captio
     const video = element.current;
     if (!video) return undefined;
     const listening = createListening();
-    const look = () => {
+    const update = () => {
       const captions = captionsOf(video);
       setState({ available: captions.length > 0, shown: areShown(captions) });
     };
-    for (const type of ['addtrack', 'removetrack', 'change']) listening.on(video.textTracks, type, look);
-    look();
+    for (const type of ['addtrack', 'removetrack', 'change']) listening.on(video.textTracks, type, update);
+    update();
     return () => listening.end();
   }, [element]);
 

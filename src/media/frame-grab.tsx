@@ -7,14 +7,14 @@ import styles from './film-tools.module.css';
 
 interface FrameGrabProps {
   from: Film;
-  /** Gets a JPEG of at most 1280 pixels a side. */
+  /** Called with a JPEG of at most 1280 pixels on the longer side. */
   onFrame: (picture: File) => void;
 }
 
-/** A frame is a twenty-fifth of a second. */
+/** Length of a frame at 25 fps, in seconds. */
 const FRAME = 0.04;
 
-/** Chooses one frame of a film by scrubbing, with the slider or the arrow keys. */
+/** Lets the user pick one frame of a video by scrubbing with the slider or the arrow keys. */
 export function FrameGrab({ from, onFrame }: FrameGrabProps) {
   const { film, state, length, at, goTo, attributes } = useFilm(from);
   const [failed, setFailed] = useState(false);

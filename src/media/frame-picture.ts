@@ -1,15 +1,15 @@
-/** The longer side of what is made, in pixels. */
-const LONGEST = 1280;
+/** Maximum length of the longer side, in pixels. */
+const MAX_SIDE_PX = 1280;
 
-/** The size in which a frame is kept: its own, or as large as fits. */
-function fittedSize(width: number, height: number, longest = LONGEST): { width: number; height: number } {
-  const scale = Math.min(1, longest / Math.max(width, height));
+/** Scales a size down to fit the limit; smaller sizes stay as they are. */
+function fittedSize(width: number, height: number, maxSide = MAX_SIDE_PX): { width: number; height: number } {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * The frame that a film shows now, as a JPEG of at most 1280 pixels a side. Rejects where the browser shows none, as
- * of films that it cannot play.
+ * Resolves to the current frame of a video as a JPEG of at most 1280 pixels on the longer side. Rejects when there is no
+ * frame, for example because the browser can't play the video.
  */
 export async function grabFrame(film: HTMLVideoElement): Promise<File> {
   if (film.videoWidth === 0 || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) throw new Error('There is no picture to take.');

@@ -1,4 +1,4 @@
-/** Things one types into, or that look for entries by letter: they get every key. */
+/** Elements that need every key: text input, or type-ahead selection. */
 const TYPED_INTO = [
   'textarea',
   'select',
@@ -11,10 +11,10 @@ const TYPED_INTO = [
   '[role=tree]',
 ].join();
 
-/** Things that Space and Enter press. */
+/** Elements that Space and Enter activate. */
 const PRESSED = 'a[href], button, summary, input, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=radio]';
 
-/** Things that the arrow keys move. */
+/** Elements that use the arrow keys. */
 const STEERED = 'input, [role=slider], [role=tablist], [role=radiogroup], [role=grid], [role=toolbar]';
 
 const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
@@ -22,8 +22,8 @@ const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /**
- * Whether a key press belongs to something else than the player: somebody is typing, the focused control uses the key itself, a dialog
- * is open elsewhere, or another listener has dealt with it. Up and down stay with the page's scrolling until the player has focus.
+ * True when the player must ignore a key press: the user is typing, the focused control uses the key itself, a dialog is open
+ * elsewhere, or another listener handled it. The up and down arrows keep scrolling the page unless the player has focus.
  */
 export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
   if (event.defaultPrevented) return true;

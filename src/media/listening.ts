@@ -1,9 +1,10 @@
-/** Event listeners that end together. */
+/** A group of event listeners that are removed together. */
 export interface Listening {
   on(target: EventTarget, type: string, listener: () => void): void;
   end(): void;
 }
 
+/** Creates an empty listener group. */
 export function createListening(): Listening {
   const ends: (() => void)[] = [];
   return {

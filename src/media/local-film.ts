@@ -1,7 +1,7 @@
-/** Gives up on a film that the browser does not say anything about. */
-const PATIENCE_MS = 20_000;
+/** How long to wait for an event before giving up. */
+const EVENT_TIMEOUT_MS = 20_000;
 
-/** Waits for one of a film's events; rejects when it cannot be played, or nothing comes. */
+/** Resolves on the next event of this type. Rejects when the video can't be played or the event doesn't fire within 20 seconds. */
 export function once(film: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'playing'): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (result: () => void) => {
@@ -12,13 +12,13 @@ export function once(film: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' 
     };
     const good = () => end(resolve);
     const bad = () => end(() => reject(new Error('This browser cannot play the film.')));
-    const timer = setTimeout(bad, PATIENCE_MS);
+    const timer = setTimeout(bad, EVENT_TIMEOUT_MS);
     film.addEventListener(event, good);
     film.addEventListener('error', bad);
   });
 }
 
-/** Goes to a second of a film, and waits until its picture stands there. */
+/** Seeks to a position in seconds and resolves once its frame is available. */
 export async function seek(film: HTMLVideoElement, seconds: number): Promise<void> {
   if (Math.abs(film.currentTime - seconds) < 0.01 && film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return;
   const arrived = once(film, 'seeked');
@@ -26,5 +26,5 @@ export async function seek(film: HTMLVideoElement, seconds: number): Promise<voi
   await arrived;
 }
 
-/** Seconds that can be chosen from; 0 for a film that does not say how long it is. */
+/** Returns the duration in seconds; 0 when it is unknown. */
 export const lengthOf = ({ duration }: Pick<HTMLVideoElement, 'duration'>): number => (Number.isFinite(duration) ? duration : 0);

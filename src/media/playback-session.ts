@@ -9,27 +9,26 @@ import { startPlaying } from './start-playing';
 
 export interface SessionOptions {
   source: PlayerSource;
-  /** Where to begin, in seconds. */
+  /** Start position, in seconds. */
   startAt: number;
-  /** The wished quality (shorter side in pixels), null for automatic. */
+  /** Preferred quality (shorter side in pixels), null for automatic. */
   quality: number | null;
-  /** Play as soon as there is something to play. */
   autoPlay: boolean;
-  /** Gives the same video at a new, valid address. */
+  /** Resolves to the same video at a fresh URL, or null if there is none. */
   renewSource(): Promise<PlayerSource | null>;
   onQualities(qualities: Quality[]): void;
   onShownQuality(size: number): void;
-  /** The browser wants a press from the viewer before it plays. */
+  /** Called when the browser blocks autoplay until the viewer interacts with the page. */
   onRefused(): void;
-  /** What is being repaired, until null says it is done. */
+  /** Called with the message to show during a repair, and with null when it is done. */
   onRepair(text: string | null): void;
-  /** Why the video stands still for good; null when it is tried again. */
+  /** Called with the error message when playback fails for good, and with null on a retry. */
   onFailure(text: string | null): void;
 }
 
 export interface PlaybackSession {
   setQuality(size: number | null): void;
-  /** Starts again at the same second, with a full set of tries. */
+  /** Restarts at the same position with a full set of attempts. */
   retry(): void;
   close(): void;
 }
@@ -37,8 +36,8 @@ export interface PlaybackSession {
 const bufferedEnd = ({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0);
 
 /**
- * Keeps one video running on one element: attaches the source, plays when asked, and answers faults by the rules of repair.ts, always at
- * the second the viewer had reached.
+ * Plays one video on one element: attaches the source and handles faults by the rules of repair.ts, always resuming at the position
+ * the viewer had reached.
  */
 export function openSession(video: HTMLVideoElement, options: SessionOptions): PlaybackSession {
   const listening = createListening();
@@ -79,7 +78,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     try {
       source = (await options.renewSource()) ?? source;
     } catch {
-      // The old address may still do; if not, the next fault ends it.
+      // The old URL may still work; if not, the next fault ends playback.
     }
     if (!closed) await open();
   };
@@ -123,7 +122,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     }
   }
 
-  /** hls.js waits for the network without a fault: tell the viewer why nothing moves. */
+  /** hls.js waits for the network without reporting a fault, so tell the viewer why playback has stopped. */
   const onStuck = () => {
     if (navigator.onLine || video.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) return;
     repairing = true;

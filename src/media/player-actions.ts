@@ -13,8 +13,8 @@ function seek(video: HTMLVideoElement, seconds: number): boolean {
 }
 
 /**
- * Does what a key asked for, on the video itself or, where browsers differ (full screen, picture in picture, captions), through the
- * media-chrome controller around it. Gives the words to show, or null when there is nothing to say.
+ * Performs a keyboard action on the video or, where browsers differ (full screen, picture-in-picture, captions), through the
+ * media-chrome controller around it. Returns the notice to show, or null.
  */
 export function performAction(action: VideoAction, video: HTMLVideoElement, controller: HTMLElement): string | null {
   const request = (type: string) => controller.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));
@@ -25,13 +25,13 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
         video.pause();
         return 'Paused';
       }
-      // A refusal shows by itself: the play button stays.
+      // If the browser refuses, the play button simply stays visible.
       video.play().catch(() => undefined);
       return 'Playing';
     }
     case 'seek-by': {
-      const said = `${action.seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(action.seconds)} s`;
-      return seek(video, video.currentTime + action.seconds) ? said : null;
+      const message = `${action.seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(action.seconds)} s`;
+      return seek(video, video.currentTime + action.seconds) ? message : null;
     }
     case 'seek-to':
       return seek(video, action.part * video.duration) ? `${formatDuration(video.currentTime)} (${Math.round(action.part * 100)}%)` : null;
@@ -59,7 +59,7 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
       return isPip ? 'Back in the page' : 'Picture in picture';
     }
     case 'toggle-fullscreen': {
-      // The attribute follows a moment after the element; the system's own player has only the attribute.
+      // The attribute lags behind `fullscreenElement`; iOS's native player sets only the attribute.
       const isFull = Boolean(document.fullscreenElement) || controller.hasAttribute(MediaUIAttributes.MEDIA_IS_FULLSCREEN);
       request(isFull ? MediaUIEvents.MEDIA_EXIT_FULLSCREEN_REQUEST : MediaUIEvents.MEDIA_ENTER_FULLSCREEN_REQUEST);
       return isFull ? 'Full screen off' : 'Full screen';

@@ -18,14 +18,14 @@ import styles from './player-controls.module.css';
 interface OpenerProps {
   label: string;
   open: boolean;
-  /** Id of what it opens. */
+  /** Id of the panel it opens. */
   controls: string;
   onPress: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A control of our own among those of media-chrome, with their look and tooltip. */
+/** A custom button that opens a panel, styled like the media-chrome buttons. */
 export function Opener({ label, open, controls, onPress, className, children }: OpenerProps) {
   return (
     <MediaChromeButton className={cx(styles.button, className)} aria-label={label} aria-expanded={open} aria-controls={controls} onClick={onPress}>
@@ -46,7 +46,7 @@ interface PlayerControlsProps {
   onShortcuts: () => void;
 }
 
-/** The seek bar and the row of buttons under it. Lives inside a media-chrome controller, which feeds it. */
+/** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
 export function PlayerControls({ captions, onCaptions, settingsId, settingsOpen, onSettings, shortcutsId, shortcutsOpen, onShortcuts }: PlayerControlsProps) {
   return (
     <div className={styles.controls}>

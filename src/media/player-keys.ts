@@ -1,22 +1,20 @@
-/** What a key asks of the video. */
+/** A keyboard action on the video. */
 export type VideoAction =
   | { type: 'toggle-play' | 'toggle-mute' | 'toggle-fullscreen' | 'toggle-captions' | 'toggle-pip' }
   | { type: 'seek-by'; seconds: number }
-  /** A part of the whole length, 0 to 1. */
+  /** `part` is a fraction of the duration, 0 to 1. */
   | { type: 'seek-to'; part: number }
   | { type: 'volume-by'; change: number }
   | { type: 'speed-by'; direction: 1 | -1 };
 
-/** What a key asks of the player: something of the video, or of what lies over it. */
+/** A keyboard action on the video or on the panels over it. */
 export type PlayerAction = VideoAction | { type: 'toggle-shortcuts' } | { type: 'close-panel' };
 
-/** The parts of a keyboard event that matter here. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
-  /** The key is held down. */
   repeat: boolean;
 }
 
@@ -39,7 +37,7 @@ const ACTIONS = new Map<string, PlayerAction>([
   ['escape', { type: 'close-panel' }],
 ]);
 
-/** The keys as people read them. */
+/** The shortcuts as shown in the help panel. */
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Space', 'K'], does: 'Play or pause' },
   { keys: ['J', 'L'], does: '10 seconds back or forward' },
@@ -54,7 +52,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Show or hide this list' },
 ];
 
-/** The action of a key press; null when it means nothing here, belongs to the browser (modifier keys), or is held down where that would flicker. */
+/** Returns the action of a key press; null for unknown keys, for combinations with modifier keys, and for toggle keys that repeat while held down. */
 export function actionFor({ key, ctrlKey, altKey, metaKey, repeat }: KeyPress): PlayerAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   const action: PlayerAction | undefined = /^\d$/.test(key) ? { type: 'seek-to', part: Number(key) / 10 } : ACTIONS.get(key.toLowerCase());

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format/format';
 import styles from './player-messages.module.css';
 
-/** What was just done or is being repaired: seen for a moment, and read out politely. */
+/** A brief notice about the last action or an ongoing repair, announced politely. */
 export function PlayerNotice({ text }: { text: string }) {
   return (
     <p className={styles.notice} role="status" data-testid="player-notice" data-shown={text !== ''}>
@@ -12,14 +12,14 @@ export function PlayerNotice({ text }: { text: string }) {
   );
 }
 
-const OFFERED_MS = 10_000;
+const VISIBLE_MS = 10_000;
 
-/** Tells where the video goes on, and offers the beginning instead. Goes away by itself. */
+/** Says where playback resumes and offers to start over. Disappears after 10 seconds. */
 export function ResumeOffer({ seconds, onStartOver }: { seconds: number; onStartOver: () => void }) {
   const [open, setOpen] = useState(true);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setOpen(false), OFFERED_MS);
+    const timer = window.setTimeout(() => setOpen(false), VISIBLE_MS);
     return () => window.clearTimeout(timer);
   }, []);
 
@@ -38,7 +38,7 @@ export function ResumeOffer({ seconds, onStartOver }: { seconds: number; onStart
   );
 }
 
-/** The picture's place when there is none: why, and the way on. */
+/** The error message shown in place of the video, with a Retry button. */
 export function PlayerFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={styles.failure} role="alert" data-testid="player-error">
@@ -50,7 +50,6 @@ export function PlayerFailure({ text, onRetry }: { text: string; onRetry: () => 
   );
 }
 
-/** A ring that turns while something is on its way. */
 export function PlayerSpinner({ label }: { label: string }) {
   return (
     <div className={styles.waiting} role="status">

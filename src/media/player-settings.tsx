@@ -25,18 +25,17 @@ function Choice({ group, checked, onChoose, children }: ChoiceProps) {
 
 interface PlayerSettingsProps {
   id: string;
-  /** Empty when there is nothing to choose from. */
   qualities: readonly Quality[];
   shownQuality: number | null;
   chosenQuality: number | null;
   onQuality: (size: number | null) => void;
-  /** Left out where the speed is not the viewer's, as in live pictures. */
+  /** Omitted for livestreams, whose speed the viewer can't change. */
   speed?: number;
   onSpeed?: (speed: number) => void;
   onClose: () => void;
 }
 
-/** Quality and speed, as rows of choices that fit a small player. */
+/** The panel for quality and speed. */
 export function PlayerSettings({ id, qualities, shownQuality, chosenQuality, onQuality, speed, onSpeed, onClose }: PlayerSettingsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const chosen = pickQuality(qualities, chosenQuality)?.size ?? null;

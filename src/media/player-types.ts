@@ -1,10 +1,10 @@
-/** Where a video comes from: HLS when the address ends in `.m3u8` or the type says so, else a plain file. */
+/** The source of a video: HLS when the URL ends in `.m3u8` or the MIME type says so, otherwise a plain file. */
 export interface PlayerSource {
   url: string;
   mimeType?: string;
 }
 
-/** A subtitle file beside the video (WebVTT). */
+/** A separate subtitle file (WebVTT). */
 export interface CaptionTrack {
   url: string;
   /** BCP 47, e.g. `en`. */
@@ -12,10 +12,10 @@ export interface CaptionTrack {
   label: string;
 }
 
-/** What the rest of a page may ask of a player. */
+/** The imperative handle of a player. */
 export interface PlayerHandle {
-  /** Goes to a second and plays from there; loads the player first when it was not started yet. */
+  /** Plays from a position in seconds; loads the player first if needed. */
   seekTo(seconds: number): void;
-  /** The second that is shown now; 0 before the start. */
+  /** Returns the current position in seconds; 0 before playback has started. */
   getTime(): number;
 }

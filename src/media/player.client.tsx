@@ -27,7 +27,7 @@ interface PlayerClientProps {
   captions: readonly CaptionTrack[];
   /** Seconds. */
   startAt: number;
-  /** The start comes from this device's memory: say so and offer the beginning. */
+  /** `startAt` comes from the stored watch progress: show the resume notice. */
   resumed: boolean;
   autoPlay: boolean;
   settingsFirst: boolean;
@@ -39,7 +39,7 @@ interface PlayerClientProps {
 
 type Panel = 'settings' | 'shortcuts' | null;
 
-/** The running player: video, controls, keys and messages. Fills the frame it is put in. */
+/** The loaded player: video, controls, shortcuts and messages. Fills its container. */
 export function PlayerClient({ id, title, source, captions, startAt, resumed, autoPlay, settingsFirst, renewSource, onStarted, onEnded, handle }: PlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
   const controller = useRef<MediaControllerElement>(null);
@@ -70,15 +70,15 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
   }));
 
   useEffect(() => {
-    // Full screen takes the messages along, which lie beside the controller.
+    // The messages are siblings of the controller, so the whole player has to go full screen.
     if (controller.current && player.current) controller.current.fullscreenElement = player.current;
   }, []);
   useEffect(() => {
-    // The play button that was pressed is gone; its focus comes here.
+    // The play button that had the focus is gone, so move the focus into the player.
     if (autoPlay && document.activeElement === document.body) player.current?.focus({ preventScroll: true });
   }, [autoPlay]);
 
-  /** For what is pressed and then gone: the focus stays in the player. */
+  /** Keeps the focus inside the player when the focused button disappears. */
   const focusPlayer = () => player.current?.focus({ preventScroll: true });
   const close = () => {
     setPanel(null);
@@ -90,8 +90,8 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
   };
 
   const act = (action: VideoAction) => {
-    const said = video.current && controller.current && performAction(action, video.current, controller.current);
-    if (said) say(said);
+    const message = video.current && controller.current && performAction(action, video.current, controller.current);
+    if (message) say(message);
   };
   usePlayerKeys(player, (action) => {
     if (action.type === 'close-panel' && !panel) return false;
@@ -101,8 +101,8 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
     return true;
   });
 
-  /** A press on the bare picture, not on a control over it. */
-  const onPicture = (event: PointerEvent) => {
+  /** Only clicks on the video itself count, not those on controls over it. */
+  const onVideoPointerDown = (event: PointerEvent) => {
     if (panel && event.target === event.currentTarget) setPanel(null);
   };
 
@@ -140,7 +140,7 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
         ref={controller}
         className={cx(styles.controller, started && styles.started)}
         autohide={panel ? '-1' : '2'}
-        onPointerDown={onPicture}
+        onPointerDown={onVideoPointerDown}
         noHotkeys
         noVolumePref
         noMutedPref

@@ -2,34 +2,34 @@
 export interface Rendition {
   width: number;
   height: number;
-  /** Bits a second. */
+  /** Bits per second. */
   bitrate: number;
 }
 
-/** One line of the quality menu: `size` is the shorter side in pixels ("480p", upright videos included). */
+/** One entry of the quality menu: `size` is the shorter side in pixels ("480p", also for portrait videos). */
 export interface Quality {
   size: number;
-  /** Place in the manifest's list of renditions. */
+  /** Index in the manifest's list of renditions. */
   index: number;
 }
 
 /** 480 → `480p`. */
 export const qualityLabel = (size: number): string => `${size}p`;
 
-/** The choices of a manifest, best first; of several renditions of one size the richest. */
+/** Returns the qualities of a manifest, best first; for renditions of the same size, only the one with the highest bitrate. */
 export function listQualities(renditions: readonly Rendition[]): Quality[] {
-  const richest = new Map<number, { index: number; bitrate: number }>();
+  const bestBySize = new Map<number, { index: number; bitrate: number }>();
   renditions.forEach(({ width, height, bitrate }, index) => {
     const size = Math.min(width, height);
-    const known = richest.get(size);
-    if (size > 0 && (!known || bitrate > known.bitrate)) richest.set(size, { index, bitrate });
+    const known = bestBySize.get(size);
+    if (size > 0 && (!known || bitrate > known.bitrate)) bestBySize.set(size, { index, bitrate });
   });
-  return [...richest].map(([size, { index }]) => ({ size, index })).sort((a, b) => b.size - a.size);
+  return [...bestBySize].map(([size, { index }]) => ({ size, index })).sort((a, b) => b.size - a.size);
 }
 
 /**
- * The choice that honours a wish made on another video: the same size, else the next smaller one (never more data than asked for),
- * else the smallest. Without a wish, or without choices, null: the player decides.
+ * Returns the quality closest to a preferred size: the same size, else the next smaller one (never more data than requested), else
+ * the smallest. Returns null, meaning automatic, without a preference or without qualities.
  */
 export function pickQuality(qualities: readonly Quality[], wanted: number | null): Quality | null {
   if (wanted === null) return null;

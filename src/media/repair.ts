@@ -1,24 +1,24 @@
-/** What may go wrong: the way to the media, the media itself, or its address (expired, withdrawn). */
+/** What failed: the connection, the decoder, or the URL (expired or revoked). */
 export type Fault = 'network' | 'media' | 'source';
 
-/** How often each fault was answered since the video last ran well. */
+/** Number of repair attempts per fault since the video last played without trouble. */
 export type RepairState = Readonly<Record<Fault, number>>;
 
 export type RepairStep =
-  /** Set the decoder up again at the same place. */
+  /** Reset the decoder at the same position. */
   | { do: 'recover'; says: string }
-  /** Go on loading after a pause; what is already loaded stays and plays on meanwhile. */
+  /** Resume loading after a delay; buffered video keeps playing meanwhile. */
   | { do: 'resume'; afterMs: number; says: string }
-  /** Do nothing until the device is online again. */
+  /** Wait until the device is online again. */
   | { do: 'await-network'; says: string }
-  /** Ask for a fresh address and start again at the same place. */
+  /** Request a fresh URL and restart at the same position. */
   | { do: 'renew'; says: string }
-  /** Tell the viewer, who may retry. */
+  /** Show the error; the viewer can retry. */
   | { do: 'give-up'; says: string };
 
 export const UNTOUCHED: RepairState = { network: 0, media: 0, source: 0 };
 
-/** Running this long without a fault earns a new set of tries. */
+/** Playing this long without a fault resets the attempt counts. */
 export const HEALTHY_AFTER_MS = 60_000;
 
 export const OFFLINE = 'You are offline. The video goes on when the connection is back.';
@@ -44,7 +44,7 @@ function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
     : { do: 'renew', says: 'The link to the video has expired. Getting a new one…' };
 }
 
-/** Decides what to do about a fatal fault. Waiting for the network costs no try. */
+/** Returns the next repair step for a fatal fault. Waiting for the network doesn't count as an attempt. */
 export function nextRepair(state: RepairState, fault: Fault, online: boolean): { state: RepairState; step: RepairStep } {
   const step = stepFor(fault, state[fault], online);
   const counts = step.do !== 'await-network' && step.do !== 'give-up';

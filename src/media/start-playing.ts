@@ -1,6 +1,6 @@
 /**
- * Plays a film or a stream. `onBlocked` is called where the browser plays nothing, or nothing with sound, before somebody presses something. A pause
- * or another source that came in between is no such refusal.
+ * Starts playback. Calls `onBlocked` when the browser's autoplay policy blocks it. Other rejections are ignored, for example when
+ * playback was paused or the source was replaced before it started.
  */
 export function startPlaying(video: HTMLVideoElement, onBlocked: () => void): void {
   video.play().catch((reason: unknown) => {

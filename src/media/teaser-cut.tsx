@@ -8,20 +8,20 @@ import styles from './film-tools.module.css';
 
 interface TeaserCutProps {
   from: Film;
-  /** Gets an MP4 or WebM of a few seconds. */
+  /** Called with an MP4 or WebM file of a few seconds. */
   onTeaser: (teaser: File) => void;
 }
 
-const SHORTEST = 5;
-const LONGEST = 15;
-const USUAL = 10;
+const MIN_SECONDS = 5;
+const MAX_SECONDS = 15;
+const DEFAULT_SECONDS = 10;
 
-/** Cuts a teaser of a few seconds out of a film: where it begins, how long it is. */
+/** Lets the user cut a teaser of a few seconds from a video by choosing its start and length. */
 export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
   const { film, state, length, at, goTo, attributes } = useFilm(from);
-  const [wanted, setWanted] = useState(USUAL);
+  const [wanted, setWanted] = useState(DEFAULT_SECONDS);
   const { cutting, part, failed, begin, stop } = useTeaserCut(film, onTeaser);
-  // Of a film that is shorter all of it.
+  // A shorter video is used in full.
   const seconds = Math.min(wanted, Math.max(1, Math.floor(length)));
   const last = Math.max(0, length - seconds);
   const start = Math.min(at, last);
@@ -43,12 +43,12 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
             <span>
               Length: <span className={styles.figure}>{seconds}</span> seconds
             </span>
-            <input type="range" min={SHORTEST} max={LONGEST} value={wanted} disabled={cutting || state !== 'ready'} aria-valuetext={`${seconds} seconds`} onChange={({ target }) => setWanted(Number(target.value))} />
+            <input type="range" min={MIN_SECONDS} max={MAX_SECONDS} value={wanted} disabled={cutting || state !== 'ready'} aria-valuetext={`${seconds} seconds`} onChange={({ target }) => setWanted(Number(target.value))} />
           </label>
           {cutting ? (
             <div className={styles.cutting}>
               <progress className={styles.bar} value={part} max={1} aria-label="Cutting the teaser" />
-              <p className={styles.words}>Cutting takes as long as the teaser lasts. Stay on this tab.</p>
+              <p className={styles.hint}>Cutting takes as long as the teaser lasts. Stay on this tab.</p>
               <Button size="sm" onClick={stop}>
                 Stop cutting
               </Button>

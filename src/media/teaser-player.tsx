@@ -8,13 +8,13 @@ import styles from './video-player.module.css';
 interface TeaserPlayerProps {
   title: string;
   poster?: string | null;
-  /** A short MP4 that everybody may see; without one only the poster is shown. */
+  /** A short public MP4; without one, only the poster is shown. */
   teaserUrl?: string | null;
-  /** The lock and the ways to get in: over the poster while no teaser runs, on narrow screens below it. */
+  /** The lock and the unlock options: over the poster while no teaser plays, below it on narrow screens. */
   children?: ReactNode;
 }
 
-/** The place of a locked video: its poster and, on demand, a preview without sound. */
+/** A locked video: its poster and, on request, a muted preview. */
 export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlayerProps) {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,18 +1,18 @@
 import { once, seek } from './local-film';
 
-/** What browsers record in, the best first. */
+/** Recording formats, best first. */
 const FORMATS = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
 
-const BITS_A_SECOND = 2_500_000;
-/** How often the recorder hands on what it has, and progress is told. */
-const PIECE_MS = 250;
+const BITS_PER_SECOND = 2_500_000;
+/** Interval of recorded chunks, in ms. */
+const CHUNK_MS = 250;
 
-/** Firefox has had it under a name of its own for years. */
+/** Firefox only has the prefixed method. */
 type Captured = HTMLVideoElement & { captureStream?: () => MediaStream; mozCaptureStream?: () => MediaStream };
 
 const captureOf = (film: Captured): (() => MediaStream) | undefined => (film.captureStream ?? film.mozCaptureStream)?.bind(film);
 
-/** Whether this browser can cut films. Not on a server. */
+/** True when this browser can record a teaser. Call in the browser only. */
 export const canCutTeasers = (): boolean =>
   typeof MediaRecorder !== 'undefined' && captureOf(document.createElement('video')) !== undefined && FORMATS.some((format) => MediaRecorder.isTypeSupported(format));
 
@@ -26,8 +26,8 @@ interface Cut {
 }
 
 /**
- * Cuts some seconds out of a film by playing and recording them, which takes as long as they last. The film is not heard
- * meanwhile, but its sound is in what is made. Rejects when it is stopped (`AbortError`), or cannot be played or recorded.
+ * Cuts a teaser from a video by playing and recording it, which takes as long as the teaser lasts. Playback is muted, but the
+ * recording has sound. Rejects when aborted (`AbortError`), or when the video can't be played or recorded.
  */
 export async function cutTeaser(film: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {
   const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
@@ -37,7 +37,7 @@ export async function cutTeaser(film: HTMLVideoElement, { start, length, signal,
   await seek(film, start);
   const stream = capture();
   try {
-    const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: BITS_A_SECOND });
+    const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: BITS_PER_SECOND });
     const blob = await record(recorder, film, { start, length, signal, onProgress });
     const [type = ''] = mimeType.split(';');
     return new File([blob], type === 'video/mp4' ? 'teaser.mp4' : 'teaser.webm', { type });
@@ -48,35 +48,35 @@ export async function cutTeaser(film: HTMLVideoElement, { start, length, signal,
 }
 
 async function record(recorder: MediaRecorder, film: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<Blob> {
-  const pieces: Blob[] = [];
+  const chunks: Blob[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     recorder.addEventListener('stop', () => resolve());
     recorder.addEventListener('error', () => reject(new Error('The recording broke off.')));
   });
   recorder.addEventListener('dataavailable', ({ data }) => {
-    if (data.size > 0) pieces.push(data);
+    if (data.size > 0) chunks.push(data);
   });
   const playing = once(film, 'playing');
   await film.play();
   await playing;
-  recorder.start(PIECE_MS);
+  recorder.start(CHUNK_MS);
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
-  const watch = setInterval(() => {
+  const progressTimer = setInterval(() => {
     const part = (film.currentTime - start) / length;
     onProgress(Math.min(1, Math.max(0, part)));
     if (part >= 1 || film.ended) stop();
-  }, PIECE_MS / 5);
+  }, CHUNK_MS / 5);
   signal.addEventListener('abort', stop);
   try {
     if (signal.aborted) stop();
     await ended;
   } finally {
-    clearInterval(watch);
+    clearInterval(progressTimer);
     signal.removeEventListener('abort', stop);
   }
   signal.throwIfAborted();
-  if (pieces.length === 0) throw new Error('Nothing was recorded.');
-  return new Blob(pieces, { type: recorder.mimeType });
+  if (chunks.length === 0) throw new Error('Nothing was recorded.');
+  return new Blob(chunks, { type: recorder.mimeType });
 }

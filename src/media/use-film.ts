@@ -3,19 +3,19 @@ import { attachSource } from './attach-source';
 import { lengthOf } from './local-film';
 import type { PlayerSource } from './player-types';
 
-/** A film of this device, or one that the server has. */
+/** A local video file, or a video on the server. */
 export type Film = Blob | PlayerSource;
 
 interface Seen {
-  /** The file, or the address. */
+  /** The file or the URL. */
   subject: Blob | string;
-  /** Seconds; 0 for a film that the browser cannot show. */
+  /** Duration in seconds; 0 when the browser can't play the video. */
   length: number;
-  /** Where it stands, in seconds. */
+  /** Current position, in seconds. */
   at: number;
 }
 
-/** A film in a video element, to take something from: its length, and where it stands. */
+/** Loads a video into an element and tracks its duration and position, for tools that capture frames or clips from it. */
 export function useFilm(from: Film) {
   const film = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -26,21 +26,21 @@ export function useFilm(from: Film) {
   useEffect(() => {
     const element = film.current;
     if (!element) return;
-    const leaving = new AbortController();
-    const isUnplayable = () => {
-      if (!leaving.signal.aborted) setSeen({ subject, length: 0, at: 0 });
+    const aborter = new AbortController();
+    const markUnplayable = () => {
+      if (!aborter.signal.aborted) setSeen({ subject, length: 0, at: 0 });
     };
     if (typeof subject === 'string') {
-      // Pictures may be taken only of what another server lets this site read.
+      // Frames of a cross-origin video can only be captured if it is loaded with CORS.
       element.crossOrigin = 'anonymous';
       const nothing = () => undefined;
-      attachSource(element, { url: subject, mimeType }, { startAt: 0, quality: null, onReady: nothing, onQualities: nothing, onShownQuality: nothing, onFault: isUnplayable }, leaving.signal).catch(isUnplayable);
-      return () => leaving.abort();
+      attachSource(element, { url: subject, mimeType }, { startAt: 0, quality: null, onReady: nothing, onQualities: nothing, onShownQuality: nothing, onFault: markUnplayable }, aborter.signal).catch(markUnplayable);
+      return () => aborter.abort();
     }
     const address = URL.createObjectURL(subject);
     element.src = address;
     return () => {
-      leaving.abort();
+      aborter.abort();
       element.removeAttribute('src');
       element.load();
       URL.revokeObjectURL(address);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SHOWN_MS = 1500;
 
-/** Words shown in passing. The latest replaces the one before and goes away by itself. */
+/** A brief notice that clears itself after 1.5 seconds. A new one replaces the previous one. */
 export function useNotice(): { notice: string; say: (text: string) => void } {
   const [notice, setNotice] = useState('');
   const timer = useRef<number | undefined>(undefined);

@@ -6,7 +6,7 @@ import { keepPreferences, readPreferences } from '@/device/playback';
 
 const SAVE_EVERY_MS = 5000;
 
-/** Gives an element this device's volume and speed, then keeps them and the reached second as they change, until the returned end. */
+/** Applies the stored volume and speed, then stores changes to them and the watch progress. Returns the cleanup. */
 function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   const { volume, muted, speed } = readPreferences();
   video.volume = volume;
@@ -14,10 +14,10 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;
 
-  // Nothing is kept before the first picture: until then the element stands at 0, whatever was reached before.
+  // Nothing is stored before the first frame: until then the element reports 0 and would overwrite earlier progress.
   let reached: { seconds: number; duration: number } | null = null;
   let savedAt = Date.now();
-  const look = () => {
+  const update = () => {
     if (video.readyState > 0) reached = { seconds: video.currentTime, duration: video.duration };
   };
   const save = () => {
@@ -27,18 +27,18 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
 
   const listening = createListening();
   const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
-  listen('playing', look);
-  listen('seeked', look);
+  listen('playing', update);
+  listen('seeked', update);
   listen('timeupdate', () => {
     if (!reached) return;
-    look();
+    update();
     if (Date.now() - savedAt >= SAVE_EVERY_MS) save();
   });
   listen('pause', save);
   listen('ended', save);
   listen('volumechange', () => keepPreferences({ volume: video.volume, muted: video.muted }));
   listen('ratechange', () => {
-    // A reloaded source falls back to the default rate: keep both in step.
+    // A reloaded source falls back to the default rate, so keep both in sync.
     video.defaultPlaybackRate = video.playbackRate;
     keepPreferences({ speed: video.playbackRate });
   });
@@ -50,7 +50,7 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   };
 }
 
-/** Lets this device remember how a video is watched and how far. */
+/** Stores volume, speed and watch progress of a video on this device. */
 export function usePlaybackMemory(element: RefObject<HTMLVideoElement | null>, id: string): void {
   useEffect(() => (element.current ? rememberPlayback(element.current, id) : undefined), [element, id]);
 }

@@ -13,7 +13,7 @@ interface PlaybackOptions {
   onRefused: () => void;
 }
 
-/** The running of one video, as state: its qualities, what is being repaired, why it failed. The first source counts as long as it is mounted. */
+/** The playback session of one video as React state. Later changes of `source` are ignored; remount to play another one. */
 export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, options: PlaybackOptions) {
   const [repair, setRepair] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,14 +5,14 @@ import { actionFor } from './player-keys';
 import type { PlayerAction } from './player-keys';
 
 /**
- * Lets the keys of the whole page steer the player, unless a field, a control or a dialog needs them. `act` tells whether there was
- * something to do; only then the key is spent.
+ * Lets keys pressed anywhere on the page control the player, unless a field, a control or a dialog needs them. `act` returns whether
+ * it handled the action; only then the key's default is prevented.
  */
 export function usePlayerKeys(player: RefObject<HTMLElement | null>, act: (action: PlayerAction) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionFor(event);
     if (!action || !player.current || isKeyTaken(event, player.current)) return;
-    // Shortcuts of the page listen on the window and leave alone what was dealt with here.
+    // The page's own shortcuts listen on the window and skip events whose default is prevented.
     if (act(action)) event.preventDefault();
   });
 

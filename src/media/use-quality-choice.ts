@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { keepPreferences, readPreferences } from '@/device/playback';
 import type { Quality } from './quality';
 
-/** What may be chosen of a picture, what is shown, and what the device has chosen (shorter side in pixels, null for automatic). */
+/** Available, current and preferred quality (shorter side in pixels, null for automatic). The preference is stored on this device. */
 export function useQualityChoice(session: RefObject<{ setQuality(size: number | null): void } | null>) {
   const [qualities, setQualities] = useState<Quality[]>([]);
   const [shownQuality, setShownQuality] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cutTeaser } from './teaser-recording';
 
-/** Runs the cutting of a teaser; it stops with the component. `part` goes from 0 to 1. */
+/** Cuts a teaser; unmounting cancels it. `part` is the progress from 0 to 1. */
 export function useTeaserCut(film: RefObject<HTMLVideoElement | null>, onTeaser: (teaser: File) => void) {
   const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
   const [part, setPart] = useState(0);

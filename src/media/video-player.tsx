@@ -14,31 +14,30 @@ import styles from './video-player.module.css';
 
 const PlayerClient = dynamic(() => import('./player.client').then((module) => module.PlayerClient), { ssr: false, loading: PlayerLoading });
 
-/** Fetches the player's code a little ahead, when somebody reaches for it. */
+/** Prefetches the player's code on hover or focus. */
 const warmUp = () => {
   import('./player.client').catch(() => undefined);
 };
 
 interface VideoPlayerProps {
-  /** Names the video in this device's memory. */
+  /** Key of the stored watch progress. */
   id: string;
   title: string;
   source: PlayerSource;
   poster?: string | null;
-  /** Seconds, for the corner of the poster. */
+  /** Seconds, shown on the poster. */
   duration?: number | null;
-  /** The second asked for by the address (`?t=`); goes before what the device remembers. */
+  /** Position from the URL (`?t=`), in seconds; takes precedence over the stored progress. */
   startAt?: number | null;
   captions?: readonly CaptionTrack[];
-  /** Loads the player (without playing) when it comes into view, instead of on the first press. */
+  /** Loads the player (without playing) when it scrolls into view, instead of on the first click. */
   autoLoad?: boolean;
-  /** Gives the same video at a new address when the first has expired; null when there is none. */
+  /** Resolves to the same video at a fresh URL after the first expired, or to null. */
   onNeedFreshSource?: () => Promise<PlayerSource | null>;
   onEnded?: () => void;
   ref?: Ref<PlayerHandle>;
 }
 
-/** How the player begins, by what made it load. */
 interface Start {
   at: number;
   resumed: boolean;
@@ -49,13 +48,13 @@ interface Start {
 const NO_CAPTIONS: readonly CaptionTrack[] = [];
 const neverChanges = () => () => undefined;
 
-/** What was chosen before on this device, for the poster; empty when nothing differs from the usual. */
+/** Stored quality and speed as text for the poster; empty when both are the defaults. */
 function rememberedChoices(): string {
   const { quality, speed } = readPreferences();
   return [quality !== null && qualityLabel(quality), speed !== 1 && formatSpeed(speed)].filter(Boolean).join(' · ');
 }
 
-/** A video: its poster with a play button at first; the player itself is loaded when it is wanted. */
+/** A video player that starts as a poster with a play button and loads the player's code on demand. */
 export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   return <Frame key={props.id} {...props} handle={ref} />;
 }
@@ -67,14 +66,14 @@ function Frame({ id, title, source, poster, duration, startAt, captions = NO_CAP
   const player = useRef<PlayerHandle>(null);
   const [start, setStart] = useState<Start | null>(null);
   const [started, setStarted] = useState(false);
-  // Read after hydration only: the server knows nothing of this device.
+  // Stored values exist in the browser only, so the server snapshot is empty.
   const remembered = useSyncExternalStore(neverChanges, () => resumePoint(id), () => null);
   const choices = useSyncExternalStore(neverChanges, rememberedChoices, () => '');
   const from = startAt ?? remembered ?? 0;
 
   const begin = (how: Partial<Start> = {}) => {
-    const usual = { at: from, resumed: startAt == null && remembered !== null, autoPlay: true, settingsFirst: false };
-    setStart((current) => current ?? { ...usual, ...how });
+    const defaults = { at: from, resumed: startAt == null && remembered !== null, autoPlay: true, settingsFirst: false };
+    setStart((current) => current ?? { ...defaults, ...how });
   };
 
   useImperativeHandle(handle, () => ({

@@ -5,7 +5,6 @@ import type { StreamHosts, TokenSource } from './live-types';
 import { nextPublishRepair } from './publish-repair';
 import type { PublisherStep } from './publisher-types';
 
-/** Where a broadcast goes to. */
 export interface PublishTo {
   hosts: StreamHosts;
   token: TokenSource;
@@ -13,34 +12,33 @@ export interface PublishTo {
 
 interface BroadcastOptions {
   onStep(step: PublisherStep, says?: string | null): void;
-  /** The server says that the stream runs: at first, and after each repair. */
+  /** Called when the server confirms that the stream is live: at the start and after each repair. */
   onLive(): void;
 }
 
 interface Broadcast {
-  /** Sends these tracks under this id until `stop`, through all drops. */
+  /** Publishes these tracks until `stop`, reconnecting after every drop. */
   start(streamId: string, to: PublishTo, sent: MediaStream): Promise<void>;
-  /** Gives whether there was something to stop. */
+  /** Returns true when a broadcast was running. */
   stop(): boolean;
-  /** Connects anew, for a track that the connection has no place for. */
+  /** Reconnects, to add a track the current connection has no sender for. */
   renew(): void;
-  /** The device is online again. */
   onOnline(): void;
   peer(): RTCPeerConnection | undefined;
 }
 
-/** Longer than this, and `publish_started` does not come any more. */
+/** How long to wait for `publish_started`. */
 const NOT_STARTED_MS = 12_000;
 
-/** Being on air this long makes the pauses short again. */
+/** Being live this long resets the retry delays. */
 const HEALTHY_AFTER_MS = 30_000;
 
 const RENEWED = 'Your sound is added. Going back on air…';
 const NO_SERVER = 'Live streams are not set up on this site.';
 
-/** Keeps a stream on the air by the rules of publish-repair.ts, as long as the performer wants that. Each try takes a fresh token. */
+/** Keeps a stream live by the rules of publish-repair.ts until the performer stops it. Each attempt uses a fresh token. */
 export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast {
-  /** What the performer wants to be on air; null when they do not. */
+  /** The requested broadcast; null when stopped. */
   let wanted: { streamId: string; to: PublishTo; sent: MediaStream } | null = null;
   let attempt = new AbortController();
   let connection: Connection | null = null;

@@ -5,12 +5,12 @@ interface ConnectOptions {
   websocket: string;
   streamId: string;
   token: string | null;
-  /** What is sent, or the element that shows what comes. */
+  /** The stream to publish, or the element to play on. */
   send?: MediaStream;
   show?: HTMLVideoElement;
-  /** The server says that the stream runs (`publish_started`, `play_started`). */
+  /** Called when the server confirms the stream (`publish_started`, `play_started`). */
   onStarted(): void;
-  /** Why the connection is of no use any more; said once. `reason` is the definition of contract F.3, or the package's own word. */
+  /** Called once when the connection ends. `reason` is a definition from contract F.3 or the package's own term. */
   onEnd(fault: LiveFault, reason: string): void;
 }
 
@@ -18,7 +18,7 @@ export interface Connection {
   peer(): RTCPeerConnection | undefined;
 }
 
-/** Definitions of contract F.3 and what they mean for us; all others are faults of the way. */
+/** Maps definitions from contract F.3 to faults; all others count as `network`. */
 const FAULTS: Record<string, LiveFault> = {
   no_stream_exist: 'absent',
   stream_not_active_or_expired: 'absent',
@@ -30,13 +30,13 @@ const FAULTS: Record<string, LiveFault> = {
   highResourceUsage: 'busy',
 };
 
-/** Words of the package that end nothing. */
+/** Errors of the package that don't end the connection. */
 const HARMLESS = ['protocol_not_supported', 'data_channel_error', 'already_playing', 'already_publishing'];
 
-/** The server answers a ping every 3 s. */
+/** The server responds to a ping every 3 s. */
 const SILENT_FOR_MS = 10_000;
-const LOOK_EVERY_MS = 1000;
-/** A peer connection that lost its way may find it again by itself, but not for long. */
+const CHECK_INTERVAL_MS = 1000;
+/** How long a disconnected peer connection can take to recover by itself. */
 const PEER_LOST_MS = 4000;
 
 async function loadAdaptor() {
@@ -48,8 +48,8 @@ async function loadAdaptor() {
   return WebRTCAdaptor;
 }
 
-/** Runs `make`, and gives what takes back the listeners that it put on the window: the package never does. */
-function withoutTraces<T>(make: () => T): { made: T; takeBack: () => void } {
+/** Runs `make` and returns a function that removes the window listeners it added, because the package never removes them. */
+function trackWindowListeners<T>(make: () => T): { made: T; removeListeners: () => void } {
   const add = window.addEventListener;
   const listeners: Parameters<typeof add>[] = [];
   window.addEventListener = (...listener: Parameters<typeof add>) => {
@@ -57,16 +57,17 @@ function withoutTraces<T>(make: () => T): { made: T; takeBack: () => void } {
     add.apply(window, listener);
   };
   try {
-    return { made: make(), takeBack: () => listeners.forEach(([type, listener]) => window.removeEventListener(type, listener)) };
+    return { made: make(), removeListeners: () => listeners.forEach(([type, listener]) => window.removeEventListener(type, listener)) };
   } finally {
     window.addEventListener = add;
   }
 }
 
 /**
- * One connection to the media server by WebRTC, to publish `send` or to play on `show` (contract F.3, F.4). It does not reconnect: who opens it
- * does, with a fresh token; the package's own way would use the old one. Ends with the signal, and leaves nothing behind: no socket, peer
- * connection, timer, listener or audio context. Rejects when the package's code cannot be had, or the signal came first.
+ * Opens one WebRTC connection to the media server, to publish `send` or to play on `show` (contract F.3, F.4). It doesn't reconnect:
+ * the caller does, with a fresh token, because the package would reuse the old one. Aborting the signal closes the connection and
+ * releases its socket, peer connection, timer, listeners and audio context. Rejects when the package fails to load or the signal
+ * aborts first.
  */
 export async function connect({ websocket, streamId, token, send, show, onStarted, onEnd }: ConnectOptions, until: AbortSignal): Promise<Connection> {
   const WebRTCAdaptor = await loadAdaptor();
@@ -80,7 +81,7 @@ export async function connect({ websocket, streamId, token, send, show, onStarte
     ended = true;
     onEnd(FAULTS[reason] ?? 'network', reason);
   };
-  const { made: adaptor, takeBack } = withoutTraces(
+  const { made: adaptor, removeListeners } = trackWindowListeners(
     () =>
       new WebRTCAdaptor({
         websocketURL: websocket,
@@ -114,19 +115,19 @@ export async function connect({ websocket, streamId, token, send, show, onStarte
     const isLost = state === 'failed' || (lostAt !== null && now - lostAt > PEER_LOST_MS);
     const isSilent = heardAt !== null && now - heardAt > SILENT_FOR_MS;
     if (isLost || isSilent) end(isLost ? 'ice_failed' : 'silent');
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
 
   until.addEventListener('abort', () => {
     ended = true;
     window.clearInterval(timer);
-    takeBack();
+    removeListeners();
     const socket = adaptor.webSocketAdaptor;
-    // A socket takes its time to close, and browsers complain of each word that is said to it meanwhile.
+    // Browsers log an error for each message sent to a closing socket.
     if (socket?.wsConn?.readyState === WebSocket.CLOSING) socket.send = () => undefined;
     adaptor.stop(streamId);
     adaptor.closeWebSocket();
     socket?.clearPingTimer();
-    // Whatever is still under way would open the socket again to be said.
+    // Pending messages would reopen the socket.
     if (socket) socket.send = () => undefined;
     adaptor.mediaManager.audioContext.close().catch(() => undefined);
   });

@@ -1,28 +1,30 @@
-/** The part of a live picture that can be seen now, in seconds of the video element's clock. */
+/** The seekable range of a livestream, in seconds of the video element's clock. */
 export interface LiveWindow {
   start: number;
-  /** As near to what happens as can be played without standing still. */
+  /** The latest position that plays without stalling. */
   end: number;
   at: number;
 }
 
-/** Less than this behind `end` counts as live: the buffer of a healthy player breathes. */
+/** Less than this behind `end` counts as live, because the buffer of a healthy player fluctuates. */
 const LIVE_WITHIN_S = 6;
 
-/** A window shorter than this is not worth a seek bar. */
+/** Minimum window length for a seek bar. */
 const REWIND_FROM_S = 15;
 
+/** Returns how far playback is behind the live edge, in seconds. */
 export const behindBy = ({ end, at }: LiveWindow): number => Math.max(0, end - at);
 
-/** Whether going to the newest picture would bring the viewer nearer to what happens. */
+/** True when playback is far enough behind the live edge that jumping to it helps. */
 export const isBehind = (window: LiveWindow | null): boolean => window !== null && behindBy(window) > LIVE_WITHIN_S;
 
+/** True when the window is long enough for a seek bar. */
 export const canRewind = (window: LiveWindow | null): window is LiveWindow => window !== null && window.end - window.start >= REWIND_FROM_S;
 
-/** A second of the window, however far it was asked for. */
+/** Clamps a position to the window. */
 export const within = ({ start, end }: LiveWindow, seconds: number): number => Math.min(end, Math.max(start, seconds));
 
-/** Whole seconds, tenths below one; so that what is shown does not change all the time. */
+/** Rounds to whole seconds (tenths below one) so that the displayed value doesn't flicker. Returns null for invalid values. */
 export function roundDelay(seconds: number | null): number | null {
   if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return null;
   return seconds < 1 ? Math.round(seconds * 10) / 10 : Math.round(seconds);

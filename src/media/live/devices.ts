@@ -1,6 +1,6 @@
 import type { Device, PublisherChoice, Resolution } from './publisher-types';
 
-/** Width and height that are asked for; a camera gives what comes nearest. */
+/** Requested width and height; the camera delivers the closest match. */
 const SIZES: Record<Resolution, { width: number; height: number }> = {
   '360p': { width: 640, height: 360 },
   '540p': { width: 960, height: 540 },
@@ -12,10 +12,10 @@ const FRAME_RATE = 30;
 
 type DeviceKind = 'camera' | 'microphone';
 
-/** Camera or microphone could not be had; the message is for the performer. */
+/** Thrown when the camera or microphone can't be opened; the message is shown to the performer. */
 export class DeviceTrouble extends Error {}
 
-/** Why a device could not be opened, and what to do, in a sentence (names of DOMException as getUserMedia gives them). */
+/** Maps a `getUserMedia` error to a message that says why the device failed and what to do. */
 function troubleOf(reason: unknown, kind: DeviceKind): string {
   switch (reason instanceof Error ? reason.name : '') {
     case 'NotAllowedError':
@@ -47,7 +47,7 @@ const audioConstraints = ({ microphoneId }: PublisherChoice): MediaTrackConstrai
   autoGainControl: true,
 });
 
-/** A chosen device that is not connected any more gives way to the one that the browser chooses, unless `only` it will do. */
+/** Falls back to the browser's default device when the chosen one is no longer connected, unless `only` is set. */
 async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false): Promise<MediaStreamTrack> {
   const ask = async (wanted: PublisherChoice) => {
     const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: videoConstraints(wanted) } : { audio: audioConstraints(wanted) });
@@ -66,10 +66,12 @@ async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false
   }
 }
 
+/** Opens the chosen camera, without a fallback if `only` is set. Rejects with `DeviceTrouble`. */
 export const openCamera = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('camera', choice, only);
+/** Opens the chosen microphone, without a fallback if `only` is set. Rejects with `DeviceTrouble`. */
 export const openMicrophone = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('microphone', choice, only);
 
-/** The screen, a window or a tab that the performer picks; null when they pick none. */
+/** Resolves to the screen, window or tab the performer picks, or to null if they cancel. */
 export async function openScreen(): Promise<MediaStreamTrack | null> {
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { ideal: FRAME_RATE } }, audio: false });
@@ -79,13 +81,13 @@ export async function openScreen(): Promise<MediaStreamTrack | null> {
   }
 }
 
-/** Why this browser cannot send a picture at all, in a sentence for the performer; null where it can. */
+/** Returns the reason why this browser can't broadcast, as a message for the performer; null if it can. */
 export const whyNotLive = (): string | null =>
   typeof RTCPeerConnection === 'undefined'
     ? "You can't go live in this browser: it has no WebRTC, or WebRTC is turned off (Lockdown Mode does that on Apple devices). Turn it on for this site, or use another browser."
     : null;
 
-/** What is connected. Names come only after a permission; until then the devices are counted. */
+/** Resolves to the connected devices. Their names require permission; until then they are numbered. */
 export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
   const all = await navigator.mediaDevices.enumerateDevices();
   const of = (kind: MediaDeviceKind, name: string): Device[] =>

@@ -7,9 +7,9 @@ import { withToken } from './addresses';
 import type { LiveFault } from './live-repair';
 import type { AttachLive, LiveSource, LiveSourceOptions } from './live-source';
 
-/** A playlist that has not grown for this long belongs to a show that is over, or to a publisher that is gone. */
+/** A playlist that hasn't grown for this long means the show is over or the publisher is gone. */
 const FROZEN_AFTER_MS = 8000;
-const FROZEN_AFTER_PIECES = 4;
+const FROZEN_AFTER_SEGMENTS = 4;
 
 const REFUSED = [401, 403];
 const GONE = [404, 410];
@@ -20,7 +20,7 @@ class Unplayable extends Error {
   }
 }
 
-/** The playlist to play, of those that come in question: the first one that answers 200, else the last one unless that surely is not there. */
+/** Returns the first URL that responds with 200, else the last one unless its status rules it out. */
 async function findPlaylist(urls: string[], signal: AbortSignal): Promise<string> {
   const statusOf = async (url: string) => {
     try {
@@ -30,20 +30,20 @@ async function findPlaylist(urls: string[], signal: AbortSignal): Promise<string
       throw new Unplayable('network');
     }
   };
-  const plain = urls.at(-1) ?? '';
+  const fallback = urls.at(-1) ?? '';
   for (const url of urls.slice(0, -1)) if ((await statusOf(url)) === 200) return url;
-  const status = await statusOf(plain);
+  const status = await statusOf(fallback);
   if (REFUSED.includes(status)) throw new Unplayable('refused');
   if (GONE.includes(status)) throw new Unplayable('absent');
   if (status >= 500) throw new Unplayable('busy');
-  return plain;
+  return fallback;
 }
 
 function faultOf({ type, details, response }: ErrorData, Hls: typeof HlsType): LiveFault {
   if (type !== Hls.ErrorTypes.NETWORK_ERROR) return 'media';
   const status = response?.code ?? 0;
   if (REFUSED.includes(status)) return 'refused';
-  // A piece may be gone because the window moved on; a playlist goes with its stream.
+  // A missing segment may just have left the window; a missing playlist means the stream is gone.
   const isPlaylist = details === Hls.ErrorDetails.MANIFEST_LOAD_ERROR || details === Hls.ErrorDetails.LEVEL_LOAD_ERROR;
   return isPlaylist && GONE.includes(status) ? 'absent' : 'network';
 }
@@ -52,22 +52,22 @@ function configOf(Hls: typeof HlsType, token: string | null): Partial<HlsConfig>
   const { fragLoadPolicy, manifestLoadPolicy, playlistLoadPolicy } = Hls.DefaultConfig;
   const retry = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2000 };
   return {
-    // Seconds behind the newest piece, however long one is. Less stands still on every hiccup; after one, hls.js keeps a second more.
+    // Seconds behind the newest segment. A lower value stalls on every hiccup; hls.js adds a second after each stall.
     liveSyncDuration: 3,
     maxLiveSyncPlaybackRate: 1.06,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
     maxMaxBufferLength: 30,
-    // The watchdog tells the viewer and tries again itself.
+    // The session notifies the viewer and retries itself.
     manifestLoadPolicy: { default: { ...manifestLoadPolicy.default, maxTimeToFirstByteMs: 8000, errorRetry: retry } },
     playlistLoadPolicy: { default: { ...playlistLoadPolicy.default, maxTimeToFirstByteMs: 6000, errorRetry: retry } },
     fragLoadPolicy: { default: { ...fragLoadPolicy.default, maxTimeToFirstByteMs: 8000, errorRetry: retry } },
-    // Servers differ in whether they ask for the token on the pieces as well.
+    // Some servers require the token for segments too.
     xhrSetup: (xhr, url) => xhr.open('GET', withToken(url, token), true),
   };
 }
 
-/** Tells when a playlist does not grow any more. */
+/** Detects playlists that stopped growing. */
 function growthOf(memory: LiveSourceOptions['memory']) {
   let newest: number | null = null;
   let grewAt = Date.now();
@@ -80,7 +80,7 @@ function growthOf(memory: LiveSourceOptions['memory']) {
         grewAt = Date.now();
         return isLeftOver;
       }
-      return Date.now() - grewAt > Math.max(FROZEN_AFTER_MS, FROZEN_AFTER_PIECES * 1000 * targetduration);
+      return Date.now() - grewAt > Math.max(FROZEN_AFTER_MS, FROZEN_AFTER_SEGMENTS * 1000 * targetduration);
     },
     keep: () => {
       memory.frozenAt = newest;
@@ -136,7 +136,7 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
       return details && end !== null ? { start: details.fragmentStart, end, at: video.currentTime } : null;
     },
     delay() {
-      // The wall clock of the playlist counts from the camera on; without one, or with a clock that is wrong, the way from its newest piece is told.
+      // The playlist's wall clock includes the encoder delay. Without a plausible one, use the distance to the newest segment.
       const wall = hls.playingDate ? (Date.now() - hls.playingDate.getTime()) / 1000 : NaN;
       if (wall >= 0 && wall < 3600) return wall;
       return hls.latency > 0 ? hls.latency : null;
@@ -144,7 +144,7 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
   };
 };
 
-/** HLS where only the browser itself can play it. */
+/** Attaches HLS in browsers that only support it natively. */
 const attachNative: AttachLive = async (video, { addresses, streamId, token, onReady, onQualities, onFault }, until) => {
   const url = await findPlaylist(addresses.hls(streamId, token), until);
   const listening = createListening();
@@ -171,7 +171,7 @@ const attachNative: AttachLive = async (video, { addresses, streamId, token, onR
 
 const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-/** Plays a stream by HLS: by hls.js (its code is loaded here) or by the browser itself. A stream that is not there is a fault like others. */
+/** Plays a stream over HLS, with hls.js (loaded here) or natively. Reports an absent stream as a fault instead of rejecting. */
 export const attachLiveHls: AttachLive = async (video, options, until) => {
   try {
     return await (canFeedItself() ? attachHls : attachNative)(video, options, until);

@@ -1,32 +1,32 @@
 import type { LevelMeter } from './publisher-types';
 
-const LOOK_EVERY_MS = 60;
+const SAMPLE_INTERVAL_MS = 60;
 
-/** Louder than this is shown as full. */
+/** RMS amplitude shown as full level. */
 const FULL_AT = 0.35;
 
 interface MicrophoneMeter extends LevelMeter {
-  /** Measures this microphone from now on, or none. */
+  /** Measures this microphone; null stops measuring. */
   measure(track: MediaStreamTrack | null): void;
 }
 
-/** How loud a piece of sound is, 0 to 1, in a scale that moves with a speaking voice. Samples run from -1 to 1. */
+/** Returns the loudness of samples (-1 to 1) on a scale from 0 to 1 that suits a speaking voice. */
 export function loudness(samples: Float32Array): number {
   if (samples.length === 0) return 0;
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   return Math.min(1, Math.sqrt(power) / FULL_AT);
 }
 
-/** Tells how loud a microphone is, as long as somebody listens to that. */
+/** Creates a meter that measures the microphone only while it has subscribers. */
 export function createLevelMeter(): MicrophoneMeter {
   const listeners = new Set<(level: number) => void>();
   let level = 0;
   let measured: { context: AudioContext; analyser: AnalyserNode; samples: Float32Array<ArrayBuffer> } | null = null;
   let timer: number | undefined;
 
-  const look = () => {
+  const sample = () => {
     if (!measured) return;
-    // Browsers may start it asleep until the first press.
+    // Browsers may keep the context suspended until the first user interaction.
     if (measured.context.state === 'suspended') measured.context.resume().catch(() => undefined);
     measured.analyser.getFloatTimeDomainData(measured.samples);
     level = loudness(measured.samples);
@@ -34,7 +34,7 @@ export function createLevelMeter(): MicrophoneMeter {
   };
   const run = () => {
     window.clearInterval(timer);
-    timer = measured && listeners.size > 0 ? window.setInterval(look, LOOK_EVERY_MS) : undefined;
+    timer = measured && listeners.size > 0 ? window.setInterval(sample, SAMPLE_INTERVAL_MS) : undefined;
   };
 
   return {

@@ -30,7 +30,6 @@ function FullScreen() {
   );
 }
 
-/** Sound and full screen only. */
 export function BareControls() {
   return (
     <div className={shared.controls}>
@@ -45,12 +44,12 @@ export function BareControls() {
 
 interface LiveControlsProps {
   session: { readonly current: LiveSession | null };
-  /** Null where there is nothing to choose from. */
+  /** Null when there is only one quality. */
   settings: { id: string; open: boolean; toggle: () => void } | null;
   theatre?: { on: boolean; toggle: () => void };
 }
 
-/** The seek bar of the live window and the row of buttons under it. Lives inside a media-chrome controller, which feeds it. */
+/** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
 export function LiveControls({ session, settings, theatre }: LiveControlsProps) {
   return (
     <div className={shared.controls}>

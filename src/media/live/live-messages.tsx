@@ -4,7 +4,7 @@ import type { LiveHealth } from './live-types';
 import shared from '../player.module.css';
 import styles from './live-player.module.css';
 
-/** On air, and how long ago what is shown happened. */
+/** The "Live" badge with the latency. */
 export function LiveBadge({ delay }: { delay: number | null }) {
   return (
     <p className={styles.badge} data-testid="live-badge">
@@ -18,18 +18,18 @@ export function LiveBadge({ delay }: { delay: number | null }) {
   );
 }
 
-/** Why there is no picture, where there is none; over it while it is being repaired. Read out politely. */
+/** Explains why nothing plays, or what is being repaired. Announced politely. */
 export function LiveMessage({ health: { step, says }, notice }: { health: LiveHealth; notice?: string }) {
-  const words = notice ?? says;
+  const message = notice ?? says;
   return (
-    <p className={styles.message} role="status" data-testid="live-message" data-step={step} data-shown={Boolean(words)}>
-      {step === 'waiting' && words && <span className={styles.looking} aria-hidden="true" />}
-      {step === 'failed' ? null : words}
+    <p className={styles.message} role="status" data-testid="live-message" data-step={step} data-shown={Boolean(message)}>
+      {step === 'waiting' && message && <span className={styles.looking} aria-hidden="true" />}
+      {step === 'failed' ? null : message}
     </p>
   );
 }
 
-/** The browser lets nothing sound before a press. */
+/** Shown when the browser allows only muted playback until the viewer interacts with the page. */
 export function SoundOffer({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={styles.soundOffer} onClick={onPress}>

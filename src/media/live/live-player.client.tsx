@@ -23,7 +23,7 @@ interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
   onStarted: () => void;
 }
 
-/** The running player: video, controls, keys and messages. Fills the frame it is put in. */
+/** The loaded player: video, controls, shortcuts and messages. Fills its container. */
 export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theatre, muted, bare = false, notice: pageNotice, onStarted }: LivePlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
   const controller = useRef<MediaControllerElement>(null);
@@ -48,7 +48,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
   });
 
   useEffect(() => {
-    // Full screen takes the messages along, which lie beside the controller.
+    // The messages are siblings of the controller, so the whole player has to go full screen.
     if (controller.current && player.current) controller.current.fullscreenElement = player.current;
   }, []);
 
@@ -69,8 +69,8 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     if (bare && (action.type === 'seek-by' || action.type === 'toggle-play' || action.type === 'toggle-pip')) return false;
     if (action.type === 'seek-by') seekBy(Math.sign(action.seconds) * SEEK_BY_S);
     else {
-      const said = performAction(action, video.current, controller.current);
-      if (said) say(said);
+      const message = performAction(action, video.current, controller.current);
+      if (message) say(message);
     }
     return true;
   };
@@ -81,7 +81,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     return settingsOpen;
   });
 
-  const onPicture = (event: PointerEvent) => {
+  const onVideoPointerDown = (event: PointerEvent) => {
     if (settingsOpen && event.target === event.currentTarget) setSettingsOpen(false);
   };
   const onPlaying = () => {
@@ -93,7 +93,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     if (!video.current || muted !== undefined) return;
     const { volume, muted: isMuted } = video.current;
     if (!isMuted) takeSoundAsChosen();
-    // Silence that the browser asked for is nobody's choice.
+    // Don't store a mute that the browser enforced.
     if (!isSilenced()) keepPreferences({ volume, muted: isMuted });
   };
   const turnOnSound = () => {
@@ -120,7 +120,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
         ref={controller}
         className={cx(shared.controller, hasPicture && shared.started)}
         autohide={settingsOpen ? '-1' : '2'}
-        onPointerDown={onPicture}
+        onPointerDown={onVideoPointerDown}
         noHotkeys
         noVolumePref
         noMutedPref

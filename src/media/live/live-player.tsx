@@ -9,7 +9,7 @@ const load = () => import('./live-player.client');
 
 const LivePlayerClient = dynamic(() => load().then((module) => module.LivePlayerClient), { ssr: false, loading: PlayerLoading });
 
-/** Fetches the player's code ahead, while it is not yet known what to play. */
+/** Prefetches the player's code before the stream is known. */
 export const prepareLivePlayer = () => void load().catch(() => undefined);
 
 export interface LivePlayerProps {
@@ -18,21 +18,21 @@ export interface LivePlayerProps {
   mode: PlayMode;
   streamId: string;
   hosts: StreamHosts;
-  /** Gives a one-time token, or null where none is needed. */
+  /** Resolves to a one-time token, or to null when none is required. */
   token: TokenSource;
-  /** What the picture is doing: called with each change. */
+  /** Called whenever the playback state changes. */
   onHealth?: (health: LiveHealth) => void;
-  /** A toggle of the page's layout, among the controls. */
+  /** The page's theater mode, toggled from the player's controls. */
   theatre?: { on: boolean; toggle: () => void };
-  /** Without sound, whatever was chosen before; else as the viewer likes it. */
+  /** Overrides the viewer's stored sound preference. */
   muted?: boolean;
-  /** Nothing over the picture but sound and full screen. */
+  /** Shows only the sound and full screen controls. */
   bare?: boolean;
-  /** What the page knows better, in place of the player's own message; empty for none. */
+  /** Replaces the player's own message; an empty string hides it. */
   notice?: string;
 }
 
-/** A live picture, which starts by itself. Its code comes after the page; another stream starts anew. */
+/** A livestream that starts automatically. The player's code is lazy loaded; a different stream remounts the player. */
 export function LivePlayer(props: LivePlayerProps) {
   return <Frame key={`${props.mode} ${props.streamId}`} {...props} />;
 }

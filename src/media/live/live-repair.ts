@@ -1,54 +1,54 @@
-/** What may go wrong with a live picture. */
+/** What can go wrong with a livestream. */
 export type LiveFault =
-  /** The stream is not there: not yet, or not any more. */
+  /** The stream doesn't exist: it hasn't started, or it has ended. */
   | 'absent'
-  /** The way to the media server. */
+  /** The connection to the media server failed. */
   | 'network'
-  /** The decoder. */
+  /** The decoder failed. */
   | 'media'
-  /** The server is there and has no room, or cannot show the stream this way. */
+  /** The server is reachable but has no capacity, or can't play the stream in this format. */
   | 'busy'
-  /** The server lets nobody in without another ticket. */
+  /** The server rejected the token. */
   | 'refused'
-  /** The stream comes, and this browser has no decoder for it. */
+  /** The stream arrives, but this browser has no decoder for it. */
   | 'undecodable'
-  /** Nothing moves although nothing was reported. */
+  /** Playback stopped without any error. */
   | 'stalled';
 
-/** How often each fault was answered since the picture last ran well. */
+/** Number of repair attempts per fault since the stream last played without trouble. */
 type LiveRepairState = Readonly<Record<LiveFault, number>>;
 
 export type LiveRepairStep =
-  /** Set the decoder up again; what is loaded stays. */
+  /** Reset the decoder; keep the buffer. */
   | { do: 'recover'; says: string }
-  /** Go on loading after a pause; what is loaded stays. */
+  /** Resume loading after a delay; keep the buffer. */
   | { do: 'resume'; afterMs: number; says: string }
-  /** Begin anew, near live, after a pause. `lower` takes the next smaller picture first. */
+  /** Restart near live after a delay. `lower` first excludes the largest remaining quality. */
   | { do: 'restart'; afterMs: number; freshToken: boolean; lower: boolean; says: string }
-  /** Begin anew when the device is online again. */
+  /** Restart when the device is online again. */
   | { do: 'await-network'; says: string }
-  /** Play the stream by HLS instead of WebRTC: its codecs are those that every browser can play. */
+  /** Play the stream over HLS instead of WebRTC: every browser supports its codecs. */
   | { do: 'use-hls'; says: string }
   | { do: 'give-up'; says: string };
 
 interface LiveCircumstances {
   online: boolean;
-  /** The stream was seen before, so it has stopped rather than not begun. */
+  /** The stream has played before, so it has stopped rather than not started. */
   seen: boolean;
 }
 
 export const UNTOUCHED: LiveRepairState = { absent: 0, network: 0, media: 0, busy: 0, refused: 0, undecodable: 0, stalled: 0 };
 
-/** Running this long without a fault makes the pauses short again. */
+/** Playing this long without a fault resets the retry delays. */
 export const HEALTHY_AFTER_MS = 30_000;
 
-/** How long a picture that is played may stand still before it is begun anew. */
+/** How long a stream that was playing can stall before it is restarted. */
 const STALLED_AFTER_MS = 5000;
 const NOTHING_SEEN_AFTER_MS = 12_000;
 
 /**
- * How long nothing may move before the stream is begun anew. One that is slow to begin, on a slow device or a bad connection, gets
- * longer each time: begun anew too soon it would never come.
+ * Returns how long a stream can stall before it is restarted, in ms. The limit for a stream that hasn't started yet grows with each
+ * attempt, because a slow device or connection would never get there if it restarted too early.
  */
 export const patienceFor = (playing: boolean, { stalled }: Pick<LiveRepairState, 'stalled'>): number =>
   playing ? STALLED_AFTER_MS : NOTHING_SEEN_AFTER_MS * Math.min(2 ** stalled, 4);
@@ -60,38 +60,38 @@ const STOPPED = 'The stream has stopped. It goes on here by itself when it is ba
 const SWITCHING = "This browser can't play the stream's live format. Switching to another one…";
 const UNPLAYABLE = "This browser can't play the stream. Open this page in another browser, or retry.";
 
-/** How often an absent stream is looked for: soon enough to catch the start, slow enough for a thousand viewers. */
-const LOOK_AGAIN_MS = 2500;
+/** Poll interval for an absent stream: short enough to catch the start, long enough for a thousand viewers. */
+const ABSENT_POLL_MS = 2500;
 
-/** 1, 2, 4, 8, 10, 10, … seconds. */
+/** Returns the delay in ms before the next attempt: 1, 2, 4, 8, 10, 10, … seconds. */
 export const backoffDelay = (tries: number): number => Math.min(10_000, 1000 * 2 ** tries);
 
-/** Decides what to do about a fault. A stream that is not there may be there in a minute: only a browser without a decoder for it gives up. */
+/** An absent stream may start at any time, so the only reason to give up is a missing decoder. */
 function stepFor(fault: LiveFault, tries: number, { online, seen }: LiveCircumstances): LiveRepairStep {
   if (fault === 'undecodable') return tries === 0 ? { do: 'use-hls', says: SWITCHING } : { do: 'give-up', says: UNPLAYABLE };
   if (!online && fault !== 'media') return { do: 'await-network', says: OFFLINE };
-  const again = { do: 'restart', afterMs: backoffDelay(tries), freshToken: true, lower: false } as const;
+  const restart = { do: 'restart', afterMs: backoffDelay(tries), freshToken: true, lower: false } as const;
   switch (fault) {
     case 'absent':
-      return { ...again, afterMs: LOOK_AGAIN_MS, freshToken: seen && tries === 0, says: seen ? STOPPED : NOT_YET };
+      return { ...restart, afterMs: ABSENT_POLL_MS, freshToken: seen && tries === 0, says: seen ? STOPPED : NOT_YET };
     case 'network':
       return { do: 'resume', afterMs: backoffDelay(tries), says: 'The connection was lost. Trying again…' };
     case 'media':
-      return tries === 0 ? { do: 'recover', says: 'The picture stopped. Repairing it…' } : { ...again, says: 'The picture stopped. Starting it again…' };
+      return tries === 0 ? { do: 'recover', says: 'The picture stopped. Repairing it…' } : { ...restart, says: 'The picture stopped. Starting it again…' };
     case 'busy':
-      return { ...again, afterMs: backoffDelay(tries + 1), says: 'The media server cannot show the stream at the moment. Trying again…' };
+      return { ...restart, afterMs: backoffDelay(tries + 1), says: 'The media server cannot show the stream at the moment. Trying again…' };
     case 'refused':
       return tries === 0
-        ? { ...again, afterMs: 0, says: 'Your ticket to the stream has expired. Getting a new one…' }
-        : { ...again, says: 'The server refused your ticket to the stream. Trying again…' };
+        ? { ...restart, afterMs: 0, says: 'Your ticket to the stream has expired. Getting a new one…' }
+        : { ...restart, says: 'The server refused your ticket to the stream. Trying again…' };
     case 'stalled':
       return tries === 0
-        ? { ...again, afterMs: 0, says: 'The picture stands still. Starting it again…' }
-        : { ...again, lower: true, says: 'The connection is slow. Starting again with a smaller picture…' };
+        ? { ...restart, afterMs: 0, says: 'The picture stands still. Starting it again…' }
+        : { ...restart, lower: true, says: 'The connection is slow. Starting again with a smaller picture…' };
   }
 }
 
-/** What to do about a fault, and the state to remember. Waiting for the network costs no try. */
+/** Returns the next repair step for a fault and the updated attempt counts. Waiting for the network doesn't count as an attempt. */
 export function nextLiveRepair(state: LiveRepairState, fault: LiveFault, circumstances: LiveCircumstances): { state: LiveRepairState; step: LiveRepairStep } {
   const step = stepFor(fault, state[fault], circumstances);
   return { step, state: step.do === 'await-network' ? state : { ...state, [fault]: state[fault] + 1 } };

@@ -4,26 +4,26 @@ import type { LiveWindow } from './delay';
 import type { LiveSession } from './live-session';
 import styles from './live-player.module.css';
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
-/** What can be seen now, looked at twice a second by whoever shows it, so that the rest of the player need not render. */
+/** Polls the seekable range here so that the rest of the player doesn't rerender twice a second. */
 function useLiveWindow(session: { readonly current: LiveSession | null }): LiveWindow | null {
   const [shown, setShown] = useState<LiveWindow | null>(null);
   useEffect(() => {
-    const timer = window.setInterval(() => setShown(session.current?.window() ?? null), LOOK_EVERY_MS);
+    const timer = window.setInterval(() => setShown(session.current?.window() ?? null), POLL_INTERVAL_MS);
     return () => window.clearInterval(timer);
   }, [session]);
   return shown;
 }
 
-/** The way back inside the live window, and to the newest picture again. Nothing where there is no way back. */
+/** The seek bar of a livestream and a button to jump back to live. Renders nothing when the stream isn't seekable. */
 export function LiveSeek({ session }: { session: { readonly current: LiveSession | null } }) {
   const shown = useLiveWindow(session);
   const [wanted, setWanted] = useState<number | null>(null);
   if (!canRewind(shown)) return null;
 
   const behind = isBehind(shown);
-  const words = behind ? delayLabel(behindBy(shown)) : 'Live';
+  const label = behind ? delayLabel(behindBy(shown)) : 'Live';
   const length = shown.end - shown.start;
   const at = Math.min(length, Math.max(0, (wanted ?? shown.at) - shown.start));
   const seek = (offset: number) => {
@@ -37,7 +37,7 @@ export function LiveSeek({ session }: { session: { readonly current: LiveSession
         type="range"
         className={styles.range}
         aria-label="Place in the stream"
-        aria-valuetext={words}
+        aria-valuetext={label}
         min={0}
         max={Math.round(length)}
         step={1}

@@ -17,38 +17,38 @@ interface LiveSessionOptions {
   streamId: string;
   hosts: StreamHosts;
   token: TokenSource;
-  /** The wished quality (shorter side in pixels), null for automatic. */
+  /** Preferred quality (shorter side in pixels), null for automatic. */
   quality: number | null;
   onHealth(health: LiveHealth): void;
   onQualities(qualities: Quality[]): void;
   onShownQuality(size: number): void;
-  /** The browser plays only without sound until the viewer presses something. */
+  /** Called when the browser allows only muted playback until the viewer interacts with the page. */
   onSilenced(): void;
-  /** The browser does not even play without sound before a press. */
+  /** Called when the browser blocks even muted playback until the viewer interacts with the page. */
   onRefused(): void;
 }
 
 export interface LiveSession {
   setQuality(size: number | null): void;
-  /** What can be seen now; null where there is no way back. */
+  /** The seekable range; null when seeking isn't possible. */
   window(): LiveWindow | null;
-  /** Goes to a second of the window. */
+  /** Seeks to a position within the window, in seconds. */
   seek(seconds: number): void;
   goLive(): void;
   retry(): void;
   close(): void;
 }
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 const NO_SERVER = 'Live streams are not set up on this site.';
 
-/** How often a stream that WebRTC has shown to be on air is looked for by HLS, whose first segments take some seconds. */
-const HLS_LOOKS = 12;
+/** Number of HLS attempts for a stream known to be live from WebRTC: its first segments take a few seconds. */
+const HLS_ATTEMPTS = 12;
 
 /**
- * Keeps one live stream running on one element: opens it, watches whether it moves, and answers faults by the rules of live-repair.ts. It comes back
- * alone, near live, when a stream returns; what it does it says by `onHealth`.
+ * Plays one livestream on one element: opens it, detects stalls, and handles faults by the rules of live-repair.ts. When a stream
+ * comes back, playback resumes near live. Reports its state through `onHealth`.
  */
 export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOptions): LiveSession {
   const { streamId } = options;
@@ -64,31 +64,31 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let state = UNTOUCHED;
   let step: LiveStep = 'connecting';
   let says: string | null = null;
-  let told = '';
+  let lastHealth = '';
   let seen = false;
   let movedThen = 0;
   let movedAt = 0;
   let faultAt = 0;
-  /** The viewer wants to be behind: they went back, or had paused. */
+  /** True when the viewer is behind on purpose: they seeked back or paused. */
   let rewound = false;
   let wantsToPlay = true;
   let opening = false;
-  /** The source has said that it can be played, and nothing went wrong since. */
+  /** True when the source is playable and no fault has occurred since. */
   let ready = false;
   let awaitsNetwork = false;
   let retryTimer: number | undefined;
 
-  const tell = () => {
+  const reportHealth = () => {
     const health: LiveHealth = { step, says, delay: step === 'playing' ? roundDelay(source?.delay() ?? null) : null };
     const text = JSON.stringify(health);
-    if (text === told || closed) return;
-    told = text;
+    if (text === lastHealth || closed) return;
+    lastHealth = text;
     options.onHealth(health);
   };
-  const be = (nextStep: LiveStep, words: string | null) => {
+  const setStep = (nextStep: LiveStep, message: string | null) => {
     step = nextStep;
-    says = words;
-    tell();
+    says = message;
+    reportHealth();
   };
 
   const play = () =>
@@ -102,7 +102,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       video.muted = true;
       play();
     });
-  /** Plays what has come, unless the viewer has paused: then it waits for them. */
+  /** Starts playback unless the viewer has paused. */
   const begin = () => {
     ready = true;
     if (wantsToPlay) play();
@@ -110,7 +110,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   const open = async () => {
     if (!addresses) {
-      be('failed', NO_SERVER);
+      setStep('failed', NO_SERVER);
       return;
     }
     current.abort();
@@ -145,13 +145,13 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     } finally {
       if (isMine()) {
         opening = false;
-        stillFrom();
+        resetStallTimer();
       }
     }
   };
 
-  /** Counts how long nothing moves from now on. */
-  const stillFrom = () => {
+  /** Restarts the stall detection. */
+  const resetStallTimer = () => {
     movedThen = progressOf(video);
     movedAt = Date.now();
   };
@@ -161,8 +161,8 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     else void open();
   };
 
-  const answer = (next: LiveRepairStep) => {
-    stillFrom();
+  const runStep = (next: LiveRepairStep) => {
+    resetStallTimer();
     window.clearTimeout(retryTimer);
     switch (next.do) {
       case 'await-network':
@@ -173,7 +173,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
         begin();
         return;
       case 'resume':
-        // A token may be good for one connection only.
+        // A token may be valid for a single connection only.
         if (!source?.resume) {
           token = undefined;
           stop();
@@ -203,18 +203,18 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   function onFault(reported: LiveFault): void {
     if (closed) return;
-    const isNotInHls = reported === 'absent' && state.undecodable > 0 && state.absent >= HLS_LOOKS;
+    const isNotInHls = reported === 'absent' && state.undecodable > 0 && state.absent >= HLS_ATTEMPTS;
     const fault = !seen && (isNotInHls || (reported === 'media' && !byHls)) ? 'undecodable' : reported;
     faultAt = Date.now();
     ready = false;
     const next = nextLiveRepair(state, fault, { online: navigator.onLine, seen });
     state = next.state;
-    if (next.step.do === 'give-up') be('failed', next.step.says);
-    else be(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.says);
-    answer(next.step);
+    if (next.step.do === 'give-up') setStep('failed', next.step.says);
+    else setStep(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.says);
+    runStep(next.step);
   }
 
-  /** It has run well for so long that earlier faults count no more. */
+  /** Forgets earlier faults after a long enough time without trouble. */
   const settle = () => {
     state = UNTOUCHED;
     if (memory.lowered === 0) return;
@@ -223,27 +223,27 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   };
 
   const onMoving = () => {
-    stillFrom();
+    resetStallTimer();
     seen = true;
     memory.frozenAt = null;
     const shown = source?.window() ?? null;
     if (!isBehind(shown)) rewound = false;
     else if (!rewound && wantsToPlay && step !== 'playing') goLive();
     if (Date.now() - faultAt > HEALTHY_AFTER_MS) settle();
-    // What is left in the buffer plays on while the device is offline.
-    if (!awaitsNetwork) be('playing', null);
+    // While the device is offline, the rest of the buffer keeps playing.
+    if (!awaitsNetwork) setStep('playing', null);
   };
 
-  const look = () => {
+  const checkProgress = () => {
     const isShowing = source !== null && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     if (isShowing && progressOf(video) !== movedThen) {
       onMoving();
       return;
     }
-    if (source && ready && !wantsToPlay && step !== 'playing') be('playing', null);
-    // A paused picture stands still on purpose; one that nobody sees may be stopped by the browser.
-    const judged = source !== null && !opening && !awaitsNetwork && !video.paused && document.visibilityState === 'visible';
-    if (!judged) {
+    if (source && ready && !wantsToPlay && step !== 'playing') setStep('playing', null);
+    // A paused video isn't stalled, and browsers may suspend videos in hidden tabs.
+    const canStall = source !== null && !opening && !awaitsNetwork && !video.paused && document.visibilityState === 'visible';
+    if (!canStall) {
       movedAt = Date.now();
       return;
     }
@@ -267,19 +267,19 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   listening.on(window, 'online', () => {
     if (!awaitsNetwork) return;
     awaitsNetwork = false;
-    be('repairing', 'You are online again. Starting the stream…');
+    setStep('repairing', 'You are online again. Starting the stream…');
     token = undefined;
-    stillFrom();
+    resetStallTimer();
     resume();
   });
   listening.on(video, 'play', () => (wantsToPlay = true));
   listening.on(video, 'pause', () => {
     rewound = true;
-    // Browsers pause what is at its end, which is no wish of the viewer.
+    // Browsers pause a video when it ends; that isn't the viewer's choice.
     if (source && !video.ended) wantsToPlay = false;
   });
   listening.on(document, 'visibilitychange', () => (movedAt = Date.now()));
-  const timer = window.setInterval(look, LOOK_EVERY_MS);
+  const timer = window.setInterval(checkProgress, CHECK_INTERVAL_MS);
   void open();
 
   return {
@@ -293,7 +293,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     retry() {
       state = UNTOUCHED;
       token = undefined;
-      be('connecting', null);
+      setStep('connecting', null);
       void open();
     },
     close() {

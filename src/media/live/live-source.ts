@@ -3,11 +3,11 @@ import type { StreamAddresses } from './addresses';
 import type { LiveWindow } from './delay';
 import type { LiveFault } from './live-repair';
 
-/** What the tries to show one stream know of each other. */
+/** State shared between successive attempts to play one stream. */
 export interface Memory {
-  /** The newest piece of a playlist that did not grow any more: found again, it is what is left of a show. */
+  /** Last segment of a playlist that stopped growing. Finding it again means the show is over. */
   frozenAt: number | null;
-  /** How many of the largest pictures are too much for the connection. */
+  /** How many of the largest qualities are excluded because the connection is too slow. */
   lowered: number;
 }
 
@@ -15,34 +15,34 @@ export interface LiveSourceOptions {
   addresses: StreamAddresses;
   streamId: string;
   token: string | null;
-  /** The wished quality (shorter side in pixels), null for automatic. */
+  /** Preferred quality (shorter side in pixels), null for automatic. */
   quality: number | null;
   memory: Memory;
-  /** The video can be told to play. */
+  /** Called when the video can be played. */
   onReady(): void;
   onQualities(qualities: Quality[]): void;
   onShownQuality(size: number): void;
   onFault(fault: LiveFault): void;
 }
 
-/** A live stream that feeds a video element. */
+/** A livestream attached to a video element. */
 export interface LiveSource {
   setQuality(size: number | null): void;
-  /** Sets the decoder up again. */
+  /** Resets the decoder. */
   recover?(): void;
-  /** Lets in the largest pictures again, which were too much for a while. */
+  /** Allows the excluded qualities again. */
   raise?(): void;
-  /** Goes on loading after a fault of the network, with what is loaded. */
+  /** Resumes loading after a network fault and keeps the buffer. */
   resume?(): void;
-  /** What can be seen now; null where there is no way back. */
+  /** The seekable range; null when seeking isn't possible. */
   window(): LiveWindow | null;
-  /** Seconds between what happens and what is shown, null where that cannot be told. */
+  /** Latency in seconds; null when unknown. */
   delay(): number | null;
 }
 
-/** Lets a stream feed the element until the signal says stop. Rejects when its code cannot be had, or the signal came first. */
+/** Attaches a stream to the element until the signal aborts. Rejects when its code fails to load or the signal aborts first. */
 export type AttachLive = (video: HTMLVideoElement, options: LiveSourceOptions, until: AbortSignal) => Promise<LiveSource>;
 
-/** Pictures shown so far; a stream without pictures is known by its clock. */
+/** Returns a number that grows while the stream plays: the frame count, or the current time for a stream without video. */
 export const progressOf = (video: HTMLVideoElement): number =>
   (video.srcObject && video.videoWidth > 0 && video.getVideoPlaybackQuality?.().totalVideoFrames) || video.currentTime;

@@ -1,34 +1,33 @@
-/** Where streams are played and published, as the settings give it: hosts with or without a scheme (contract F.1). */
+/** The media server hosts from the settings, with or without a scheme (contract F.1). */
 export interface StreamHosts {
   viewerURL: string;
   publisherURL: string;
   AntMediaAppname: string;
-  /** Whether the server makes adaptive playlists of its streams. */
+  /** True when the server provides adaptive playlists. */
   AntMediaEnterprise?: boolean;
 }
 
-/** How a viewer plays a stream. */
 export type PlayMode = 'hls' | 'webrtc';
 
-/** What the picture is doing. */
+/** Playback state of a livestream. */
 export type LiveStep =
-  /** Nothing seen yet. */
+  /** Nothing has played yet. */
   | 'connecting'
   | 'playing'
-  /** It stood still and is being repaired; what is on the screen stays. */
+  /** Playback stalled and is being repaired; the last frame stays visible. */
   | 'repairing'
-  /** The stream is not there (any more, or yet): it is looked for again and again. */
+  /** The stream hasn't started or has ended; the player polls for it. */
   | 'waiting'
-  /** Given up; the viewer may retry. */
+  /** The player gave up; the viewer can retry. */
   | 'failed';
 
 export interface LiveHealth {
   step: LiveStep;
-  /** A sentence for the viewer, or null when all is well. */
+  /** Message for the viewer, or null. */
   says: string | null;
-  /** Seconds behind what happens, where that can be told. */
+  /** Latency in seconds; null when unknown. */
   delay: number | null;
 }
 
-/** Asks for a one-time token; null where none is wanted or the server refused (spec §4, §8). */
+/** Requests a one-time token. Resolves to null when none is required or the server refuses (spec §4, §8). */
 export type TokenSource = (streamId: string, type: 'publish' | 'play') => Promise<string | null>;

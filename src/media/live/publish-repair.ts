@@ -1,18 +1,17 @@
 import { backoffDelay } from './live-repair';
 
-/** What is done about a broadcast that broke. */
 interface PublishRepair {
-  /** Null: when the device is online again. */
+  /** Null waits until the device is online again. */
   afterMs: number | null;
   says: string;
 }
 
-/** The media server lets go of a dropped connection after a while. */
+/** The media server takes a moment to release a dropped connection. */
 const STILL_HELD_MS = 2000;
 
 /**
- * How a broadcast goes on after it broke (`reason` is a definition of contract F.3 or a word of the connection). It never gives up as long as the
- * performer wants to be on air; each try takes a fresh token.
+ * Returns when and with which message a dropped broadcast reconnects. `reason` is a definition from contract F.3 or a reason of
+ * connect.ts. It never gives up: only the performer ends the broadcast. Each attempt uses a fresh token.
  */
 export function nextPublishRepair(reason: string, tries: number, online: boolean): PublishRepair {
   if (!online) return { afterMs: null, says: 'You’re offline. Your livestream resumes when you reconnect.' };

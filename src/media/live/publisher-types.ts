@@ -1,32 +1,30 @@
-/** What a broadcast is doing. */
 export type PublisherStep = 'idle' | 'asking' | 'preview' | 'starting' | 'live' | 'repairing' | 'stopped' | 'failed';
 
 interface PublisherState {
   step: PublisherStep;
-  /** A sentence for the performer, or null when there is nothing to say. */
+  /** Message for the performer, or null. */
   says: string | null;
 }
 
 export const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** What is sent. */
+/** Devices and quality of a broadcast. */
 export interface PublisherChoice {
-  /** Device ids of the browser; null for the one that the browser chooses. */
+  /** The browser's device id; null for the default device. */
   cameraId: string | null;
   microphoneId: string | null;
   resolution: Resolution;
-  /** Kilobits a second at most. */
+  /** Maximum, in kilobits per second. */
   bitrate: number;
 }
 
-/** A camera or a microphone. */
 export interface Device {
   id: string;
   label: string;
 }
 
-/** Why there is no picture or no sound, in a sentence for the performer each; null where there is. */
+/** Messages that explain why a device is missing; null when it works. */
 interface Missing {
   camera: string | null;
   microphone: string | null;
@@ -37,14 +35,14 @@ export interface Muted {
   microphone: boolean;
 }
 
-/** The loudness of the microphone, 0 to 1, outside of React's state: it changes many times a second. */
+/** Microphone level, 0 to 1. Not in React state because it changes many times a second. */
 export interface LevelMeter {
-  /** Calls back with each new level until the given function is called. */
+  /** Calls the listener with each new level. Returns the unsubscribe function. */
   subscribe(listener: (level: number) => void): () => void;
   get(): number;
 }
 
-/** All that a screen shows of a broadcast. */
+/** State of a broadcast for rendering. */
 export interface PublisherView {
   state: PublisherState;
   cameras: Device[];
@@ -53,7 +51,7 @@ export interface PublisherView {
   sharing: boolean;
   muted: Muted;
   missing: Missing;
-  /** What is missing is being asked for once more. */
+  /** True while missing devices are being requested again. */
   retrying: boolean;
 }
 
@@ -68,5 +66,5 @@ export const NOTHING_SENT: PublisherView = {
   retrying: false,
 };
 
-/** What is missing in picture and sound, in one text; null when nothing is. */
+/** Joins the messages of the missing devices; null when none is missing. */
 export const missingIn = ({ camera, microphone }: Missing): string | null => [camera, microphone].filter(Boolean).join(' ') || null;

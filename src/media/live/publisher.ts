@@ -8,10 +8,10 @@ import type { LevelMeter, Muted, PublisherChoice, PublisherStep, PublisherView }
 
 interface PublisherMachine {
   view(): PublisherView;
-  /** Calls back with each change of the view until the given function is called. */
+  /** Calls the listener after each change of the view. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   level: LevelMeter;
-  /** Shows what is sent; null when the element goes. */
+  /** Sets the element that shows the preview; null when it unmounts. */
   preview(video: HTMLVideoElement | null): void;
   choose(change: Partial<PublisherChoice>): Promise<void>;
   openDevices(): Promise<void>;
@@ -20,7 +20,7 @@ interface PublisherMachine {
   stop(): void;
   shareScreen(on: boolean): Promise<void>;
   mute(change: Partial<Muted>): void;
-  /** Listens to the browser until the given function is called, which ends everything. */
+  /** Adds browser listeners. Returns the cleanup, which also stops the broadcast. */
   open(): () => void;
 }
 
@@ -29,8 +29,8 @@ type DeviceName = 'camera' | 'microphone';
 const NO_SOUND = 'Your stream has no sound.';
 
 /**
- * Camera, microphone and screen of a performer, and the way of both to the media server. It holds the tracks itself and lends them to each
- * connection, so that a drop does not ask for the devices again and stopping surely turns the camera's light off.
+ * Manages the performer's camera, microphone, screen and broadcast. It owns the tracks and passes them to each connection, so a drop
+ * doesn't request the devices again and stopping reliably turns the camera off.
  */
 export function createPublisher(): PublisherMachine {
   const listeners = new Set<() => void>();
@@ -40,23 +40,23 @@ export function createPublisher(): PublisherMachine {
   let sent: MediaStream | null = null;
   let camera: MediaStreamTrack | null = null;
   let microphone: MediaStreamTrack | null = null;
-  /** Ids of the devices that were lent or asked for last. */
-  const lent: Partial<Record<DeviceName, string>> = {};
+  /** Ids of the devices last opened or requested. */
+  const lastIds: Partial<Record<DeviceName, string>> = {};
   let screen: MediaStreamTrack | null = null;
-  /** Counts the openings and closings of devices: what comes late is let go. */
-  let visit = 0;
-  /** The opening under way. */
+  /** Incremented whenever devices are opened or closed, so that outdated results can be discarded. */
+  let generation = 0;
+  /** The pending request for devices. */
   let opening: Promise<void> | null = null;
 
   const set = (change: Partial<PublisherView>) => {
     view = { ...view, ...change };
     listeners.forEach((listener) => listener());
   };
-  const be = (step: PublisherStep, says: string | null = null) => set({ state: { step, says } });
-  /** Says why camera or microphone are missing, or that they are not. */
-  const miss = (name: DeviceName, why: string | null) =>
+  const setStep = (step: PublisherStep, says: string | null = null) => set({ state: { step, says } });
+  /** Sets or clears the reason why a device is missing. */
+  const setMissing = (name: DeviceName, why: string | null) =>
     set({ missing: { ...view.missing, [name]: why !== null && name === 'microphone' ? `${why} ${NO_SOUND}`.trim() : why } });
-  const broadcast = createBroadcast({ onStep: be, onLive: () => void limitBitrate() });
+  const broadcast = createBroadcast({ onStep: setStep, onLive: () => void limitBitrate() });
 
   const show = () => {
     if (!element) return;
@@ -65,7 +65,7 @@ export function createPublisher(): PublisherMachine {
   };
   const sender = (kind: 'audio' | 'video') => broadcast.peer()?.getSenders().find(({ track }) => track?.kind === kind);
 
-  /** Puts a track in the place of another, in the preview and on the air. */
+  /** Replaces a track in the preview and in the broadcast. */
   const replace = async (before: MediaStreamTrack | null, after: MediaStreamTrack) => {
     if (before) sent?.removeTrack(before);
     sent?.addTrack(after);
@@ -84,10 +84,10 @@ export function createPublisher(): PublisherMachine {
   }
 
   const followTrack = (track: MediaStreamTrack, name: DeviceName) => {
-    lent[name] = track.getSettings().deviceId;
+    lastIds[name] = track.getSettings().deviceId;
     track.enabled = !view.muted[name];
     track.addEventListener('ended', () => {
-      if (track === camera || track === microphone) miss(name, `Your ${name} was disconnected. Connect it again, or choose another one.`);
+      if (track === camera || track === microphone) setMissing(name, `Your ${name} was disconnected. Connect it again, or choose another one.`);
     });
   };
   const takeCamera = (track: MediaStreamTrack) => {
@@ -101,13 +101,13 @@ export function createPublisher(): PublisherMachine {
   };
 
   const refreshDevices = async () => {
-    const mine = visit;
+    const mine = generation;
     const devices = await listDevices().catch(() => null);
-    if (devices && mine === visit) set(devices);
+    if (devices && mine === generation) set(devices);
   };
 
   const releaseDevices = () => {
-    visit += 1;
+    generation += 1;
     opening = null;
     [camera, microphone, screen].forEach((track) => track?.stop());
     camera = screen = sent = null;
@@ -118,10 +118,10 @@ export function createPublisher(): PublisherMachine {
 
   const askForDevices = async () => {
     const why = whyNotLive();
-    if (why) return be('failed', why);
-    visit += 1;
-    const mine = visit;
-    be('asking');
+    if (why) return setStep('failed', why);
+    generation += 1;
+    const mine = generation;
+    setStep('asking');
     let silent: string | null = null;
     let opened: (MediaStreamTrack | null)[] = [];
     try {
@@ -133,10 +133,10 @@ export function createPublisher(): PublisherMachine {
         }),
       );
     } catch (reason) {
-      if (mine === visit) be('failed', reason instanceof DeviceTrouble ? reason.message : null);
+      if (mine === generation) setStep('failed', reason instanceof DeviceTrouble ? reason.message : null);
       return;
     }
-    if (mine !== visit) {
+    if (mine !== generation) {
       opened.forEach((track) => track?.stop());
       return;
     }
@@ -145,8 +145,8 @@ export function createPublisher(): PublisherMachine {
     takeMicrophone(audio);
     sent = new MediaStream(opened.filter((track) => track != null));
     show();
-    miss('microphone', silent);
-    be('preview');
+    setMissing('microphone', silent);
+    setStep('preview');
     await refreshDevices();
   };
 
@@ -163,15 +163,15 @@ export function createPublisher(): PublisherMachine {
 
   const start = async (streamId: string, to: PublishTo) => {
     const opened = openDevices();
-    const mine = visit;
+    const mine = generation;
     await opened;
-    if (sent && mine === visit) await broadcast.start(streamId, to, sent);
+    if (sent && mine === generation) await broadcast.start(streamId, to, sent);
   };
 
   const stop = () => {
     const wasOnAir = broadcast.stop();
     releaseDevices();
-    if (wasOnAir || view.state.step === 'preview' || view.state.step === 'asking') be('stopped');
+    if (wasOnAir || view.state.step === 'preview' || view.state.step === 'asking') setStep('stopped');
   };
 
   const endSharing = async () => {
@@ -185,32 +185,32 @@ export function createPublisher(): PublisherMachine {
   const shareScreen = async (on: boolean) => {
     if (!on) return endSharing();
     if (screen || !sent) return undefined;
-    const mine = visit;
+    const mine = generation;
     const picked = await openScreen();
     if (!picked) return undefined;
-    if (mine !== visit) {
+    if (mine !== generation) {
       picked.stop();
       return undefined;
     }
     screen = picked;
-    // The browser has a button of its own to end it.
+    // The browser's own "Stop sharing" button ends the track.
     picked.addEventListener('ended', () => void endSharing());
     await replace(camera, picked);
     set({ sharing: true });
     return undefined;
   };
 
-  /** Opens the one that was lost and no other, or else the chosen one. */
+  /** Reopens the lost device without a fallback, or opens the chosen one. */
   const reopen = async (name: DeviceName, lost?: string) => {
-    const mine = visit;
+    const mine = generation;
     const deviceId = lost ?? view.choice[`${name}Id`];
     const { choice } = view;
     const wanted = { ...choice, [`${name}Id`]: deviceId };
     const current = () => (name === 'camera' ? camera : microphone);
-    const isOutdated = () => mine !== visit || view.choice[`${name}Id`] !== choice[`${name}Id`];
-    miss(name, null);
-    lent[name] = deviceId ?? lent[name];
-    // Some phones lend their camera once only.
+    const isOutdated = () => mine !== generation || view.choice[`${name}Id`] !== choice[`${name}Id`];
+    setMissing(name, null);
+    lastIds[name] = deviceId ?? lastIds[name];
+    // Some phones can open a camera only once at a time.
     current()?.stop();
     try {
       const track = await (name === 'camera' ? openCamera(wanted, lost != null) : openMicrophone(wanted, lost != null));
@@ -225,27 +225,27 @@ export function createPublisher(): PublisherMachine {
       if (name === 'camera' && screen) return;
       await replace(before, track);
     } catch (reason) {
-      if (!isOutdated() && reason instanceof DeviceTrouble) miss(name, reason.message);
+      if (!isOutdated() && reason instanceof DeviceTrouble) setMissing(name, reason.message);
     }
   };
 
-  /** Takes back what was disconnected and is there again, and a microphone that comes where there was none. Another camera is taken only when it is chosen: fans would see it. */
+  /** Reopens devices that are connected again, and a first microphone. Never switches to a different camera on its own, because fans would see it. */
   const onDeviceChange = async () => {
     const known = view.microphones.map(({ id }) => id);
     await refreshDevices();
-    if (view.missing.camera !== null && view.cameras.some(({ id }) => id === lent.camera)) await reopen('camera', lent.camera);
+    if (view.missing.camera !== null && view.cameras.some(({ id }) => id === lastIds.camera)) await reopen('camera', lastIds.camera);
     if (view.missing.microphone === null) return;
-    if (microphone && view.microphones.some(({ id }) => id === lent.microphone)) await reopen('microphone', lent.microphone);
+    if (microphone && view.microphones.some(({ id }) => id === lastIds.microphone)) await reopen('microphone', lastIds.microphone);
     if (!microphone && view.microphones.some(({ id }) => !known.includes(id))) await reopen('microphone');
   };
 
   const retryMissing = async () => {
-    const mine = visit;
+    const mine = generation;
     set({ retrying: true });
-    if (view.missing.camera !== null) await reopen('camera', lent.camera);
-    if (view.missing.microphone !== null) await reopen('microphone', microphone ? lent.microphone : undefined);
+    if (view.missing.camera !== null) await reopen('camera', lastIds.camera);
+    if (view.missing.microphone !== null) await reopen('microphone', microphone ? lastIds.microphone : undefined);
     await refreshDevices();
-    if (mine === visit) set({ retrying: false });
+    if (mine === generation) set({ retrying: false });
   };
 
   const choose = async (change: Partial<PublisherChoice>) => {
@@ -253,7 +253,7 @@ export function createPublisher(): PublisherMachine {
     const choice = { ...before, ...change };
     set({ choice });
     if (!sent) return;
-    /** Also the same one once more, where it was lost. */
+    /** Also true when a lost device is chosen again. */
     const isChosen = (name: DeviceName) => choice[`${name}Id`] !== before[`${name}Id`] || (change[`${name}Id`] != null && view.missing[name] !== null);
     if (isChosen('camera')) await reopen('camera');
     else if (choice.resolution !== before.resolution) await camera?.applyConstraints(videoConstraints({ ...choice, cameraId: null })).catch(() => undefined);

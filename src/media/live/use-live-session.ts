@@ -15,11 +15,11 @@ interface LiveOptions {
 
 const CONNECTING: LiveHealth = { step: 'connecting', says: null, delay: null };
 
-/** The running of one live stream, as state. Its first options count as long as it is mounted. */
+/** The playback session of one livestream as React state. Later changes of the options are ignored; remount to apply them. */
 export function useLiveSession(element: RefObject<HTMLVideoElement | null>, options: LiveOptions) {
   const [health, setHealth] = useState(CONNECTING);
   const [sound, setSound] = useState<'as-chosen' | 'silenced' | 'refused'>('as-chosen');
-  /** The browser silenced it. Known before `sound` is rendered: the element tells of its silence sooner. */
+  /** Mirrors `sound` in a ref: the element's volumechange event fires before the state renders. */
   const silenced = useRef(false);
   const session = useRef<LiveSession | null>(null);
   const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } = useQualityChoice(session);
@@ -34,7 +34,7 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
       mode: options.mode,
       streamId: options.streamId,
       hosts: options.hosts,
-      token: (...asked) => token(...asked),
+      token: (...args) => token(...args),
       quality: chosenQuality,
       onHealth: (next) => onHealth(next),
       onQualities: setQualities,

@@ -6,17 +6,17 @@ import { NOTHING_SENT } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherView } from './publisher-types';
 
 export interface Publisher extends PublisherView {
-  /** For the video element that shows what is sent. */
+  /** Ref for the video element that shows the preview. */
   preview: RefCallback<HTMLVideoElement>;
   level: LevelMeter;
   choose: (change: Partial<PublisherChoice>) => void;
-  /** Asks for camera and microphone, and shows them. */
+  /** Requests camera and microphone and shows the preview. */
   openDevices: () => Promise<void>;
-  /** Asks once more for a camera or a microphone that is missing. */
+  /** Requests a missing camera or microphone again. */
   retryMissing: () => Promise<void>;
-  /** Goes on air under this id, and back again after each drop. */
+  /** Goes live with this stream id and reconnects after every drop. */
   start: (streamId: string) => Promise<void>;
-  /** Leaves the air and lets go of the devices. */
+  /** Ends the broadcast and releases the devices. */
   stop: () => void;
   shareScreen: (on: boolean) => Promise<void>;
   mute: (change: Partial<Muted>) => void;
@@ -24,7 +24,7 @@ export interface Publisher extends PublisherView {
 
 const nothing = () => NOTHING_SENT;
 
-/** A performer's camera and microphone, and their way to the media server. Everything ends with the component: air, devices, listeners. */
+/** The performer's devices and broadcast. Unmounting ends the broadcast and releases devices and listeners. */
 export function usePublisher({ hosts, token }: PublishTo): Publisher {
   const [machine] = useState(createPublisher);
   const view = useSyncExternalStore(machine.subscribe, machine.view, nothing);

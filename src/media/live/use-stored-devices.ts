@@ -18,18 +18,18 @@ function parse(data: unknown): Partial<PublisherChoice> {
 }
 
 const NOTHING: Partial<PublisherChoice> = {};
-const kept = deviceValue('encore.broadcast', 1, parse, NOTHING);
+const storedChoice = deviceValue('encore.broadcast', 1, parse, NOTHING);
 
-/** The publisher with the devices and the quality that this device had last time. */
+/** Restores the camera, microphone and quality last used in this browser, and stores changes. */
 export function useStoredDevices(publisher: Publisher): Publisher {
   const { choice, choose } = publisher;
-  const restore = useEffectEvent(() => choose(kept.read()));
+  const restore = useEffectEvent(() => choose(storedChoice.read()));
   useEffect(() => restore(), []);
   return {
     ...publisher,
     choose: (change) => {
       choose(change);
-      kept.write({ ...choice, ...change });
+      storedChoice.write({ ...choice, ...change });
     },
   };
 }

@@ -1,19 +1,19 @@
 import { connect } from './connect';
 import type { AttachLive } from './live-source';
 
-const ASK_EVERY_MS = 2000;
-/** How long video may come in without a single picture being decoded: less than until the session starts it again. */
+const STATS_INTERVAL_MS = 2000;
+/** How long packets can arrive without a decoded frame. Shorter than the session's stall limit, which would restart it first. */
 const UNDECODED_FOR_MS = 6000;
 
-/** What the statistics of a peer connection (W3C webrtc-stats) say of the video. */
+/** Video figures from the peer connection's statistics (W3C webrtc-stats). */
 interface VideoFacts {
-  /** Packets that came, and pictures made of them. */
+  /** Packets received and frames decoded. */
   received: number;
   decoded: number;
-  /** Seconds that all emitted pictures together have waited, and their number. */
+  /** Total jitter buffer delay in seconds, and the number of frames it applies to. */
   waited: number;
   emitted: number;
-  /** Seconds to the server and back. */
+  /** Round-trip time, in seconds. */
   roundTrip: number;
 }
 
@@ -32,10 +32,10 @@ function videoFacts(report: RTCStatsReport): VideoFacts {
 
 const hasVideo = (description: RTCSessionDescription | null) => /^m=video [1-9]/m.test(description?.sdp ?? '');
 
-/** True when the stream has video of which the browser knows no codec: its answer then refuses the video by port 0. */
+/** True when the browser supports none of the stream's video codecs: its SDP answer then rejects the video with port 0. */
 const refusesVideo = ({ remoteDescription, localDescription }: RTCPeerConnection) => hasVideo(remoteDescription) && localDescription !== null && !hasVideo(localDescription);
 
-/** Plays a stream by WebRTC. The server chooses the picture; there is no way back. */
+/** Plays a stream over WebRTC. The server chooses the quality, and seeking isn't possible. */
 export const attachWebRtc: AttachLive = async (video, { addresses, streamId, token, onReady, onQualities, onShownQuality, onFault }, until) => {
   onQualities([]);
   const { peer } = await connect({ websocket: addresses.websocket, streamId, token, show: video, onStarted: onReady, onEnd: onFault }, until);
@@ -56,10 +56,10 @@ export const attachWebRtc: AttachLive = async (video, { addresses, streamId, tok
     before = now;
   };
   const timer = window.setInterval(() => {
-    // A closed connection has no statistics; the next one will.
+    // A closed connection has no statistics.
     measure().catch(() => undefined);
     if (video.videoHeight > 0) onShownQuality(Math.min(video.videoWidth, video.videoHeight));
-  }, ASK_EVERY_MS);
+  }, STATS_INTERVAL_MS);
   until.addEventListener('abort', () => {
     window.clearInterval(timer);
     video.srcObject = null;
