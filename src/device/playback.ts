@@ -32,6 +32,6 @@ export function parsePreferences(data: unknown): Preferences {
 export const readPreferences = (): Preferences => readStored(PREFERENCES_KEY, VERSION, parsePreferences, DEFAULTS);
 
 /** Stores changed preferences. */
-export function keepPreferences(change: Partial<Preferences>): void {
+export function savePreferences(change: Partial<Preferences>): void {
   writeStored(PREFERENCES_KEY, VERSION, { ...readPreferences(), ...change });
 }

@@ -42,16 +42,16 @@ export const readProgress = (): readonly Progress[] => kept.read();
 export const onProgressChange = kept.onChange;
 
 /** Progress of one video; the same object until it changes. */
-export const progressOf = (id: string): Progress | null => kept.read().find((progress) => progress.id === id) ?? null;
+export const findProgress = (id: string): Progress | null => kept.read().find((progress) => progress.id === id) ?? null;
 
 /** Position to resume from in seconds; null if the video wasn't started on this device or was finished. */
-export const resumePoint = (id: string): number | null => progressOf(id)?.seconds || null;
+export const resumePoint = (id: string): number | null => findProgress(id)?.seconds || null;
 
 /** True for a video that can be resumed. The head script uses the same test (next-adapter/theme-script). */
 export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !id.includes('-');
 
 /** Stores the position (removes it near the start), both in seconds. Does nothing while the history is paused. */
-export function keepProgress(id: string, seconds: number, duration: number): void {
+export function saveProgress(id: string, seconds: number, duration: number): void {
   if (!readHistory().paused) kept.write(placeProgress(kept.read(), id, Math.floor(seconds), duration));
 }
 

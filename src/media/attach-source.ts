@@ -1,6 +1,6 @@
 import type HlsType from 'hls.js';
 import type { ErrorData, HlsConfig } from 'hls.js';
-import { createListening } from './listening';
+import { createListenerGroup } from './listening';
 import { listQualities, pickQuality } from './quality';
 import type { Quality } from './quality';
 import type { PlayerSource } from './player-types';
@@ -82,7 +82,7 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
     faultAt = Date.now();
     options.onFault(faultOf(data, Hls));
   });
-  const listening = createListening();
+  const listening = createListenerGroup();
   listening.on(video, 'error', () => {
     if (Date.now() - faultAt > ONE_INCIDENT_MS) options.onFault('media');
   });
@@ -106,7 +106,7 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
 /** Attaches a plain file, or HLS in browsers that only support it natively. */
 function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions, until: AbortSignal): AttachedSource {
   let seconds = options.startAt;
-  const listening = createListening();
+  const listening = createListenerGroup();
   const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
   const load = () => {
     video.src = url;

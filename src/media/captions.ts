@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { createListening } from './listening';
+import { createListenerGroup } from './listening';
 
 export interface CaptionState {
   available: boolean;
@@ -8,11 +8,11 @@ export interface CaptionState {
 }
 
 /** Returns the caption and subtitle tracks of a video, both external files and tracks embedded in the stream. */
-export const captionsOf = (video: HTMLVideoElement): TextTrack[] =>
+export const listCaptions = (video: HTMLVideoElement): TextTrack[] =>
   Array.from(video.textTracks).filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
 
 /** True when at least one of the tracks is showing. */
-export const areShown = (captions: readonly TextTrack[]): boolean => captions.some(({ mode }) => mode === 'showing');
+export const areCaptionsShown = (captions: readonly TextTrack[]): boolean => captions.some(({ mode }) => mode === 'showing');
 
 /** Tracks whether a video has captions and whether they are showing. */
 export function useCaptions(element: RefObject<HTMLVideoElement | null>): CaptionState {
@@ -21,10 +21,10 @@ export function useCaptions(element: RefObject<HTMLVideoElement | null>): Captio
   useEffect(() => {
     const video = element.current;
     if (!video) return undefined;
-    const listening = createListening();
+    const listening = createListenerGroup();
     const update = () => {
-      const captions = captionsOf(video);
-      setState({ available: captions.length > 0, shown: areShown(captions) });
+      const captions = listCaptions(video);
+      setState({ available: captions.length > 0, shown: areCaptionsShown(captions) });
     };
     for (const type of ['addtrack', 'removetrack', 'change']) listening.on(video.textTracks, type, update);
     update();

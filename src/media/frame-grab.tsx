@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format/format';
 import { grabFrame } from './frame-picture';
-import { useFilm, type Film } from './use-film';
+import { useVideoInput, type VideoInput } from './use-film';
 import styles from './film-tools.module.css';
 
 interface FrameGrabProps {
-  from: Film;
+  from: VideoInput;
   /** Called with a JPEG of at most 1280 pixels on the longer side. */
   onFrame: (picture: File) => void;
 }
@@ -16,19 +16,19 @@ const FRAME = 0.04;
 
 /** Lets the user pick one frame of a video by scrubbing with the slider or the arrow keys. */
 export function FrameGrab({ from, onFrame }: FrameGrabProps) {
-  const { film, state, length, at, goTo, attributes } = useFilm(from);
+  const { video, state, length, at, goTo, attributes } = useVideoInput(from);
   const [failed, setFailed] = useState(false);
 
   const take = () => {
-    if (!film.current) return;
+    if (!video.current) return;
     setFailed(false);
-    grabFrame(film.current).then(onFrame, () => setFailed(true));
+    grabFrame(video.current).then(onFrame, () => setFailed(true));
   };
   return (
     <div className={styles.tool}>
-      <video ref={film} className={styles.film} {...attributes} muted playsInline preload="auto" aria-label="The frame" />
+      <video ref={video} className={styles.video} {...attributes} muted playsInline preload="auto" aria-label="Frame preview" />
       {state === 'unplayable' ? (
-        <p role="status">This browser cannot show this film, so no frame can be chosen here. Choose a picture instead, or leave it: the server takes a frame by itself.</p>
+        <p role="status">This browser can’t play this video, so you can’t pick a frame here. Choose an image instead, or skip this: the server picks a frame automatically.</p>
       ) : (
         <>
           <label className={styles.slider}>
@@ -40,7 +40,7 @@ export function FrameGrab({ from, onFrame }: FrameGrabProps) {
           <Button size="sm" look="primary" disabled={state !== 'ready'} onClick={take}>
             Use this frame
           </Button>
-          {failed && <p role="alert">The picture could not be taken. Move a little and try again.</p>}
+          {failed && <p role="alert">The frame couldn’t be captured. Move to another frame and retry.</p>}
         </>
       )}
     </div>

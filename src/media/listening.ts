@@ -1,11 +1,11 @@
 /** A group of event listeners that are removed together. */
-export interface Listening {
+export interface ListenerGroup {
   on(target: EventTarget, type: string, listener: () => void): void;
   end(): void;
 }
 
 /** Creates an empty listener group. */
-export function createListening(): Listening {
+export function createListenerGroup(): ListenerGroup {
   const ends: (() => void)[] = [];
   return {
     on(target, type, listener) {

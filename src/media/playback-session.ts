@@ -1,6 +1,6 @@
 import { attachSource } from './attach-source';
 import type { AttachedSource } from './attach-source';
-import { createListening } from './listening';
+import { createListenerGroup } from './listening';
 import type { PlayerSource } from './player-types';
 import type { Quality } from './quality';
 import { HEALTHY_AFTER_MS, nextRepair, OFFLINE, UNTOUCHED } from './repair';
@@ -40,7 +40,7 @@ const bufferedEnd = ({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? b
  * the viewer had reached.
  */
 export function openSession(video: HTMLVideoElement, options: SessionOptions): PlaybackSession {
-  const listening = createListening();
+  const listening = createListenerGroup();
   let closed = false;
   let current = new AbortController();
   let attached: AttachedSource | null = null;

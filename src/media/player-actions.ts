@@ -1,6 +1,6 @@
 import { MediaUIAttributes, MediaUIEvents } from 'media-chrome/dist/constants.js';
 import { formatDuration } from '@/lib/format/format';
-import { areShown, captionsOf } from './captions';
+import { areCaptionsShown, listCaptions } from './captions';
 import type { VideoAction } from './player-keys';
 import { formatSpeed, nextSpeed } from './speed';
 
@@ -46,17 +46,17 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
       video.playbackRate = nextSpeed(video.playbackRate, action.direction);
       return `Speed ${formatSpeed(video.playbackRate)}`;
     case 'toggle-captions': {
-      const captions = captionsOf(video);
+      const captions = listCaptions(video);
       if (captions.length === 0) return 'This video has no captions';
-      const wereShown = areShown(captions);
+      const wereShown = areCaptionsShown(captions);
       request(MediaUIEvents.MEDIA_TOGGLE_SUBTITLES_REQUEST);
       return wereShown ? 'Captions off' : 'Captions on';
     }
     case 'toggle-pip': {
-      if (controller.hasAttribute(MediaUIAttributes.MEDIA_PIP_UNAVAILABLE)) return 'Picture in picture is not available here';
+      if (controller.hasAttribute(MediaUIAttributes.MEDIA_PIP_UNAVAILABLE)) return 'Picture in picture isn’t available here';
       const isPip = controller.hasAttribute(MediaUIAttributes.MEDIA_IS_PIP);
       request(isPip ? MediaUIEvents.MEDIA_EXIT_PIP_REQUEST : MediaUIEvents.MEDIA_ENTER_PIP_REQUEST);
-      return isPip ? 'Back in the page' : 'Picture in picture';
+      return isPip ? 'Picture in picture off' : 'Picture in picture';
     }
     case 'toggle-fullscreen': {
       // The attribute lags behind `fullscreenElement`; iOS's native player sets only the attribute.

@@ -42,7 +42,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Space', 'K'], does: 'Play or pause' },
   { keys: ['J', 'L'], does: '10 seconds back or forward' },
   { keys: ['←', '→'], does: '5 seconds back or forward' },
-  { keys: ['0', '…', '9'], does: 'Jump to 0 % … 90 %' },
+  { keys: ['0', '…', '9'], does: 'Jump to 0%…90%' },
   { keys: ['↑', '↓'], does: 'Volume, when the player has focus' },
   { keys: ['M'], does: 'Sound off or on' },
   { keys: ['<', '>'], does: 'Slower or faster' },

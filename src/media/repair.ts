@@ -21,14 +21,14 @@ export const UNTOUCHED: RepairState = { network: 0, media: 0, source: 0 };
 /** Playing this long without a fault resets the attempt counts. */
 export const HEALTHY_AFTER_MS = 60_000;
 
-export const OFFLINE = 'You are offline. The video goes on when the connection is back.';
+export const OFFLINE = 'You’re offline. The video resumes when you reconnect.';
 
 const NETWORK_PAUSES_MS = [1000, 3000, 8000];
 
 const GIVE_UP: Record<Fault, string> = {
-  network: 'The video couldn’t be loaded because the connection was lost. Your place is kept. Check the connection and try again.',
-  media: 'The video stopped and could not be repaired. Your place is kept. Try again.',
-  source: 'The video could not be opened. Your place is kept. Try again in a moment.',
+  network: 'The video couldn’t be loaded because the connection was lost. Your position is saved. Check your connection and retry.',
+  media: 'The video stopped and couldn’t be repaired. Your position is saved. Retry to continue.',
+  source: 'The video couldn’t be opened. Your position is saved. Retry in a moment.',
 };
 
 function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
@@ -36,11 +36,11 @@ function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
     if (!online) return { do: 'await-network', says: OFFLINE };
     const afterMs = NETWORK_PAUSES_MS[tries];
     if (afterMs === undefined) return { do: 'give-up', says: GIVE_UP.network };
-    return { do: 'resume', afterMs, says: `Connection lost. Trying again (${tries + 1} of ${NETWORK_PAUSES_MS.length})…` };
+    return { do: 'resume', afterMs, says: `Connection lost. Retrying (${tries + 1} of ${NETWORK_PAUSES_MS.length})…` };
   }
   if (tries > 0) return { do: 'give-up', says: GIVE_UP[fault] };
   return fault === 'media'
-    ? { do: 'recover', says: 'The picture stopped. Repairing it…' }
+    ? { do: 'recover', says: 'The video stopped. Repairing it…' }
     : { do: 'renew', says: 'The link to the video has expired. Getting a new one…' };
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format/format';
 import { canCutTeasers } from './teaser-recording';
-import { useFilm, type Film } from './use-film';
+import { useVideoInput, type VideoInput } from './use-film';
 import { useTeaserCut } from './use-teaser-cut';
 import styles from './film-tools.module.css';
 
 interface TeaserCutProps {
-  from: Film;
+  from: VideoInput;
   /** Called with an MP4 or WebM file of a few seconds. */
   onTeaser: (teaser: File) => void;
 }
@@ -18,9 +18,9 @@ const DEFAULT_SECONDS = 10;
 
 /** Lets the user cut a teaser of a few seconds from a video by choosing its start and length. */
 export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
-  const { film, state, length, at, goTo, attributes } = useFilm(from);
+  const { video, state, length, at, goTo, attributes } = useVideoInput(from);
   const [wanted, setWanted] = useState(DEFAULT_SECONDS);
-  const { cutting, part, failed, begin, stop } = useTeaserCut(film, onTeaser);
+  const { cutting, part, failed, begin, stop } = useTeaserCut(video, onTeaser);
   // A shorter video is used in full.
   const seconds = Math.min(wanted, Math.max(1, Math.floor(length)));
   const last = Math.max(0, length - seconds);
@@ -28,9 +28,9 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
 
   return (
     <div className={styles.tool}>
-      <video ref={film} className={styles.film} {...attributes} muted playsInline preload="auto" aria-label="The teaser's beginning" />
+      <video ref={video} className={styles.video} {...attributes} muted playsInline preload="auto" aria-label="Teaser start" />
       {state === 'unplayable' || (state === 'ready' && !canCutTeasers()) ? (
-        <p role="status">This browser cannot cut this film. Choose a teaser that you cut elsewhere, or leave it.</p>
+        <p role="status">This browser can’t cut this video. Choose a teaser you’ve already cut, or skip this.</p>
       ) : (
         <>
           <label className={styles.slider}>
@@ -58,7 +58,7 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
               Cut the teaser
             </Button>
           )}
-          {failed && <p role="alert">The teaser could not be cut. Try it again, or choose one that you cut elsewhere.</p>}
+          {failed && <p role="alert">The teaser couldn’t be cut. Retry, or choose one you’ve already cut.</p>}
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlaye
           <div className={styles.teaserBar}>
             {failed && (
               <span className={styles.note} role="status">
-                The preview could not be played.
+                The preview couldn’t be played.
               </span>
             )}
             <Button size="sm" className={styles.teaserButton} icon={playing ? <Square /> : <Film />} onClick={() => (playing ? stop() : setPlaying(true))}>

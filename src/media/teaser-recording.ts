@@ -10,7 +10,7 @@ const CHUNK_MS = 250;
 /** Firefox only has the prefixed method. */
 type Captured = HTMLVideoElement & { captureStream?: () => MediaStream; mozCaptureStream?: () => MediaStream };
 
-const captureOf = (film: Captured): (() => MediaStream) | undefined => (film.captureStream ?? film.mozCaptureStream)?.bind(film);
+const captureOf = (video: Captured): (() => MediaStream) | undefined => (video.captureStream ?? video.mozCaptureStream)?.bind(video);
 
 /** True when this browser can record a teaser. Call in the browser only. */
 export const canCutTeasers = (): boolean =>
@@ -29,25 +29,25 @@ interface Cut {
  * Cuts a teaser from a video by playing and recording it, which takes as long as the teaser lasts. Playback is muted, but the
  * recording has sound. Rejects when aborted (`AbortError`), or when the video can't be played or recorded.
  */
-export async function cutTeaser(film: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {
+export async function cutTeaser(video: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {
   const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
-  const capture = captureOf(film);
+  const capture = captureOf(video);
   if (!mimeType || !capture) throw new Error('This browser cannot cut films.');
-  film.pause();
-  await seek(film, start);
+  video.pause();
+  await seek(video, start);
   const stream = capture();
   try {
     const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: BITS_PER_SECOND });
-    const blob = await record(recorder, film, { start, length, signal, onProgress });
+    const blob = await record(recorder, video, { start, length, signal, onProgress });
     const [type = ''] = mimeType.split(';');
     return new File([blob], type === 'video/mp4' ? 'teaser.mp4' : 'teaser.webm', { type });
   } finally {
-    film.pause();
+    video.pause();
     for (const track of stream.getTracks()) track.stop();
   }
 }
 
-async function record(recorder: MediaRecorder, film: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<Blob> {
+async function record(recorder: MediaRecorder, video: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<Blob> {
   const chunks: Blob[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     recorder.addEventListener('stop', () => resolve());
@@ -56,17 +56,17 @@ async function record(recorder: MediaRecorder, film: HTMLVideoElement, { start, 
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) chunks.push(data);
   });
-  const playing = once(film, 'playing');
-  await film.play();
+  const playing = once(video, 'playing');
+  await video.play();
   await playing;
   recorder.start(CHUNK_MS);
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
   const progressTimer = setInterval(() => {
-    const part = (film.currentTime - start) / length;
+    const part = (video.currentTime - start) / length;
     onProgress(Math.min(1, Math.max(0, part)));
-    if (part >= 1 || film.ended) stop();
+    if (part >= 1 || video.ended) stop();
   }, CHUNK_MS / 5);
   signal.addEventListener('abort', stop);
   try {

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { attachSource } from './attach-source';
-import { lengthOf } from './local-film';
+import { getDuration } from './local-film';
 import type { PlayerSource } from './player-types';
 
 /** A local video file, or a video on the server. */
-export type Film = Blob | PlayerSource;
+export type VideoInput = Blob | PlayerSource;
 
 interface Seen {
   /** The file or the URL. */
@@ -16,15 +16,15 @@ interface Seen {
 }
 
 /** Loads a video into an element and tracks its duration and position, for tools that capture frames or clips from it. */
-export function useFilm(from: Film) {
-  const film = useRef<HTMLVideoElement>(null);
+export function useVideoInput(from: VideoInput) {
+  const video = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const subject = from instanceof Blob ? from : from.url;
   const mimeType = from instanceof Blob ? undefined : from.mimeType;
   const known = seen?.subject === subject ? seen : null;
 
   useEffect(() => {
-    const element = film.current;
+    const element = video.current;
     if (!element) return;
     const aborter = new AbortController();
     const markUnplayable = () => {
@@ -48,17 +48,17 @@ export function useFilm(from: Film) {
   }, [subject, mimeType]);
 
   return {
-    film,
+    video,
     state: known === null ? ('loading' as const) : known.length > 0 ? ('ready' as const) : ('unplayable' as const),
     length: known?.length ?? 0,
     at: known?.at ?? 0,
     goTo: (seconds: number) => {
-      if (!known || !film.current) return;
+      if (!known || !video.current) return;
       setSeen({ ...known, at: seconds });
-      film.current.currentTime = seconds;
+      video.current.currentTime = seconds;
     },
     attributes: {
-      onLoadedData: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setSeen((before) => (before?.subject === subject ? before : { subject, length: currentTarget.videoWidth > 0 ? lengthOf(currentTarget) : 0, at: 0 })),
+      onLoadedData: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setSeen((before) => (before?.subject === subject ? before : { subject, length: currentTarget.videoWidth > 0 ? getDuration(currentTarget) : 0, at: 0 })),
       onError: () => setSeen({ subject, length: 0, at: 0 }),
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { keepProgress } from '@/device/watch-progress';
-import { createListening } from './listening';
-import { keepPreferences, readPreferences } from '@/device/playback';
+import { saveProgress } from '@/device/watch-progress';
+import { createListenerGroup } from './listening';
+import { savePreferences, readPreferences } from '@/device/playback';
 
 const SAVE_EVERY_MS = 5000;
 
@@ -22,10 +22,10 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   };
   const save = () => {
     savedAt = Date.now();
-    if (reached) keepProgress(id, reached.seconds, reached.duration);
+    if (reached) saveProgress(id, reached.seconds, reached.duration);
   };
 
-  const listening = createListening();
+  const listening = createListenerGroup();
   const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
   listen('playing', update);
   listen('seeked', update);
@@ -36,11 +36,11 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   });
   listen('pause', save);
   listen('ended', save);
-  listen('volumechange', () => keepPreferences({ volume: video.volume, muted: video.muted }));
+  listen('volumechange', () => savePreferences({ volume: video.volume, muted: video.muted }));
   listen('ratechange', () => {
     // A reloaded source falls back to the default rate, so keep both in sync.
     video.defaultPlaybackRate = video.playbackRate;
-    keepPreferences({ speed: video.playbackRate });
+    savePreferences({ speed: video.playbackRate });
   });
   listening.on(window, 'pagehide', save);
 

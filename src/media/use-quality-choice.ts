@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { keepPreferences, readPreferences } from '@/device/playback';
+import { savePreferences, readPreferences } from '@/device/playback';
 import type { Quality } from './quality';
 
 /** Available, current and preferred quality (shorter side in pixels, null for automatic). The preference is stored on this device. */
@@ -11,7 +11,7 @@ export function useQualityChoice(session: RefObject<{ setQuality(size: number | 
 
   const chooseQuality = (size: number | null) => {
     setChosenQuality(size);
-    keepPreferences({ quality: size });
+    savePreferences({ quality: size });
     session.current?.setQuality(size);
   };
 

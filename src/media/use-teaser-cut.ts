@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cutTeaser } from './teaser-recording';
 
 /** Cuts a teaser; unmounting cancels it. `part` is the progress from 0 to 1. */
-export function useTeaserCut(film: RefObject<HTMLVideoElement | null>, onTeaser: (teaser: File) => void) {
+export function useTeaserCut(video: RefObject<HTMLVideoElement | null>, onTeaser: (teaser: File) => void) {
   const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
   const [part, setPart] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -27,7 +27,7 @@ export function useTeaserCut(film: RefObject<HTMLVideoElement | null>, onTeaser:
     failed: state === 'failed',
     part,
     begin: (start: number, length: number) => {
-      if (film.current && state !== 'cutting') void cut(film.current, start, length);
+      if (video.current && state !== 'cutting') void cut(video.current, start, length);
     },
     stop: () => running.current?.abort(),
   };

@@ -93,7 +93,7 @@ test('a cut connection is announced and retried, then name, missed messages and 
   await sandbox.drop({ user: ACCOUNTS.fan, refuseFor: 6000 });
   await expect(health(page)).toContainText(/Connection: (lost|reconnecting)/);
   await sandbox.messages('zuri', 3);
-  await expect(health(page)).toContainText('You are offline', { timeout: BACK_MS });
+  await expect(health(page)).toContainText('You’re offline', { timeout: BACK_MS });
   await expect.poll(() => tries.length, { timeout: BACK_MS, message: 'tries' }).toBeGreaterThanOrEqual(3);
   const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? at));
   expect(Math.min(...pauses), 'milliseconds between two tries').toBeGreaterThan(400);
@@ -151,7 +151,7 @@ test('a stream token is requested if the site needs one; without it the room sho
   await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 500, body: { statusCode: 500, message: 'No tickets today' } });
   await open(page, QUIET_ROOM);
   await expect(page.locator('[popover] p', { hasText: 'Something went wrong on the server. Wait a moment, then retry.' })).toBeVisible();
-  await expect(health(page)).toContainText('refused your ticket', { timeout: BACK_MS });
+  await expect(health(page)).toContainText('refused your stream access', { timeout: BACK_MS });
   await settled(page);
   await sandbox.clearFaults();
   await expectMoving(picture(page));
@@ -165,7 +165,7 @@ test("seeking back and returning to live don't interrupt the chat", async ({ pag
   await page.getByRole('group', { name: /^Live player/ }).focus();
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('j');
   await expect(page.getByTestId('player-notice')).toHaveText('Back 10 s');
-  const place = page.getByRole('slider', { name: 'Place in the stream' });
+  const place = page.getByRole('slider', { name: 'Position in the stream' });
   await expect(place).toHaveAttribute('aria-valuetext', /^(1\d|2\d) s behind$/);
   await expectMoving(picture(page), 'the picture of half a minute ago');
   await sandbox.chat('zuri', 1, 1);
@@ -185,7 +185,7 @@ test('WebRTC, if the site uses it, plays with little delay', async ({ page, sand
   await expectMoving(picture(page));
   await expect(delay(page)).toHaveText(/^(under 1|1|2) s behind$/);
   expect(playlists).toEqual([]);
-  await expect(page.getByRole('slider', { name: 'Place in the stream' })).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Position in the stream' })).toHaveCount(0);
 });
 
 test('a show that starts appears without a reload, shows when it has ended, and restarts on its own', async ({ page, browser, servers, problems }) => {

@@ -176,7 +176,7 @@ test('publishing requests a stream token if tokens are required; a refusal shows
   await openDesk(page);
   await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 403, body: { statusCode: 403, message: 'No tickets at the moment' } });
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
-  await expect(says(page, 'The media server refused your ticket. Trying again with a new one…')).toBeVisible({ timeout: BACK_MS });
+  await expect(says(page, 'The media server refused your stream key. Retrying with a new one…')).toBeVisible({ timeout: BACK_MS });
   await expect(page.locator('[popover] p', { hasText: 'No tickets at the moment' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'End show' }), 'the way out').toBeEnabled();
   await sandbox.clearFaults();

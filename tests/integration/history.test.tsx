@@ -13,7 +13,7 @@ afterEach(api.reset);
 const TITLE = 'Ten minutes for a clear voice';
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const idOf = (slug: string) => api.store.videos.list().find((video) => video.slug === slug)?._id ?? '';
-const keepProgress = (...data: object[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
+const saveProgress = (...data: object[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
 
 test('viewed items are listed on this device, can be removed one by one, and restored with Undo', async () => {
   const { user, follow } = await openTab(VIDEO);
@@ -65,7 +65,7 @@ test('other device data can be deleted too', async () => {
 
 test('cards show the progress, and the home page shows started videos', async () => {
   const [free, owned] = [idOf(LANDMARKS.freeVideo), idOf(LANDMARKS.ownedVideo)];
-  keepProgress({ id: free, seconds: 150 }, { id: owned, seconds: 0, watched: true });
+  saveProgress({ id: free, seconds: 150 }, { id: owned, seconds: 0, watched: true });
   const { follow } = await openTab('/home');
   const row = () => within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
   await screen.findByText('Continue watching', { selector: 'h2' });
@@ -79,7 +79,7 @@ test('cards show the progress, and the home page shows started videos', async ()
 
 test("videos outside of the site are not among started videos and don't push others out", async () => {
   const films = Array.from({ length: 12 }, (_, index) => ({ id: `${index % 2 ? 'welcome' : 'post'}-${`${index}`.padStart(24, 'a')}`, seconds: 30 }));
-  keepProgress(...films, { id: idOf(LANDMARKS.freeVideo), seconds: 150 });
+  saveProgress(...films, { id: idOf(LANDMARKS.freeVideo), seconds: 150 });
   await openTab('/home');
   await screen.findByText('Continue watching', { selector: 'h2' });
   const row = within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);

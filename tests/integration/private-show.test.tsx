@@ -305,7 +305,7 @@ test('a fan without sound is told so for as long as the show runs, and can retry
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   connections.at(-1)?.say('publish_started');
   await waitFor(() => expect(said('private-stream/join')).toHaveLength(1));
-  const noSound = /does not let this site use your microphone.*Your stream has no sound\.$/;
+  const noSound = /is blocking your microphone.*Your stream has no sound\.$/;
   expect(screen.getByText(noSound)).toBeVisible();
   expect(screen.queryByLabelText('Turn off microphone')).toBeNull();
 

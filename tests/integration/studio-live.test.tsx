@@ -23,7 +23,7 @@ const socket = () => sockets.at(-1);
 const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
 /** The Accept button of this fan's request, since others have requests too. */
 const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
-const NO_SOUND = /does not let this site use your microphone.*Your stream has no sound\.$/;
+const NO_SOUND = /is blocking your microphone.*Your stream has no sound\.$/;
 const arrived = () => connections.at(-1)?.say('publish_started');
 
 const open = async (username = 'performer@example.com') => {
@@ -287,7 +287,7 @@ test('a camera error is explained, and can be retried', async () => {
   const { user } = await open();
   refuse('NotAllowedError');
   await user.click(await button('Turn on camera and microphone'));
-  expect(await screen.findByText(/does not let this site use your camera/)).toBeInTheDocument();
+  expect(await screen.findByText(/is blocking your camera/)).toBeInTheDocument();
   expect(await button('Retry')).toBeInTheDocument();
   expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onProgressChange, progressOf } from '@/device/watch-progress';
+import { onProgressChange, findProgress } from '@/device/watch-progress';
 import styles from './watch-progress-badge.module.css';
 
 interface WatchMarkProps {
@@ -13,7 +13,7 @@ interface WatchMarkProps {
 export function WatchMark({ id, duration = 0 }: WatchMarkProps) {
   const progress = useSyncExternalStore(
     onProgressChange,
-    () => progressOf(id),
+    () => findProgress(id),
     () => null,
   );
   if (!progress) return null;

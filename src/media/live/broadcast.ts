@@ -33,8 +33,8 @@ const NOT_STARTED_MS = 12_000;
 /** Being live this long resets the retry delays. */
 const HEALTHY_AFTER_MS = 30_000;
 
-const RENEWED = 'Your sound is added. Going back on air…';
-const NO_SERVER = 'Live streams are not set up on this site.';
+const RENEWED = 'Your sound was added. Reconnecting…';
+const NO_SERVER = 'Livestreams aren’t set up on this site.';
 
 /** Keeps a stream live by the rules of publish-repair.ts until the performer stops it. Each attempt uses a fresh token. */
 export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast {
@@ -119,7 +119,7 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
     onOnline() {
       if (!awaitsNetwork) return;
       awaitsNetwork = false;
-      onStep('repairing', 'You are online again. Going back on air…');
+      onStep('repairing', 'You’re back online. Reconnecting…');
       void publish();
     },
     peer: () => connection?.peer(),

@@ -13,10 +13,10 @@ const LIVE_WITHIN_S = 6;
 const REWIND_FROM_S = 15;
 
 /** Returns how far playback is behind the live edge, in seconds. */
-export const behindBy = ({ end, at }: LiveWindow): number => Math.max(0, end - at);
+export const secondsBehind = ({ end, at }: LiveWindow): number => Math.max(0, end - at);
 
 /** True when playback is far enough behind the live edge that jumping to it helps. */
-export const isBehind = (window: LiveWindow | null): boolean => window !== null && behindBy(window) > LIVE_WITHIN_S;
+export const isBehind = (window: LiveWindow | null): boolean => window !== null && secondsBehind(window) > LIVE_WITHIN_S;
 
 /** True when the window is long enough for a seek bar. */
 export const canRewind = (window: LiveWindow | null): window is LiveWindow => window !== null && window.end - window.start >= REWIND_FROM_S;

@@ -13,23 +13,23 @@ const FRAME_RATE = 30;
 type DeviceKind = 'camera' | 'microphone';
 
 /** Thrown when the camera or microphone can't be opened; the message is shown to the performer. */
-export class DeviceTrouble extends Error {}
+export class DeviceError extends Error {}
 
 /** Maps a `getUserMedia` error to a message that says why the device failed and what to do. */
-function troubleOf(reason: unknown, kind: DeviceKind): string {
+function deviceErrorMessage(reason: unknown, kind: DeviceKind): string {
   switch (reason instanceof Error ? reason.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
-      return `The browser does not let this site use your ${kind}. Allow it in the address bar, then try again.`;
+      return `Your browser is blocking your ${kind}. Allow it in the address bar, then retry.`;
     case 'NotFoundError':
-      return `No ${kind} was found. Connect one and try again.`;
+      return `No ${kind} was found. Connect one and retry.`;
     case 'NotReadableError':
     case 'AbortError':
-      return `Your ${kind} is used by another program. Close that program and try again.`;
+      return `Your ${kind} is in use by another program. Close that program and retry.`;
     case 'TypeError':
-      return `Your ${kind} can be used on a secure page (https) only.`;
+      return `Your ${kind} only works on a secure page (https).`;
     default:
-      return `Your ${kind} could not be started. Try again, or choose another one.`;
+      return `Your ${kind} couldn’t be started. Retry, or choose another one.`;
   }
 }
 
@@ -62,13 +62,13 @@ async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false
       return ask({ ...choice, cameraId: null, microphoneId: null });
     });
   } catch (reason) {
-    throw new DeviceTrouble(troubleOf(reason, kind));
+    throw new DeviceError(deviceErrorMessage(reason, kind));
   }
 }
 
-/** Opens the chosen camera, without a fallback if `only` is set. Rejects with `DeviceTrouble`. */
+/** Opens the chosen camera, without a fallback if `only` is set. Rejects with `DeviceError`. */
 export const openCamera = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('camera', choice, only);
-/** Opens the chosen microphone, without a fallback if `only` is set. Rejects with `DeviceTrouble`. */
+/** Opens the chosen microphone, without a fallback if `only` is set. Rejects with `DeviceError`. */
 export const openMicrophone = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('microphone', choice, only);
 
 /** Resolves to the screen, window or tab the performer picks, or to null if they cancel. */
@@ -82,7 +82,7 @@ export async function openScreen(): Promise<MediaStreamTrack | null> {
 }
 
 /** Returns the reason why this browser can't broadcast, as a message for the performer; null if it can. */
-export const whyNotLive = (): string | null =>
+export const getBroadcastBlocker = (): string | null =>
   typeof RTCPeerConnection === 'undefined'
     ? "You can't go live in this browser: it has no WebRTC, or WebRTC is turned off (Lockdown Mode does that on Apple devices). Turn it on for this site, or use another browser."
     : null;

@@ -1,6 +1,6 @@
 import type HlsType from 'hls.js';
 import type { ErrorData, HlsConfig, LevelDetails } from 'hls.js';
-import { createListening } from '../listening';
+import { createListenerGroup } from '../listening';
 import { listQualities, pickQuality } from '../quality';
 import type { Quality } from '../quality';
 import { withToken } from './addresses';
@@ -147,7 +147,7 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
 /** Attaches HLS in browsers that only support it natively. */
 const attachNative: AttachLive = async (video, { addresses, streamId, token, onReady, onQualities, onFault }, until) => {
   const url = await findPlaylist(addresses.hls(streamId, token), until);
-  const listening = createListening();
+  const listening = createListenerGroup();
   listening.on(video, 'loadedmetadata', onReady);
   listening.on(video, 'ended', () => onFault('absent'));
   listening.on(video, 'error', () => onFault(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media'));

@@ -46,11 +46,11 @@ interface LiveControlsProps {
   session: { readonly current: LiveSession | null };
   /** Null when there is only one quality. */
   settings: { id: string; open: boolean; toggle: () => void } | null;
-  theatre?: { on: boolean; toggle: () => void };
+  theater?: { on: boolean; toggle: () => void };
 }
 
 /** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
-export function LiveControls({ session, settings, theatre }: LiveControlsProps) {
+export function LiveControls({ session, settings, theater }: LiveControlsProps) {
   return (
     <div className={shared.controls}>
       <LiveSeek session={session} />
@@ -70,10 +70,10 @@ export function LiveControls({ session, settings, theatre }: LiveControlsProps) 
           <PictureInPicture2 slot="enter" />
           <PictureInPicture2 slot="exit" />
         </MediaPipButton>
-        {theatre && (
-          <MediaChromeButton className={cx(shared.button, styles.theatre)} aria-label="Theatre" aria-pressed={theatre.on} onClick={theatre.toggle}>
+        {theater && (
+          <MediaChromeButton className={cx(shared.button, styles.theater)} aria-label="Theater mode" aria-pressed={theater.on} onClick={theater.toggle}>
             <RectangleHorizontal />
-            <span slot="tooltip-content">{theatre.on ? 'Smaller picture' : 'Theatre'}</span>
+            <span slot="tooltip-content">{theater.on ? 'Exit theater mode' : 'Theater mode'}</span>
           </MediaChromeButton>
         )}
         <FullScreen />

@@ -3,7 +3,7 @@ import { MediaController } from 'media-chrome/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { cx } from '@/components/cx';
-import { keepPreferences, readPreferences } from '@/device/playback';
+import { savePreferences, readPreferences } from '@/device/playback';
 import { performAction } from '../player-actions';
 import type { VideoAction } from '../player-keys';
 import { PlayerFailure, PlayerNotice, PlayerSpinner } from '../player-messages';
@@ -24,7 +24,7 @@ interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
 }
 
 /** The loaded player: video, controls, shortcuts and messages. Fills its container. */
-export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theatre, muted, bare = false, notice: pageNotice, onStarted }: LivePlayerClientProps) {
+export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theater, muted, bare = false, notice: pageNotice, onStarted }: LivePlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
   const controller = useRef<MediaControllerElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -94,7 +94,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     const { volume, muted: isMuted } = video.current;
     if (!isMuted) takeSoundAsChosen();
     // Don't store a mute that the browser enforced.
-    if (!isSilenced()) keepPreferences({ volume, muted: isMuted });
+    if (!isSilenced()) savePreferences({ volume, muted: isMuted });
   };
   const turnOnSound = () => {
     if (!video.current) return;
@@ -132,7 +132,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
           <LiveControls
             session={session}
             settings={qualities.length > 0 ? { id: settingsId, open: settingsOpen, toggle: () => setSettingsOpen(!settingsOpen) } : null}
-            theatre={theatre}
+            theater={theater}
           />
         )}
       </MediaController>
@@ -153,7 +153,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
           onClose={closeSettings}
         />
       )}
-      {health.step === 'failed' && <PlayerFailure text={health.says ?? 'The stream could not be played.'} onRetry={retry} />}
+      {health.step === 'failed' && <PlayerFailure text={health.says ?? 'The stream couldn’t be played.'} onRetry={retry} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface LivePlayerProps {
   /** Called whenever the playback state changes. */
   onHealth?: (health: LiveHealth) => void;
   /** The page's theater mode, toggled from the player's controls. */
-  theatre?: { on: boolean; toggle: () => void };
+  theater?: { on: boolean; toggle: () => void };
   /** Overrides the viewer's stored sound preference. */
   muted?: boolean;
   /** Shows only the sound and full screen controls. */

@@ -50,12 +50,12 @@ const NOTHING_SEEN_AFTER_MS = 12_000;
  * Returns how long a stream can stall before it is restarted, in ms. The limit for a stream that hasn't started yet grows with each
  * attempt, because a slow device or connection would never get there if it restarted too early.
  */
-export const patienceFor = (playing: boolean, { stalled }: Pick<LiveRepairState, 'stalled'>): number =>
+export const stallLimitMs = (playing: boolean, { stalled }: Pick<LiveRepairState, 'stalled'>): number =>
   playing ? STALLED_AFTER_MS : NOTHING_SEEN_AFTER_MS * Math.min(2 ** stalled, 4);
 
-const OFFLINE = 'You are offline. The stream goes on when the connection is back.';
-const NOT_YET = 'The stream is not on air yet. It starts here by itself.';
-const STOPPED = 'The stream has stopped. It goes on here by itself when it is back.';
+const OFFLINE = 'You’re offline. The stream resumes when you reconnect.';
+const NOT_YET = 'The stream isn’t live yet. It starts automatically.';
+const STOPPED = 'The stream has stopped. It resumes automatically when it’s back.';
 
 const SWITCHING = "This browser can't play the stream's live format. Switching to another one…";
 const UNPLAYABLE = "This browser can't play the stream. Open this page in another browser, or retry.";
@@ -75,19 +75,19 @@ function stepFor(fault: LiveFault, tries: number, { online, seen }: LiveCircumst
     case 'absent':
       return { ...restart, afterMs: ABSENT_POLL_MS, freshToken: seen && tries === 0, says: seen ? STOPPED : NOT_YET };
     case 'network':
-      return { do: 'resume', afterMs: backoffDelay(tries), says: 'The connection was lost. Trying again…' };
+      return { do: 'resume', afterMs: backoffDelay(tries), says: 'The connection was lost. Reconnecting…' };
     case 'media':
-      return tries === 0 ? { do: 'recover', says: 'The picture stopped. Repairing it…' } : { ...restart, says: 'The picture stopped. Starting it again…' };
+      return tries === 0 ? { do: 'recover', says: 'The stream stopped. Repairing it…' } : { ...restart, says: 'The stream stopped. Restarting it…' };
     case 'busy':
-      return { ...restart, afterMs: backoffDelay(tries + 1), says: 'The media server cannot show the stream at the moment. Trying again…' };
+      return { ...restart, afterMs: backoffDelay(tries + 1), says: 'The media server can’t show the stream right now. Retrying…' };
     case 'refused':
       return tries === 0
-        ? { ...restart, afterMs: 0, says: 'Your ticket to the stream has expired. Getting a new one…' }
-        : { ...restart, says: 'The server refused your ticket to the stream. Trying again…' };
+        ? { ...restart, afterMs: 0, says: 'Your stream access has expired. Renewing it…' }
+        : { ...restart, says: 'The server refused your stream access. Retrying…' };
     case 'stalled':
       return tries === 0
-        ? { ...restart, afterMs: 0, says: 'The picture stands still. Starting it again…' }
-        : { ...restart, lower: true, says: 'The connection is slow. Starting again with a smaller picture…' };
+        ? { ...restart, afterMs: 0, says: 'The stream froze. Restarting it…' }
+        : { ...restart, lower: true, says: 'The connection is slow. Restarting at a lower quality…' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { behindBy, canRewind, delayLabel, isBehind } from './delay';
+import { secondsBehind, canRewind, delayLabel, isBehind } from './delay';
 import type { LiveWindow } from './delay';
 import type { LiveSession } from './live-session';
 import styles from './live-player.module.css';
@@ -23,7 +23,7 @@ export function LiveSeek({ session }: { session: { readonly current: LiveSession
   if (!canRewind(shown)) return null;
 
   const behind = isBehind(shown);
-  const label = behind ? delayLabel(behindBy(shown)) : 'Live';
+  const label = behind ? delayLabel(secondsBehind(shown)) : 'Live';
   const length = shown.end - shown.start;
   const at = Math.min(length, Math.max(0, (wanted ?? shown.at) - shown.start));
   const seek = (offset: number) => {
@@ -36,7 +36,7 @@ export function LiveSeek({ session }: { session: { readonly current: LiveSession
       <input
         type="range"
         className={styles.range}
-        aria-label="Place in the stream"
+        aria-label="Position in the stream"
         aria-valuetext={label}
         min={0}
         max={Math.round(length)}

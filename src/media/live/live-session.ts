@@ -1,13 +1,13 @@
-import { createListening } from '../listening';
+import { createListenerGroup } from '../listening';
 import type { Quality } from '../quality';
 import { startPlaying } from '../start-playing';
 import { streamAddresses } from './addresses';
 import { isBehind, roundDelay, within } from './delay';
 import type { LiveWindow } from './delay';
 import { attachLiveHls } from './hls-source';
-import { HEALTHY_AFTER_MS, nextLiveRepair, patienceFor, UNTOUCHED } from './live-repair';
+import { HEALTHY_AFTER_MS, nextLiveRepair, stallLimitMs, UNTOUCHED } from './live-repair';
 import type { LiveFault, LiveRepairStep } from './live-repair';
-import { progressOf } from './live-source';
+import { getPlaybackProgress } from './live-source';
 import type { LiveSource, Memory } from './live-source';
 import type { LiveHealth, LiveStep, PlayMode, StreamHosts, TokenSource } from './live-types';
 import { attachWebRtc } from './webrtc-source';
@@ -41,7 +41,7 @@ export interface LiveSession {
 
 const CHECK_INTERVAL_MS = 1000;
 
-const NO_SERVER = 'Live streams are not set up on this site.';
+const NO_SERVER = 'Livestreams aren’t set up on this site.';
 
 /** Number of HLS attempts for a stream known to be live from WebRTC: its first segments take a few seconds. */
 const HLS_ATTEMPTS = 12;
@@ -54,7 +54,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   const { streamId } = options;
   const addresses = streamAddresses(options.hosts, window.location.protocol);
   let byHls = options.mode === 'hls' || typeof RTCPeerConnection === 'undefined';
-  const listening = createListening();
+  const listening = createListenerGroup();
   const memory: Memory = { frozenAt: null, lowered: 0 };
   let closed = false;
   let current = new AbortController();
@@ -152,7 +152,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   /** Restarts the stall detection. */
   const resetStallTimer = () => {
-    movedThen = progressOf(video);
+    movedThen = getPlaybackProgress(video);
     movedAt = Date.now();
   };
 
@@ -236,7 +236,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   const checkProgress = () => {
     const isShowing = source !== null && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-    if (isShowing && progressOf(video) !== movedThen) {
+    if (isShowing && getPlaybackProgress(video) !== movedThen) {
       onMoving();
       return;
     }
@@ -247,7 +247,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       movedAt = Date.now();
       return;
     }
-    if (Date.now() - movedAt > patienceFor(step === 'playing', state)) onFault('stalled');
+    if (Date.now() - movedAt > stallLimitMs(step === 'playing', state)) onFault('stalled');
   };
 
   const seek = (seconds: number) => {
@@ -267,7 +267,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   listening.on(window, 'online', () => {
     if (!awaitsNetwork) return;
     awaitsNetwork = false;
-    setStep('repairing', 'You are online again. Starting the stream…');
+    setStep('repairing', 'You’re back online. Restarting the stream…');
     token = undefined;
     resetStallTimer();
     resume();

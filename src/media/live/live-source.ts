@@ -44,5 +44,5 @@ export interface LiveSource {
 export type AttachLive = (video: HTMLVideoElement, options: LiveSourceOptions, until: AbortSignal) => Promise<LiveSource>;
 
 /** Returns a number that grows while the stream plays: the frame count, or the current time for a stream without video. */
-export const progressOf = (video: HTMLVideoElement): number =>
+export const getPlaybackProgress = (video: HTMLVideoElement): number =>
   (video.srcObject && video.videoWidth > 0 && video.getVideoPlaybackQuality?.().totalVideoFrames) || video.currentTime;

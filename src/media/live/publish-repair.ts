@@ -17,14 +17,14 @@ export function nextPublishRepair(reason: string, tries: number, online: boolean
   if (!online) return { afterMs: null, says: 'You’re offline. Your livestream resumes when you reconnect.' };
   switch (reason) {
     case 'streamIdInUse':
-      return { afterMs: STILL_HELD_MS, says: 'The media server still holds your last connection. Trying again…' };
+      return { afterMs: STILL_HELD_MS, says: 'The media server still holds your last connection. Retrying…' };
     case 'unauthorized_access':
-      return { afterMs: backoffDelay(tries), says: 'The media server refused your ticket. Trying again with a new one…' };
+      return { afterMs: backoffDelay(tries), says: 'The media server refused your stream key. Retrying with a new one…' };
     case 'not_allowed_unregistered_streams':
-      return { afterMs: backoffDelay(tries), says: 'The media server does not know this show. Trying again…' };
+      return { afterMs: backoffDelay(tries), says: 'The media server doesn’t recognize this show. Retrying…' };
     case 'highResourceUsage':
-      return { afterMs: backoffDelay(tries), says: 'The media server is very busy. Trying again…' };
+      return { afterMs: backoffDelay(tries), says: 'The media server is very busy. Retrying…' };
     default:
-      return { afterMs: backoffDelay(tries), says: 'The connection to the media server was lost. Going back on air…' };
+      return { afterMs: backoffDelay(tries), says: 'The connection to the media server was lost. Reconnecting…' };
   }
 }

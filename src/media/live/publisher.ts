@@ -1,7 +1,7 @@
-import { createListening } from '../listening';
+import { createListenerGroup } from '../listening';
 import { createBroadcast } from './broadcast';
 import type { PublishTo } from './broadcast';
-import { DeviceTrouble, listDevices, openCamera, openMicrophone, openScreen, videoConstraints, whyNotLive } from './devices';
+import { DeviceError, listDevices, openCamera, openMicrophone, openScreen, videoConstraints, getBroadcastBlocker } from './devices';
 import { createLevelMeter } from './level-meter';
 import { NOTHING_SENT } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherStep, PublisherView } from './publisher-types';
@@ -117,7 +117,7 @@ export function createPublisher(): PublisherMachine {
   };
 
   const askForDevices = async () => {
-    const why = whyNotLive();
+    const why = getBroadcastBlocker();
     if (why) return setStep('failed', why);
     generation += 1;
     const mine = generation;
@@ -128,12 +128,12 @@ export function createPublisher(): PublisherMachine {
       opened = [await openCamera(view.choice)];
       opened.push(
         await openMicrophone(view.choice).catch((reason: unknown) => {
-          silent = reason instanceof DeviceTrouble ? reason.message : '';
+          silent = reason instanceof DeviceError ? reason.message : '';
           return null;
         }),
       );
     } catch (reason) {
-      if (mine === generation) setStep('failed', reason instanceof DeviceTrouble ? reason.message : null);
+      if (mine === generation) setStep('failed', reason instanceof DeviceError ? reason.message : null);
       return;
     }
     if (mine !== generation) {
@@ -225,7 +225,7 @@ export function createPublisher(): PublisherMachine {
       if (name === 'camera' && screen) return;
       await replace(before, track);
     } catch (reason) {
-      if (!isOutdated() && reason instanceof DeviceTrouble) setMissing(name, reason.message);
+      if (!isOutdated() && reason instanceof DeviceError) setMissing(name, reason.message);
     }
   };
 
@@ -291,7 +291,7 @@ export function createPublisher(): PublisherMachine {
     shareScreen,
     mute,
     open() {
-      const listening = createListening();
+      const listening = createListenerGroup();
       listening.on(window, 'online', broadcast.onOnline);
       listening.on(window, 'pagehide', stop);
       if (navigator.mediaDevices) listening.on(navigator.mediaDevices, 'devicechange', () => void onDeviceChange());

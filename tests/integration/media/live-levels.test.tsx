@@ -21,7 +21,7 @@ test('a slow connection excludes the largest qualities, and allows them again on
   await pass(7);
   await watch(2);
   await pass(7);
-  expect(screen.getByTestId('live-message')).toHaveTextContent('Starting again with a smaller picture');
+  expect(screen.getByTestId('live-message')).toHaveTextContent('Restarting at a lower quality');
   await watch(5);
   expect(allowed()).toBe(1);
 

@@ -35,7 +35,7 @@ test("the unlock button is back at the end, and if the teaser can't be played", 
   render(teaser);
   await userEvent.click(screen.getByRole('button', { name: 'Watch preview' }));
   fireEvent.error(screen.getByLabelText('Preview of Dawn'));
-  expect(screen.getByRole('status')).toHaveTextContent('The preview could not be played.');
+  expect(screen.getByRole('status')).toHaveTextContent('The preview couldn’t be played.');
   expect(screen.getByRole('button', { name: 'Unlock for 40 tokens' })).toBeVisible();
 });
 

@@ -56,9 +56,9 @@ test('publisher: shows a preview of the devices before anything is sent', async 
 });
 
 test.each([
-  ['NotAllowedError', /does not let this site use your camera/],
+  ['NotAllowedError', /is blocking your camera/],
   ['NotFoundError', /No camera was found/],
-  ['NotReadableError', /used by another program/],
+  ['NotReadableError', /in use by another program/],
 ])('a camera that fails with %s is told in plain words', async (video, words) => {
   fakeDevices({ video });
   const { result } = open();
@@ -83,7 +83,7 @@ test('without a microphone there is video, and a message about the missing sound
   const { result } = open();
   await act(() => result.current.openDevices());
   expect(result.current.state.step).toBe('preview');
-  expect(result.current.missing).toEqual({ camera: null, microphone: 'No microphone was found. Connect one and try again. Your stream has no sound.' });
+  expect(result.current.missing).toEqual({ camera: null, microphone: 'No microphone was found. Connect one and retry. Your stream has no sound.' });
 });
 
 test('of two cameras selected in a row, the first is released, however late it opens', async () => {
@@ -175,7 +175,7 @@ test('a lost camera is restored by selecting it again, and the reason of a failu
   act(() => tracks.at(-1)?.unplug());
   fakeDevices({ video: 'NotReadableError' });
   await act(async () => result.current.choose({ cameraId: 'c1' }));
-  expect(result.current.missing.camera).toMatch(/used by another program/);
+  expect(result.current.missing.camera).toMatch(/in use by another program/);
   const again = fakeDevices();
   await act(async () => result.current.choose({ cameraId: 'c1' }));
   expect(result.current.missing.camera).toBeNull();
@@ -208,11 +208,11 @@ test('a blocked microphone is live as soon as it is allowed and tried again', as
   const tracks = fakeDevices(refuse);
   const { result } = await goLive();
   senders('s1', tracks);
-  expect(result.current.missing.microphone).toMatch(/does not let this site use your microphone.*then try again\. Your stream has no sound\.$/);
+  expect(result.current.missing.microphone).toMatch(/is blocking your microphone.*then retry\. Your stream has no sound\.$/);
   expect(result.current.microphones).toEqual([]);
 
   await act(() => result.current.retryMissing());
-  expect(result.current.missing.microphone).toMatch(/does not let this site use your microphone/);
+  expect(result.current.missing.microphone).toMatch(/is blocking your microphone/);
 
   delete refuse.audio;
   const allow = askFirst();
@@ -252,7 +252,7 @@ test('a lost camera is retried, but no other one replaces it unasked', async () 
     return getUserMedia(asked);
   };
   await act(() => result.current.retryMissing());
-  expect(result.current.missing.camera).toBe('Your camera could not be started. Try again, or choose another one.');
+  expect(result.current.missing.camera).toBe('Your camera couldn’t be started. Retry, or choose another one.');
   expect(tracks).toHaveLength(2);
 
   navigator.mediaDevices.getUserMedia = getUserMedia;
@@ -278,9 +278,9 @@ test('publisher: goes live again after a disconnect with a new token and the sam
   const { result } = await goLive();
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'publish_started' : 'streamIdInUse');
   act(() => WebRTCAdaptor.made[0]?.options.callback('closed'));
-  expect(result.current.state).toEqual({ step: 'repairing', says: 'The connection to the media server was lost. Going back on air…' });
+  expect(result.current.state).toEqual({ step: 'repairing', says: 'The connection to the media server was lost. Reconnecting…' });
   await pass(1.5);
-  expect(result.current.state.says).toBe('The media server still holds your last connection. Trying again…');
+  expect(result.current.state.says).toBe('The media server still holds your last connection. Retrying…');
   await pass(3);
   expect(result.current.state).toEqual({ step: 'live', says: null });
   expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([['ticket-1', true], ['ticket-2', true], ['ticket-3', false]]);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRef } from 'react';
 import { pauseHistory } from '@/device/visits';
-import { keepProgress, resumePoint } from '@/device/watch-progress';
-import { keepPreferences, readPreferences } from '@/device/playback';
+import { saveProgress, resumePoint } from '@/device/watch-progress';
+import { savePreferences, readPreferences } from '@/device/playback';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { fakeMedia } from './fake-media';
@@ -40,8 +40,8 @@ describe('before playback', () => {
   });
 
   test('the stored position is offered', () => {
-    keepProgress('v1', 130, 200);
-    keepPreferences({ quality: 480, speed: 1.75 });
+    saveProgress('v1', 130, 200);
+    savePreferences({ quality: 480, speed: 1.75 });
     render(player);
     expect(screen.getByRole('button', { name: 'Play Dawn from 2:10' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Quality and speed 480p · 1.75×' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('on start', () => {
   });
 
   test('continues at the stored position, and offers to start over', async () => {
-    keepProgress('v1', 130, 200);
+    saveProgress('v1', 130, 200);
     render(player);
     const user = await press();
     expect(video().currentTime).toBe(130);
@@ -76,7 +76,7 @@ describe('on start', () => {
   });
 
   test('a time in the address takes precedence over the stored position', async () => {
-    keepProgress('v1', 130, 200);
+    saveProgress('v1', 130, 200);
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
     await press();
     expect(video().currentTime).toBe(95);
@@ -84,7 +84,7 @@ describe('on start', () => {
   });
 
   test('restores the last volume and speed', async () => {
-    keepPreferences({ volume: 0.4, muted: true, speed: 1.75 });
+    savePreferences({ volume: 0.4, muted: true, speed: 1.75 });
     render(player);
     await press();
     expect(video()).toMatchObject({ volume: 0.4, muted: true, playbackRate: 1.75 });
@@ -192,7 +192,7 @@ describe('the device stores', () => {
   });
 
   test('nothing for a video watched to its end', async () => {
-    keepProgress('v1', 130, 200);
+    saveProgress('v1', 130, 200);
     render(player);
     await press();
     watchTo(200);
@@ -201,7 +201,7 @@ describe('the device stores', () => {
   });
 
   test('no position while the history is paused; earlier ones stay', async () => {
-    keepProgress('v1', 30, 200);
+    saveProgress('v1', 30, 200);
     pauseHistory(true);
     render(player);
     await press();
@@ -235,7 +235,7 @@ describe('playback faults', () => {
     expect(renew).not.toHaveBeenCalled();
 
     fail();
-    expect(screen.getByTestId('player-error')).toHaveTextContent(/could not be repaired/);
+    expect(screen.getByTestId('player-error')).toHaveTextContent(/couldn’t be repaired/);
     expect(video().paused).toBe(true);
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));

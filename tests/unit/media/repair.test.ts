@@ -15,15 +15,15 @@ test('broken media is repaired once, then reported', () => {
   const steps = answer(['media', 'media', 'media']);
   expect(steps.map((step) => step.do)).toEqual(['recover', 'give-up', 'give-up']);
   expect(steps[0]?.says).toMatch(/repairing/i);
-  expect(steps[1]?.says).toMatch(/could not be repaired.*your place is kept/i);
+  expect(steps[1]?.says).toMatch(/couldn’t be repaired.*your position is saved/i);
 });
 
 test('a lost connection is retried three times, with increasing pauses', () => {
   const steps = answer(['network', 'network', 'network', 'network']);
   expect(steps).toEqual([
-    { do: 'resume', afterMs: 1000, says: 'Connection lost. Trying again (1 of 3)…' },
-    { do: 'resume', afterMs: 3000, says: 'Connection lost. Trying again (2 of 3)…' },
-    { do: 'resume', afterMs: 8000, says: 'Connection lost. Trying again (3 of 3)…' },
+    { do: 'resume', afterMs: 1000, says: 'Connection lost. Retrying (1 of 3)…' },
+    { do: 'resume', afterMs: 3000, says: 'Connection lost. Retrying (2 of 3)…' },
+    { do: 'resume', afterMs: 8000, says: 'Connection lost. Retrying (3 of 3)…' },
     { do: 'give-up', says: expect.stringContaining('connection') },
   ]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Checkbox } from '@/components/form/checkbox';
 import { SelectField } from '@/components/form/select-field';
-import { keepPreferences, type Preferences, readPreferences } from '@/device/playback';
+import { savePreferences, type Preferences, readPreferences } from '@/device/playback';
 import { qualityLabel } from '@/media/quality';
 import { formatSpeed, SPEEDS } from '@/media/speed';
 import styles from './account.module.css';
@@ -20,7 +20,7 @@ export function PlayerPreferences() {
   }, []);
 
   const choose = (change: Partial<Preferences>) => {
-    keepPreferences(change);
+    savePreferences(change);
     read();
   };
   const sizes = quality === null || SIZES.includes(quality) ? SIZES : [quality, ...SIZES];

@@ -44,9 +44,9 @@ function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
   const away = show.phase === 'offline' || show.phase === 'ended' || show.phase === 'private' || show.phase === 'group';
 
   return (
-    <div ref={place} className={cx(styles.room, wide && styles.theatre)} data-tab={tab} data-wide={wide || undefined}>
+    <div ref={place} className={cx(styles.room, wide && styles.theater)} data-tab={tab} data-wide={wide || undefined}>
       <div className={styles.picture}>
-        <RoomStage page={page} show={show} theatre={{ on: wide, toggle: () => setWide(!wide) }} onHealth={setHealth} Ways={Ways} />
+        <RoomStage page={page} show={show} theater={{ on: wide, toggle: () => setWide(!wide) }} onHealth={setHealth} Ways={Ways} />
       </div>
       <div className={styles.head}>
         <RoomHeadline page={page} show={show} />

@@ -16,7 +16,7 @@ import styles from './room-stage.module.css';
 interface RoomStageProps {
   page: RoomPage;
   show: ShowView;
-  theatre: { on: boolean; toggle: () => void };
+  theater: { on: boolean; toggle: () => void };
   onHealth: (health: LiveHealth) => void;
   /** Unlock options of a ticketed show. */
   Ways: ComponentType<UnlockSheetProps>;
@@ -25,7 +25,7 @@ interface RoomStageProps {
 const selectMode = selectPlayMode('broadcast');
 
 /** The player area: the show, or why there is none. Its size never changes. */
-export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProps) {
+export function RoomStage({ page, show, theater, onHealth, Ways }: RoomStageProps) {
   const { performer } = page;
   const { facts, streamId } = show;
   const hosts = useAppSelector(selectStreamHosts);
@@ -49,7 +49,7 @@ export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProp
           hosts={hosts}
           token={token}
           onHealth={onHealth}
-          theatre={theatre}
+          theater={theater}
           notice={show.phase === 'interrupted' ? interruptedText(performer.name) : undefined}
         />
       </div>

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { Dialog } from '@/components/dialog/dialog';
-import type { Film } from '@/media/use-film';
+import type { VideoInput } from '@/media/use-film';
 
 const FrameGrab = dynamic(() => import('@/media/frame-grab').then((module) => module.FrameGrab), { ssr: false });
 const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => module.TeaserCut), { ssr: false });
@@ -8,7 +8,7 @@ const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => mo
 interface FilmDialogProps {
   /** The picture or teaser to create; closed if undefined. */
   tool: 'frame' | 'teaser' | null;
-  from: Film;
+  from: VideoInput;
   onClose: () => void;
   onFrame: (frame: File) => void;
   onTeaser: (teaser: File) => void;

@@ -1,4 +1,4 @@
-import { behindBy, canRewind, delayLabel, isBehind, roundDelay, within } from '@/media/live/delay';
+import { secondsBehind, canRewind, delayLabel, isBehind, roundDelay, within } from '@/media/live/delay';
 
 test.each([
   [0.24, 'under 1 s behind'],
@@ -19,7 +19,7 @@ test('a few seconds behind is live, more is not', () => {
   expect(isBehind({ start: 0, end: 60, at: 55 })).toBe(false);
   expect(isBehind({ start: 0, end: 60, at: 50 })).toBe(true);
   expect(isBehind(null)).toBe(false);
-  expect(behindBy({ start: 0, end: 60, at: 61 })).toBe(0);
+  expect(secondsBehind({ start: 0, end: 60, at: 61 })).toBe(0);
 });
 
 test('only a window of some length can be rewound, and seeking stays within it', () => {

@@ -1,4 +1,4 @@
-import { nextLiveRepair, patienceFor, UNTOUCHED } from '@/media/live/live-repair';
+import { nextLiveRepair, stallLimitMs, UNTOUCHED } from '@/media/live/live-repair';
 import type { LiveFault } from '@/media/live/live-repair';
 
 /** Feeds a sequence of faults and returns the repair steps. */
@@ -19,7 +19,7 @@ test('a missing stream is polled every few seconds without end', () => {
 });
 
 test('the message says whether the stream has not started or has stopped', () => {
-  expect(answer(['absent'], { seen: false })[0]?.says).toMatch(/not on air yet/);
+  expect(answer(['absent'], { seen: false })[0]?.says).toMatch(/isn’t live yet/);
   expect(answer(['absent'], { seen: true })[0]?.says).toMatch(/has stopped/);
 });
 
@@ -57,6 +57,6 @@ test('a stream that stalls repeatedly gets a lower quality', () => {
 });
 
 test('a slow start gets more time on each attempt; a stream that played and stalls does not', () => {
-  expect([0, 1, 2, 3, 9].map((stalled) => patienceFor(false, { stalled }))).toEqual([12_000, 24_000, 48_000, 48_000, 48_000]);
-  expect([0, 5].map((stalled) => patienceFor(true, { stalled }))).toEqual([5000, 5000]);
+  expect([0, 1, 2, 3, 9].map((stalled) => stallLimitMs(false, { stalled }))).toEqual([12_000, 24_000, 48_000, 48_000, 48_000]);
+  expect([0, 5].map((stalled) => stallLimitMs(true, { stalled }))).toEqual([5000, 5000]);
 });

@@ -12,7 +12,7 @@ test('offline, a broadcast waits for the network', () => {
 
 test('the reason why the media server refuses a broadcast is shown', () => {
   expect(nextPublishRepair('streamIdInUse', 0, true).says).toMatch(/still holds/);
-  expect(nextPublishRepair('unauthorized_access', 0, true).says).toMatch(/refused your ticket/);
+  expect(nextPublishRepair('unauthorized_access', 0, true).says).toMatch(/refused your stream key/);
 });
 
 test('the level meter shows 0 for silence, moves with a voice, and is full for noise', () => {
