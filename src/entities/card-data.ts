@@ -7,8 +7,8 @@ import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
 
 /*
- * A record of a list call carries far more than a card shows, a video even whole performers. What goes into the page of a
- * visitor is what its cards need: less than a tenth of it.
+ * Records from list calls carry far more than a card shows; videos even embed whole performers. These functions keep only what the
+ * cards need, which is less than a tenth.
  */
 
 /** A performer reduced to what the card shows. */
@@ -46,7 +46,7 @@ export function videoForCard(video: Video): Video {
   };
 }
 
-/** A post reduced to what the card shows; what only some may read stays behind. */
+/** A post reduced to what the card shows, without its paid content. */
 export function postForCard(post: Post): Post {
   const { _id, title, slug, type, image, shortDescription, isSale, price, isBought, isSubscribed, isPinned, totalLike, totalComment, createdAt, performer } = post;
   const picture = pictureOf(post);
@@ -69,7 +69,7 @@ export function postForCard(post: Post): Post {
   };
 }
 
-/** The small picture of a post; its list goes by either spelling (contract A.6). */
+/** Back ends use either spelling of `thumbnails` (contract A.6). */
 const pictureOf = ({ image }: Post): string | null | undefined => image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? image?.url;
 
 /** An event reduced to what the card shows. */
@@ -86,7 +86,7 @@ export const eventForCard = ({ _id, title, startAt, endAt, isPrivate, price, sta
 
 const nameOnly = (performer: Performer | null | undefined) => performer && { _id: performer._id, name: performer.name, username: performer.username };
 
-/** A gallery reduced to what the card shows. Of its cover only the preview: the whole picture may be one of those that are locked. */
+/** A gallery reduced to what the card shows. Keeps only the preview of the cover, because the full picture may be locked. */
 export function galleryForCard(gallery: Gallery): Gallery {
   const { _id, name, title, slug, coverPhoto, numOfItems, isSale, price, isBought, isSubscribed, createdAt, stats, performer, performers } = gallery;
   const preview = coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url;
@@ -106,7 +106,7 @@ export function galleryForCard(gallery: Gallery): Gallery {
   };
 }
 
-/** A photo reduced to what grids and the viewer show: the picture, its preview, its words, and where it belongs. */
+/** A photo reduced to what grids and the viewer show: the picture, its preview and texts, and its gallery. */
 export function photoForGrid({ _id, title, description, photo, galleryId, targetId, target, targetInfo, gallery, performer }: Photo): Photo {
   const set = gallery ?? targetInfo;
   const id = galleryId ?? (target === 'video' ? undefined : targetId);

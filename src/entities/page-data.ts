@@ -15,8 +15,8 @@ import type { Video } from '@/contract/video';
 import { ageAt } from './performer/age';
 
 /*
- * Pages of guests are cached and indexed, so a record goes into one by the fields that are listed here, whatever else a back end sends:
- * email addresses, bank data, addresses of files that are sold. Lists of cards have lists of their own (`card-data`).
+ * Guest pages are cached and indexed, so only the fields listed here go into a page, whatever else a back end sends: email addresses,
+ * bank data, URLs of paid files. Card lists use `card-data` instead.
  */
 
 function pick<T extends object, K extends keyof T>(record: T, ...names: readonly K[]): Pick<T, K> {
@@ -28,24 +28,23 @@ function pick<T extends object, K extends keyof T>(record: T, ...names: readonly
 type Maybe<T> = T | null | undefined;
 type Stats = Video['stats'];
 
-/** Applies `reduce` where there is something. */
 const some = <T, R>(value: Maybe<T>, reduce: (value: T) => R): R | null | undefined => (value ? reduce(value) : (value as null | undefined));
 
 const statsForPage = (stats: Stats): Stats => stats && pick(stats, 'views', 'likes', 'comments', 'favourites', 'wishlist', 'bookmarks');
 
 export const fileForPage = (file: MediaFile): MediaFile => pick(file, '_id', 'url', 'thumbnails', 'title', 'type', 'mimeType', 'size', 'duration', 'width', 'height');
 
-/** Somebody as named beside content. */
+/** A person named next to content. */
 const personForPage = (person: PublicUser): PublicUser => pick(person, '_id', 'name', 'username', 'avatar', 'isOnline', 'isPerformer');
 
-/** A performer as named beside content, with what it costs to subscribe. */
+/** A performer named next to content, with their subscription prices. */
 const creatorForPage = (performer: Performer): Performer => ({
   ...pick(performer, '_id', 'name', 'username', 'avatar', 'live', 'streamingStatus', 'isOnline', 'isPerformer', 'verifiedAccount'),
   ...pick(performer, 'monthlyPrice', 'yearlyPrice', 'isFreeSubscription', 'durationFreeSubscriptionDays', 'isSubscribed', 'isBookMarked', 'isFollowed'),
 });
 
-/** A performer as the own page shows them. */
-export type PagePerformer = Omit<Performer, 'dateOfBirth'> & { /** Whole years, '' where it is not known. */ age?: string };
+/** A performer as shown on their profile. */
+export type PagePerformer = Omit<Performer, 'dateOfBirth'> & { /** Age in full years, '' if unknown. */ age?: string };
 
 /** `now` is in milliseconds. */
 export const performerForPage = (performer: Performer, now: number): PagePerformer => ({
@@ -70,8 +69,8 @@ interface Sellable {
 }
 
 /**
- * True for something sold by itself that this visitor has not bought, has not by a subscription and has not made. `viewerId` is '' for
- * guests; where a back end does not say what an account has bought, what it sends counts.
+ * True for a pay-per-view item that this visitor neither bought, unlocked with a subscription, nor owns as a performer. `viewerId` is
+ * '' for guests. If the back end doesn't say what an account has bought, the item counts as paid.
  */
 export function isUnpaid({ isSale, price = 0, isBought, isSubscribed, performerId, performerIds, performer }: Sellable, viewerId: string): boolean {
   if (!isSale || price <= 0 || isBought || isSubscribed) return false;
@@ -79,27 +78,27 @@ export function isUnpaid({ isSale, price = 0, isBought, isSubscribed, performerI
   return isBought === false && ![performerId, performer?._id, ...(performerIds ?? [])].includes(viewerId);
 }
 
-/** Tells the operator that a back end gives away what it sells. */
+/** Warns the operator that the back end exposes paid content. */
 export const reportUnpaid = (kind: string, { _id }: Sellable): void => console.warn(`The API sent a file of the ${kind} ${_id} to a visitor who has not paid for it. It was dropped.`);
 
 const withoutUrl = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
-/** A post or story without words and files that this visitor has not paid for. */
+/** A post or story without the text and files this visitor hasn't paid for. */
 export function withoutUnpaid(post: Post, viewerId: string): Post {
   if (!isUnpaid(post, viewerId)) return post;
   if (post.content || post.text || post.files?.some(({ url }) => Boolean(url))) reportUnpaid(post.type ?? 'post', post);
   return { ...post, content: '', text: '', files: post.files?.map(withoutUrl) };
 }
 
-/** The address of a film stays only where this visitor may watch it. */
-function filmForPage(video: Video, viewerId: string): Video['video'] {
-  const film = some(video.video, fileForPage);
-  if (!film?.url || !isUnpaid(video, viewerId)) return film;
+/** Keeps the URL of the video file only if this visitor can watch it. */
+function videoFileForPage(video: Video, viewerId: string): Video['video'] {
+  const file = some(video.video, fileForPage);
+  if (!file?.url || !isUnpaid(video, viewerId)) return file;
   reportUnpaid('video', video);
-  return withoutUrl(film);
+  return withoutUrl(file);
 }
 
-/** A video as its page shows it to this visitor (`isUnpaid`). */
+/** A video as its page shows it to this visitor; see `isUnpaid`. */
 export const videoForPage = (video: Video, viewerId: string): Video => ({
   ...pick(video, '_id', 'title', 'slug', 'description', 'status', 'performerId', 'performerIds', 'categoryIds', 'tags', 'processing', 'isSchedule', 'scheduledAt', 'createdAt', 'updatedAt'),
   ...pick(video, 'isSale', 'price', 'isLiked', 'isFavourited', 'isWatchedLater', 'isBought', 'isSubscribed'),
@@ -108,11 +107,11 @@ export const videoForPage = (video: Video, viewerId: string): Video => ({
   categories: video.categories?.map(categoryForPage),
   thumbnail: some(video.thumbnail, fileForPage),
   teaser: some(video.teaser, fileForPage),
-  video: filmForPage(video, viewerId),
+  video: videoFileForPage(video, viewerId),
   stats: statsForPage(video.stats),
 });
 
-/** A product as its page shows it; what is downloaded comes by a call of its own. */
+/** A product as its page shows it. Its download link comes from a separate call. */
 export const productForPage = (product: Product): Product => ({
   ...pick(product, '_id', 'name', 'slug', 'description', 'type', 'status', 'price', 'stock', 'image', 'performerId', 'categoryIds', 'isLiked', 'isBookMarked', 'isBought', 'createdAt', 'updatedAt'),
   images: product.images?.map(fileForPage),

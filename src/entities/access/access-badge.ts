@@ -12,8 +12,8 @@ interface Accessible {
 }
 
 /**
- * What the corner of a card says about getting in (contract B.3): sold by itself or for members, bought or not.
- * A back end that leaves the viewer's flags out says nothing, so neither does the card.
+ * Returns the access badge of a card (contract B.3): pay-per-view or members only, bought or not. Returns null when the back end
+ * doesn't send the viewer's flags.
  */
 export function accessBadge(item: Accessible): BadgeState | null {
   if (item.processing) return { kind: 'processing' };

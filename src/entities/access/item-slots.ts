@@ -1,85 +1,84 @@
 import type { ReactionBody } from '@/contract/reaction';
 
-/** The kinds of things that people react to and talk about on a page of their own. */
+/** Kinds of content that have a page with reactions and comments. */
 export type ItemType = Extract<NonNullable<ReactionBody['objectType']>, 'video' | 'gallery' | 'product' | 'post' | 'performer'>;
 
-/** What a screen hands to the discussion that its page puts in. */
+/** Props that a screen passes to the comment section provided by its page. */
 export interface DiscussionProps {
   objectId: string;
-  /** Whose the thing is: they keep order below it. */
+  /** Ids of the owners, who can moderate the comments. */
   ownerIds?: readonly string[];
-  /** What a time code in a comment does. */
+  /** Called when a time code in a comment is clicked. */
   onSeek?: (seconds: number) => void;
 }
 
-/** What a screen hands to the row of actions (like, keep, share, report) that its page puts in. */
+/** Props that a screen passes to the action row (like, save, share, report) provided by its page. */
 export interface ItemActionsProps {
   objectId: string;
   objectType: ItemType;
-  /** Whose it is: they get a link to edit it. */
+  /** Id of the owner, who gets a link to edit the item. */
   ownerId?: string;
   title: string;
-  /** Address of the thing on this site, for sharing and reporting. */
+  /** Path of the item, for sharing and reporting. */
   path: string;
-  /** A picture of the thing that anybody may see, for what this device remembers. */
+  /** A public picture of the item, for the device history. */
   picture?: string;
   likes?: number;
   isLiked?: boolean;
   isFavourited?: boolean;
   isWatchLater?: boolean;
-  /** The second that is playing, for a link to this moment. */
+  /** Returns the playback position in seconds, for links to that moment. */
   currentTime?: () => number;
 }
 
-/** What a lock hands to the ways of opening what is behind it; its page puts them in. */
+/** Props that a lock passes to the unlock sheet provided by its page. */
 export interface UnlockSheetProps {
   kind: 'video' | 'gallery' | 'story' | 'post' | 'stream' | 'performer' | 'product';
-  /** The thing; for `stream` the show that the ticket is for. */
+  /** Id of the item; for `stream`, of the show that the ticket is for. */
   id: string;
   title: string;
-  /** Tokens, for what is sold by itself, or money, for a product; null for what a subscription or the membership opens. */
+  /** Price in tokens (pay-per-view) or in money (products); null if a subscription or the membership unlocks the item. */
   price: number | null;
-  /** Of goods, which have to be sent somewhere: so many pieces, and the way into the cart, which asks for the address. */
+  /** Physical products only: the quantity, and the action that adds them to the cart, where the address is entered. */
   goods?: { pieces: number; toCart: () => void };
-  /** Whose it is: what a subscription to them costs is asked for when it is needed. */
+  /** The owner. Their subscription prices are loaded on demand. */
   performer: { _id: string; name: string; username?: string } | null;
-  /** A picture of the thing that anybody may see. */
+  /** A public picture of the item. */
   cover?: string;
-  /** Where one comes back to after a log-in or a payment page. */
+  /** Path to return to after a login or a payment page. */
   returnTo: string;
-  /** What the button says: "Ways to watch". */
+  /** Label of the button. */
   label: string;
-  /** It is the large button of its place. */
   large?: boolean;
-  /** It was paid for here: what is open now comes with the page's new props. */
+  /** Called after a payment on this page. The unlocked content arrives with the page's new props. */
   onPaid?: () => void;
-  /** The sheet opens or closes, for what should stand still behind it. */
+  /** Called when the sheet opens or closes, so that media behind it can pause. */
   onToggle?: (open: boolean) => void;
 }
 
-/** What a screen hands to the tip button that its page puts in. */
+/** Props that a screen passes to the tip button provided by its page. */
 export interface TipProps {
   performer: { _id: string; name: string };
-  /** Where one comes back to after a log-in or a payment page. */
+  /** Path to return to after a login or a payment page. */
   returnTo: string;
-  /** Where in a live room the tip is given. */
+  /** Set for tips in a live room. */
   room?: { conversationId: string; streamType?: string; sessionId?: string };
 }
 
-/** What stands in for tokens that are missing: packages to buy in place. */
+/** Props of the top-up step, which sells token packages in place when the balance is too low. */
 export interface TopUpProps {
-  /** So many tokens are wanted beyond the balance. */
+  /** Number of tokens missing. */
   missing: number;
-  /** The path to come back to after the payment page. */
+  /** Path to return to after the payment page. */
   returnTo: string;
-  /** Called before the browser may leave, so that what one was about to do is kept. */
+  /** Called before the browser navigates away, to store what the visitor was about to do. */
   onLeave: () => void;
   onBack: () => void;
 }
 
-/** What a screen hands to the download of a bought file that its page puts in. */
+/** Props that a screen passes to the download button provided by its page. */
 export interface DownloadProps {
   productId: string;
-  /** What the file is of. */
+  /** Name of the product. */
   name: string;
 }

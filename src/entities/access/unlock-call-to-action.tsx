@@ -4,18 +4,18 @@ import { useAddress } from '@/components/hooks/use-address';
 import { paths } from '@/lib/page/paths';
 import styles from './unlock-call-to-action.module.css';
 
-interface WayInProps {
-  /** The ways to pay. */
+interface UnlockCallToActionProps {
+/** The unlock options. */
   children: ReactNode;
-  /** For guests, some of whom have paid already: "Log in to watch". Null for whoever is logged in. */
+  /** Login link for guests, who may have paid already: "Log in to watch". Null for logged-in users. */
   login: string | null;
 }
 
-/** What can be pressed at a lock. The link works without scripts, too. */
-export function UnlockCallToAction({ children, login }: WayInProps) {
+/** The actions at a lock. The login link works without scripts. */
+export function UnlockCallToAction({ children, login }: UnlockCallToActionProps) {
   const address = useAddress();
   return (
-    <div className={styles.wayIn}>
+    <div className={styles.actions}>
       {children}
       {login && <Link href={paths.login(address)}>{login}</Link>}
     </div>

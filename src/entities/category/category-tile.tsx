@@ -10,7 +10,6 @@ interface CategoryTileProps {
   heading?: CardHeading;
 }
 
-/** A topic without a picture: its name is the picture. */
 export function CategoryTile({ category, heading }: CategoryTileProps) {
   return (
     <Card

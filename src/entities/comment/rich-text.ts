@@ -1,11 +1,11 @@
-/** A piece of plain text written by people: words, a time code, or an address. */
+/** A piece of user-written plain text: text, a time code or a link. */
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'time'; text: string; seconds: number } | { kind: 'link'; text: string; href: string };
 
-/** `1:20`, `01:02:03`, or an http(s) address without the punctuation that ends its sentence. */
+/** Matches `1:20`, `01:02:03`, or an http(s) URL without trailing punctuation. */
 const SPECIAL = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?![\d:])|https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g;
 
 /**
- * Cuts plain text into pieces that a page can link. Nothing in it is ever taken for HTML.
+ * Splits plain text into pieces so that links and time codes can be rendered as links. Never interprets the text as HTML.
  */
 export function textPieces(text = ''): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -24,7 +24,7 @@ export function textPieces(text = ''): TextPiece[] {
   return pieces;
 }
 
-/** Seconds asked for by an address: `95`, `95s`, `1m35s`, `1h2m3s`; null for anything else. */
+/** Parses a time parameter into seconds: `95`, `95s`, `1m35s`, `1h2m3s`; null for anything else. */
 export function secondsOf(text: string): number | null {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s)?$/.exec(text);

@@ -9,24 +9,24 @@ interface CalendarFacts {
   /** Canonical origin without a trailing slash. */
   siteUrl: string;
   siteName: string;
-  /** What the calendar is called. */
+  /** Name of the calendar. */
   name: string;
 }
 
-const LONGEST_TEXT = 2000;
-/** Text without line breaks and other control characters: of some fields the library escapes only a part of them. */
+const MAX_TEXT_LENGTH = 2000;
+/** Replaces line breaks and other control characters, which the library doesn't escape completely in every field. */
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
 
 function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem, { siteUrl, siteName, name }: CalendarFacts): EventAttributes {
   const url = siteUrl + paths.event({ _id });
-  const about = [oneLine(performer?.name), isPrivate && price ? `Private event, ${formatTokens(price)}` : '', oneLine(summary(description, LONGEST_TEXT)), url];
+  const about = [oneLine(performer?.name), isPrivate && price ? `Private event, ${formatTokens(price)}` : '', oneLine(summary(description, MAX_TEXT_LENGTH)), url];
   return {
-    // The same for ever, so that a calendar replaces what it has of the event.
+    // Stable, so that calendar apps update the entry they already have.
     uid: `event-${_id}@${new URL(siteUrl).hostname}`,
     productId: `-//${oneLine(siteName)}//Events//EN`,
     calName: oneLine(name),
-    title: oneLine(summary(title, LONGEST_TEXT)),
+    title: oneLine(summary(title, MAX_TEXT_LENGTH)),
     description: about.filter(Boolean).join('\n'),
     location: url,
     url,
@@ -45,8 +45,8 @@ function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, st
 const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Date.parse(endAt) >= Date.parse(startAt);
 
 /**
- * Events as a file for calendars (RFC 5545), all times in UTC; those without a usable time are left out. Throws when the
- * library refuses an entry.
+ * Returns events as a calendar file (RFC 5545) with all times in UTC. Events without a valid time are left out. Throws when the
+ * library rejects an entry.
  */
 export function calendarOf(events: readonly EventItem[], facts: CalendarFacts): string {
   const { error, value } = createEvents(

@@ -12,14 +12,13 @@ import styles from './event-card.module.css';
 
 interface EventCardProps {
   event: EventItem;
-  /** It has begun and not ended. */
   live?: boolean;
   heading?: CardHeading;
-  /** Left out where all events are by the same performer. */
+  /** Set in lists where all events are by the same performer. */
   hidePerformer?: boolean;
 }
 
-/** What is planned, with its day as a calendar leaf, in the visitor's own time zone. */
+/** An event with its date as a calendar leaf, in the visitor's time zone. */
 export function EventCard({ event, live, heading, hidePerformer }: EventCardProps) {
   const start = zonedDate(event.startAt, useTimeZone());
   return (

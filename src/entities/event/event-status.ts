@@ -1,9 +1,9 @@
 import type { EventItem } from '@/contract/event';
 
-/** Where an event stands. The wire says only whether it takes place; the rest is a matter of time. */
+/** State of an event. The API only says whether it was canceled; the rest depends on the time. */
 export type EventState = 'coming' | 'live' | 'past' | 'cancelled';
 
-/** The state of an event at `now` (milliseconds). */
+/** Returns the state of an event at `now` (milliseconds). */
 export function eventState({ status, startAt, endAt }: Pick<EventItem, 'status' | 'startAt' | 'endAt'>, now: number): EventState {
   if (status === 'inactive') return 'cancelled';
   if (Date.parse(endAt) <= now) return 'past';

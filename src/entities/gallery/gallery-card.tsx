@@ -17,7 +17,6 @@ interface GalleryCardProps {
   heading?: CardHeading;
 }
 
-/** A cover on a small stack: there is more below it. */
 export function GalleryCard({ gallery, priority, heading }: GalleryCardProps) {
   const performer = gallery.performer ?? gallery.performers?.[0];
   const views = gallery.stats?.views;

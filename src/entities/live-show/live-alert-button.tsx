@@ -4,11 +4,11 @@ import type { LiveAlerts } from '@/device/live-alerts';
 import styles from './live-alert-button.module.css';
 import { useLiveAlert } from './use-live-alert';
 
-/** Asks for a notification when a performer, or anyone, goes live: on this device, while the site is open. */
+/** Toggles the notification for when a performer, or anyone, goes live. Works on this device while the site is open. */
 export function LiveAlertButton({ performer }: { performer: LiveAlerts }) {
   const { wanted, notifies, change } = useLiveAlert(performer);
   return (
-    <div className={styles.tell}>
+    <div className={styles.alert}>
       <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
         {wanted ? 'You’ll be notified' : 'Notify me when live'}
       </Button>

@@ -8,28 +8,26 @@ import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
 import styles from '@/components/card/card.module.css';
 
-/** What goes on in a performer's room, in words. */
 const SHOWS = { public: 'Public show', group: 'Group show', private: 'In a private show' } as const;
 
 export interface LiveShow {
   title?: string;
   viewers?: number;
-  /** Tokens, for the whole show or for a minute of it. */
+  /** Tokens, for the whole show or per minute. */
   price?: number;
 }
 
 interface LiveCardProps {
   performer: Performer;
-  /** What is known of the show itself. */
   show?: LiveShow;
   priority?: boolean;
   heading?: CardHeading;
 }
 
-/** Somebody who is on air, and in what kind of show. */
+/** A performer who is live, with the kind of show. */
 export function LiveCard({ performer, show: known, priority, heading }: LiveCardProps) {
   const { streamingStatus } = performer;
-  // What goes on between two is nobody else's.
+  // Details of a private show aren't public.
   const show = streamingStatus === 'private' ? undefined : known;
   const kind = streamingStatus && streamingStatus !== 'offline' ? SHOWS[streamingStatus] : null;
   const priced = show?.price ? formatTokens(show.price) + (streamingStatus === 'group' ? ' a minute' : ' to watch') : null;

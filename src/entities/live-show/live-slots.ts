@@ -1,40 +1,40 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublicUser } from '@/contract/user';
 
-/** The chat of a room, as a page hands it to a screen. */
+/** Props of the chat that a page provides to a screen. */
 export interface ChatProps {
   conversationId: string;
   performerId: string;
   performerName: string;
-  /** Whether the visitor is the performer of the room: deletes lines, sees them larger. */
+  /** True for the performer of the room, who can delete messages and sees them larger. */
   moderates?: boolean;
-  /** Whether, on small screens, a bar right above says "Chat" already: its heading then makes way. */
+  /** Hides the heading on small screens, where the tab above already says "Chat". */
   underBar?: boolean;
-  /** Why the visitor cannot write here now; reading stays open. */
+  /** Why the visitor can't write messages now. Reading stays possible. */
   closed?: string;
-  /** A card with what the performer knows of a fan, for those who moderate. */
+  /** The card with details about a fan, for moderators. */
   FanCard?: ComponentType<FanCardProps>;
-  /** What stands beside the field: tips, for one. */
+  /** Actions next to the input, for example tips. */
   children?: ReactNode;
 }
 
-/** The card of a fan, at the edge of the page. */
+/** Props of the side panel with details about a fan. */
 export interface FanCardProps {
-  /** Whose card is open; null while none is. */
+  /** The fan whose card is open, or null. */
   open: { _id: string; fan: PublicUser | null } | null;
   onClose: () => void;
 }
 
-/** What the performer of a room can do about somebody in it. */
+/** Props of the performer's actions for a person in the room. */
 export interface PersonActionsProps {
   conversationId: string;
-  /** Whose actions are open; null while none are. */
+  /** The person whose actions are open, or null. */
   person: PublicUser | null;
   onClose: () => void;
 }
 
-/** Fans who ask for a private show, as the broadcaster's screen shows them. */
+/** Props of the list of private show requests in the broadcast console. */
 export interface RequestsPanelProps {
-  /** Asks before the public show is left for a private one. */
+  /** Asks for confirmation before the public show ends for a private one. */
   onAccept: (conversationId: string) => void;
 }

@@ -4,16 +4,16 @@ import { canNotify, requestNotifications } from '@/device/notifications';
 
 const NONE: readonly LiveAlerts[] = [];
 
-/** Whether this device tells when a performer goes on air, and the switch. Only the switch asks the browser for its permission. */
+/** The live alert of a performer on this device, and its toggle. Only the toggle requests the browser's permission. */
 export function useLiveAlert(performer: LiveAlerts) {
   const list = useSyncExternalStore(onLiveAlertsChange, readLiveAlerts, () => NONE);
   const wanted = list.some(({ _id }) => _id === performer._id);
 
   const change = async () => {
     setLiveAlert(performer, !wanted);
-    // A browser that refuses has the message on the page left.
+    // If the browser denies permission, alerts still appear on the page.
     if (!wanted) await requestNotifications();
-    // The permission is not the device value's: its readers look again.
+    // Writing the value again makes its readers check the new permission.
     if (!wanted) setLiveAlert(performer, true);
   };
 

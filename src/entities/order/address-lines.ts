@@ -1,12 +1,12 @@
-/** The parts of a delivery address as orders and payments carry them. */
+/** The address fields of orders and payments. */
 interface DeliveryAddress {
   deliveryAddress?: string | undefined;
   postalCode?: string | undefined;
 }
 
 /**
- * The address as it is written on a parcel, line by line. Those of this site's checkout begin with the recipient and end with the
- * country, before which the postal code belongs; any other address gets the code as its last line.
+ * Returns the lines of a delivery address. Addresses from this site's checkout start with the recipient and end with the country, so
+ * the postal code goes before the country; in other addresses it is the last line.
  */
 export function addressLines({ deliveryAddress = '', postalCode = '' }: DeliveryAddress): string[] {
   const lines = deliveryAddress.split('\n').map((line) => line.trim()).filter((line) => line !== '');

@@ -3,21 +3,21 @@ import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import styles from './ordered-item.module.css';
 
-interface OrderedThingProps {
+interface OrderedItemProps {
   picture: ReactNode;
   name: string;
-  /** Null when there is no page of it. */
+  /** Null when it has no page. */
   href: string | null;
   orderedAt: string;
-  /** More about it, line by line. */
+  /** Further lines. */
   children: ReactNode;
 }
 
-/** What an order is about, at the head of its page. */
-export const OrderedItem = ({ picture, name, href, orderedAt, children }: OrderedThingProps) => (
-  <div className={styles.thing}>
+/** The ordered item at the top of an order page. */
+export const OrderedItem = ({ picture, name, href, orderedAt, children }: OrderedItemProps) => (
+  <div className={styles.item}>
     <div>{picture}</div>
-    <div className={styles.words}>
+    <div className={styles.details}>
       <h2 className={styles.name} dir="auto">
         {href ? <Link href={href}>{name}</Link> : name}
       </h2>

@@ -4,7 +4,7 @@ import { Link } from '@/components/link';
 import { paths } from '@/lib/page/paths';
 import styles from './owned-notice.module.css';
 
-/** Says that something was bought, with the way to where its receipt is. */
+/** Says that the item was bought and links to its receipt. */
 export const OwnedLine = ({ children = 'You own this.' }: { children?: ReactNode }) => (
   <p className={styles.owned}>
     <BadgeCheck aria-hidden="true" />

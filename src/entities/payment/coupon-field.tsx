@@ -8,13 +8,13 @@ import type { CouponEntry } from './use-coupon';
 
 interface CouponFieldProps {
   entry: CouponEntry;
-  /** What it takes off, in words: "You save $3.00 on the first payment." */
+  /** The discount as text: "You save $3.00 on the first payment." */
   saving?: string;
-  /** While a payment is under way the coupon stays as it is. */
+  /** Set while a payment is in progress. */
   locked?: boolean;
 }
 
-/** A field for a coupon's code; once it counts, the coupon and what it saves in its place. */
+/** Input for a coupon code, replaced by the coupon and its discount once applied. */
 export function CouponField({ entry, saving, locked = false }: CouponFieldProps) {
   const { code, coupon, refusal, checking, write, apply, remove } = entry;
   const submit = (event: FormEvent) => {
@@ -25,7 +25,7 @@ export function CouponField({ entry, saving, locked = false }: CouponFieldProps)
     return (
       <div className={styles.used} role="status">
         <TicketPercent aria-hidden="true" className={styles.sign} />
-        <p className={styles.words}>
+        <p className={styles.details}>
           <b dir="auto">{coupon.code}</b>
           {saving && <span>{saving}</span>}
         </p>

@@ -9,7 +9,7 @@ import type { ListAddress } from '@/components/listing/use-list-address';
 import { activeFilters, addressOf, withFilter, withoutFilters, withSort, type ListRules } from '@/lib/lists/list-address';
 import styles from './ledger-filters.module.css';
 
-/** What can be set on an account: kind, state, and the days it is about. */
+/** Filters of a transaction list: kind, status and date range. */
 export type LedgerFilter = 'kind' | 'state' | 'from' | 'to';
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -20,7 +20,7 @@ const SORTS = [
 
 const oneOf = (options: readonly Option[]) => new RegExp(`^(${options.map(({ value }) => value).join('|')})$`);
 
-/** What an account understands in its address. */
+/** Returns the URL rules of a transaction list. */
 export const ledgerRules = (path: string, kinds: readonly Option[], states: readonly Option[]): ListRules<LedgerFilter> => ({
   path,
   filters: { kind: oneOf(kinds), state: oneOf(states), from: DAY, to: DAY },
@@ -31,15 +31,14 @@ interface LedgerFiltersProps {
   kinds: readonly Option[];
   states: readonly Option[];
   address: ListAddress<LedgerFilter>;
-  /** What is listed: "payments". */
+  /** Plural of the listed items: "payments". */
   noun: string;
-  /** How many of them there are. */
   total: number;
 }
 
 /**
- * Kind, state, days and order of an account; every change goes to its address. Phones have the order, and all else behind a button. Without
- * scripts it is a plain form with a button to send it.
+ * Filters and sort order of a transaction list; every change updates the URL. On phones, the filters move into a panel. Without
+ * scripts, it is a plain form with a submit button.
  */
 export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFiltersProps) {
   const { rules, view, go } = address;
@@ -53,8 +52,8 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
   ];
   const days = (
     <>
-      <DayField name="from" label="From" value={from ?? ''} most={to} onDay={(day) => set('from', day)} />
-      <DayField name="to" label="To" value={to ?? ''} least={from} onDay={(day) => set('to', day)} />
+      <DayField name="from" label="From" value={from ?? ''} max={to} onDay={(day) => set('from', day)} />
+      <DayField name="to" label="To" value={to ?? ''} min={from} onDay={(day) => set('to', day)} />
     </>
   );
   return (
@@ -99,13 +98,13 @@ interface DayFieldProps {
   name: string;
   label: string;
   value: string;
-  least?: string;
-  most?: string;
+  min?: string;
+  max?: string;
   onDay: (day: string) => void;
 }
 
-/** A day of the calendar. While it is being typed its text is the visitor's own: a year on its way is no wish yet. */
-function DayField({ name, label, value, least, most, onDay }: DayFieldProps) {
+/** A date input that applies only complete, valid dates, so that a half-typed year doesn't reload the list. */
+function DayField({ name, label, value, min, max, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
@@ -119,8 +118,8 @@ function DayField({ name, label, value, least, most, onDay }: DayFieldProps) {
         type="date"
         name={name}
         value={typed}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         className={styles.date}
         onChange={(event) => {
           const day = event.target.value;

@@ -17,10 +17,9 @@ import { LedgerFilters, type LedgerFilter } from './ledger-filters';
 import { WalletTabs } from './wallet-tabs';
 import styles from './ledger-page.module.css';
 
-/** The making of a file of the whole list. */
+/** State of the CSV download. */
 interface LedgerFile {
   making: boolean;
-  /** Why there is none. */
   failure: string | null;
   onMake: () => void;
 }
@@ -34,18 +33,18 @@ interface LedgerPageProps {
   kinds: readonly Option[];
   states: readonly Option[];
   total: number;
-  /** How many rows of it are shown. */
+  /** Number of rows shown. */
   shown: number;
-  /** Why the list is not here. */
+  /** Why the list failed to load. */
   failure: string | null;
   file: LedgerFile;
-  /** Sums and rows. */
+  /** Totals and rows. */
   children: ReactNode;
-  /** What to do where there is nothing yet. */
+  /** Shown when the list is empty. */
   empty: { title: string; hint: string; href: string; step: string };
 }
 
-/** The page of an account: what can be set on it, its sums and rows page by page, and the whole of it as a file. */
+/** A page that lists transactions: filters, totals, paginated rows, and a CSV download of the whole list. */
 export function LedgerPage({ title, noun, plural, rules, view, kinds, states, total, shown, failure, file, children, empty }: LedgerPageProps) {
   const reload = useReload();
   const address = useListAddress(rules, view);

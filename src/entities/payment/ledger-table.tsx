@@ -10,17 +10,16 @@ import styles from './ledger-table.module.css';
 import ground from './table-ground.module.css';
 
 interface LedgerTableProps {
-  /** What is listed: "Token history". */
   caption: string;
   rows: readonly LedgerRow[];
-  /** Head and text of the column of amounts. */
+  /** Heading and cell text of the amount column. */
   amountHead: string;
   amount: (row: LedgerRow) => string;
-  /** The balance after each row, as text; no column without. */
+  /** The balance after each row, as text. Without it, the column is omitted. */
   balances?: readonly string[] | null;
 }
 
-/** Rows of an account: a table where there is room, cards on phones. */
+/** A list of transactions: a table on wide screens, cards on phones. */
 export function LedgerTable({ caption, rows, amountHead, amount, balances }: LedgerTableProps) {
   return (
     <table className={cx(ground.table, styles.table)}>

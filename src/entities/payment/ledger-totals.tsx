@@ -1,16 +1,16 @@
 import styles from './ledger-totals.module.css';
 
-/** Why a list that nobody reads to its end has no sums. */
+/** Shown instead of totals for lists that are too long to load completely. */
 export const TOO_LONG = 'This list is too long to be added up here. Choose fewer days, or download it.';
 
 interface LedgerTotalsProps {
-  /** Name and sum, in the order they are read. */
+  /** Label and amount, in display order. */
   sums: readonly (readonly [name: string, sum: string])[];
-  /** Why there are none. */
+  /** Replaces the totals when they can't be computed. */
   missing?: string;
 }
 
-/** What the rows of a list come to, those of its other pages included. */
+/** Totals of the whole list, including its other pages. */
 export function LedgerTotals({ sums, missing }: LedgerTotalsProps) {
   if (missing) return <p className={styles.missing}>{missing}</p>;
   return (

@@ -7,14 +7,14 @@ interface PayButtonProps extends Omit<ButtonLook, 'look'> {
   children: ReactNode;
   state: PayState | null;
   onPay: () => void;
-  /** What has to be chosen or mended first keeps it from being pressed. */
+  /** Set while a choice is missing or invalid. */
   disabled?: boolean;
-  /** Id of the terms, or of what keeps it from being pressed. */
+  /** Id of the terms, or of the reason why the button is disabled. */
   describedBy?: string;
   testId?: string;
 }
 
-/** The press that costs something: takes one at a time, and none while it is open whether the last one was paid. */
+/** A button that spends money. Disabled while a payment is running or the outcome of the last one is unknown. */
 export function PayButton({ state, onPay, disabled = false, describedBy, testId, children, ...look }: PayButtonProps) {
   return (
     <Button

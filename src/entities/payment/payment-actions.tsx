@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './payment-actions.module.css';
 
-/** The foot of a sheet in which something is paid for: how the payment stands, and the one thing to press. */
-export const PaymentActions = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>;
+/** The footer of a payment sheet: the payment status and the pay button. */
+export const PaymentActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

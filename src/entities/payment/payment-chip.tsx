@@ -11,5 +11,5 @@ const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
   other: { tone: 'calm' },
 };
 
-/** How a payment stands, whatever the server calls it. */
+/** The status of a payment as a chip. */
 export const PaymentChip = ({ status }: { status: string | undefined }) => <StateChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StateChip>;

@@ -1,7 +1,7 @@
-/** How a payment stands, whatever a back end calls it. `other` is a word that none of them is known to use. */
+/** Normalized payment status. `other` stands for unknown values. */
 export type PaymentStep = 'success' | 'pending' | 'failed' | 'cancelled' | 'refunded' | 'other';
 
-/** What back ends of the family call each state (contract B.15); the first is the usual word. */
+/** The values that back ends use for each status (contract B.15), the most common first. */
 const SPELLINGS = {
   success: ['success', 'succeeded', 'completed', 'paid'],
   pending: ['pending', 'created', 'processing', 'require_authentication'],
@@ -14,23 +14,23 @@ const LABELS = { success: 'Paid', pending: 'Pending', failed: 'Failed', cancelle
 
 export const PAYMENT_STEPS = ['success', 'pending', 'failed', 'cancelled', 'refunded'] as const satisfies readonly PaymentStep[];
 
-/** What a status of the server means. Payments in tokens may come without one: they are made at once. */
+/** Normalizes a status from the server. Token payments may have none, because they complete immediately. */
 export function paymentStep(status: string | null | undefined): PaymentStep {
   if (!status) return 'success';
   const word = status.toLowerCase();
   return PAYMENT_STEPS.find((step) => (SPELLINGS[step] as readonly string[]).includes(word)) ?? 'other';
 }
 
-/** A status in the visitor's words; an unknown one as it is, legibly. */
+/** Returns the label of a status; unknown values are made readable. */
 export function paymentStateLabel(status: string | null | undefined): string {
   const step = paymentStep(status);
   return step === 'other' ? humanizeName(status ?? '') : LABELS[step];
 }
 
-/** The words to ask a server for when payments in one state are wanted. */
+/** Returns the status values to query for one normalized status. */
 export const statusesOf = (step: string): readonly string[] => (step in SPELLINGS ? SPELLINGS[step as keyof typeof SPELLINGS] : [step]);
 
-/** A name of the wire as words: `require_action` → `Require action`. */
+/** Turns an identifier into readable text: `require_action` → `Require action`. */
 export function humanizeName(name: string): string {
   const words = name.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

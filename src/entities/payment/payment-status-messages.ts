@@ -1,10 +1,10 @@
-/** How a payment stands, as far as it is shown: the store's state of a purchase fits. `title` is what is paid for by it. */
+/** Payment state for display; compatible with the store's purchase state. `title` names the item. */
 export type PayState =
   | { step: 'sending' | 'elsewhere' | 'checking' | 'uncertain' | 'notCharged' | 'leaving' | 'open' | 'done'; title?: string }
   | { step: 'refused'; error: { message: string }; missing: boolean };
 
-/** Something is on its way: the button waits for it. */
+/** True while a payment is in progress. */
 export const isPaying = (state: PayState | null): boolean => state !== null && ['sending', 'elsewhere', 'checking', 'leaving'].includes(state.step);
 
-/** It is not known whether it was paid: paying again has to wait for the visitor to ask, go on or drop it. */
+/** True while the outcome is unknown. The visitor must check, continue or drop the payment before paying again. */
 export const isUnsettled = (state: PayState | null): boolean => state?.step === 'uncertain' || state?.step === 'open';

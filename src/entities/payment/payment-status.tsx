@@ -6,46 +6,45 @@ import type { PayState } from './payment-status-messages';
 import styles from './payment-status.module.css';
 
 interface PayStatusProps {
-  /** Null shows nothing, but keeps the place from which the next words are read out. */
+  /** Null renders an empty live region, so that screen readers announce the next state. */
   state: PayState | null;
-  /** Name of what is chosen to be paid for: said where the state has none. */
+  /** Name of the chosen item, used if the state has no title. */
   title: string;
-  /** Looks again how it stands: for `uncertain` and `open`. */
+  /** Checks the status again, for `uncertain` and `open`. */
   onCheck?: () => void;
-  /** Goes on to the payment page of an `open` payment. */
+  /** Continues to the payment page of an `open` payment. */
   onContinue?: () => void;
-  /** Drops an `open` payment, or puts away what has been read. */
+  /** Drops an `open` payment, or dismisses a message. */
   onDismiss?: () => void;
-  /** The way to more tokens, in place, when the balance is too small. */
+  /** Top-up step, shown when the balance is too low. */
   topUp?: ReactNode;
-  /** What is said instead of "… is paid." */
+  /** Replaces the default success message. */
   done?: ReactNode;
 }
 
-interface Said {
+interface StatusMessage {
   look: 'busy' | 'good' | 'bad' | 'open';
-  /** What is known. */
   known: ReactNode;
-  /** What is safe, and what happens next. */
+  /** Whether the visitor was charged, and what happens next. */
   safe?: ReactNode;
   actions?: ReactNode;
 }
 
 const SIGNS = { good: CircleCheck, bad: CircleAlert, open: CircleHelp };
 
-/** How a payment stands: what is known of it, what is safe to do, and the next step. */
-export function PayStatus({ state, ...words }: PayStatusProps) {
-  const said = state && wordsFor(state, words);
-  const urgent = said?.look === 'bad' || state?.step === 'uncertain';
+/** The status of a payment: its outcome, whether the visitor was charged, and the next step. */
+export function PayStatus({ state, ...options }: PayStatusProps) {
+  const message = state && messageFor(state, options);
+  const urgent = message?.look === 'bad' || state?.step === 'uncertain';
   return (
-    <div role={urgent ? 'alert' : 'status'} className={styles.place}>
-      {said && (
-        <div className={cx(styles.box, styles[said.look])} data-step={state.step}>
-          <Sign look={said.look} />
-          <div className={styles.words}>
-            <p className={styles.known}>{said.known}</p>
-            {said.safe && <div className={styles.safe}>{said.safe}</div>}
-            {said.actions && <div className={styles.actions}>{said.actions}</div>}
+    <div role={urgent ? 'alert' : 'status'}>
+      {message && (
+        <div className={cx(styles.box, styles[message.look])} data-step={state.step}>
+          <Sign look={message.look} />
+          <div className={styles.text}>
+            <p className={styles.known}>{message.known}</p>
+            {message.safe && <div className={styles.safe}>{message.safe}</div>}
+            {message.actions && <div className={styles.actions}>{message.actions}</div>}
           </div>
         </div>
       )}
@@ -53,13 +52,13 @@ export function PayStatus({ state, ...words }: PayStatusProps) {
   );
 }
 
-function Sign({ look }: Pick<Said, 'look'>) {
+function Sign({ look }: Pick<StatusMessage, 'look'>) {
   if (look === 'busy') return <span className={styles.spinner} aria-hidden="true" />;
   const Icon = SIGNS[look];
   return <Icon className={styles.sign} aria-hidden="true" />;
 }
 
-function wordsFor(state: PayState, { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>): Said {
+function messageFor(state: PayState, { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>): StatusMessage {
   const name = <bdi className={styles.name}>“{('title' in state && state.title) || title}”</bdi>;
   const check = onCheck && (
     <Button size="sm" onClick={onCheck}>

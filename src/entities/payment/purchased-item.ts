@@ -1,9 +1,9 @@
 import { paths } from '@/lib/page/paths';
 
-/** What one can own for good, or have sent, by the words of this site. */
+/** Kinds of items that can be bought permanently. */
 export type PurchasedKind = 'video' | 'gallery' | 'post' | 'download' | 'goods';
 
-/** The words of the wire: `productType` of an order's line, `type` and `target` of a payment in tokens (contract B.7, B.16). */
+/** API values: `productType` of an order line, `type` and `target` of a token payment (contract B.7, B.16). */
 const KINDS: Readonly<Record<string, PurchasedKind>> = {
   video: 'video',
   gallery: 'gallery',
@@ -14,10 +14,10 @@ const KINDS: Readonly<Record<string, PurchasedKind>> = {
   physical: 'goods',
 };
 
-/** The kind that one of the wire's words names, or null: a membership, a tip, something unknown. */
+/** Maps an API value to its kind; null for anything else, such as a membership or a tip. */
 export const purchasedKind = (word: string | undefined): PurchasedKind | null => (word !== undefined && Object.hasOwn(KINDS, word) ? (KINDS[word] ?? null) : null);
 
-/** Where a thing is on this site. A story is found by its address as a post, which leads on to it. */
+/** Returns the path of an item. Stories use the post path, which redirects to the story. */
 export function purchasedItemPath(kind: PurchasedKind, thing: { _id: string; slug?: string | null }): string {
   switch (kind) {
     case 'video':

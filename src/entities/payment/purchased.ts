@@ -7,14 +7,14 @@ import { humanizeName } from './payment-state';
 
 type Payment = Transaction | TokenTransaction;
 
-/** Who gets the money, as lists show it. */
+/** Recipient of a payment. */
 export interface Payee {
   _id: string;
   name: string;
   username?: string;
 }
 
-/** What payments are for (contract B.15, B.16), in words. */
+/** Labels of payment kinds (contract B.15, B.16). */
 const KINDS: Record<string, string> = {
   video: 'Video',
   gallery: 'Gallery',
@@ -38,24 +38,24 @@ const KINDS: Record<string, string> = {
   free_subscription: 'Free subscription',
 };
 
-/** What a payment was for in a word or two; an unknown kind as the server calls it. */
+/** Returns the label of a payment's kind; unknown kinds are made readable. */
 export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string => KINDS[type ?? ''] ?? humanizeName(type || target || 'Payment');
 
-/** Whom a payment went to, or null when that was the site or nobody is named. */
+/** Returns the recipient of a payment; null if it is the site or unknown. */
 export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {
   if (!performerInfo) return null;
   const { _id, name, username } = performerInfo;
   return { _id: _id ?? performerId, name, username };
 }
 
-/** The tokens that a payment in money brought; null when it was for something else or does not say. */
+/** Returns the number of tokens bought with a card payment; null if it was for something else or the number is unknown. */
 export function tokensBought({ type, products = [] }: Transaction): number | null {
   if (type !== 'token_package' && type !== 'wallet_topup' && type !== 'subscription_package') return null;
   const counts = products.flatMap(({ tokens }) => tokens ?? []);
   return counts.length > 0 ? sumOf(counts) : null;
 }
 
-/** The name of what was bought: "Blue Hour", "Silk scarf and 2 more", "Tip to Aria", "500 tokens". */
+/** Returns the title of a purchase: "Blue Hour", "Silk scarf and 2 more", "Tip to Aria", "500 tokens". */
 export function boughtTitle(payment: Payment): string {
   const { type = '', products = [] } = payment;
   const payee = payeeOf(payment)?.name;
@@ -70,7 +70,7 @@ export function boughtTitle(payment: Payment): string {
   return products.length > 1 ? `${first} and ${products.length - 1} more` : first;
 }
 
-/** Where on this site the thing is that was bought; null where nothing is known of it. */
+/** Returns the path of the bought item; null if unknown. */
 export function boughtPath(payment: Payment): string | null {
   const { type, target, targetId, products = [] } = payment;
   const payee = payeeOf(payment);

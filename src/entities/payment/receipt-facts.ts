@@ -7,36 +7,36 @@ import { less, partOf, times } from '@/lib/format/money';
 
 interface ReceiptLine {
   name: string;
-  /** What it is, where the name does not say so. */
+  /** Kind of item, if the name doesn't say so. */
   note?: string;
   quantity: number;
-  /** Of one piece; undefined where the server does not say, as with all amounts here. */
+  /** Unit price. Like all amounts here, undefined if the server doesn't send it. */
   price: number | undefined;
   total: number | undefined;
 }
 
-/** What a receipt says. Amounts are tokens when tokens paid, money when a card did. */
+/** Data of a receipt. Amounts are in tokens or in money, depending on `paidBy`. */
 export interface ReceiptFacts {
   number: string;
-  /** When it was paid, ISO 8601. */
+  /** Payment date, ISO 8601. */
   at: string;
   paidBy: 'tokens' | 'card';
-  /** As the server calls it. */
+  /** Raw status from the server. */
   status: string;
   lines: ReceiptLine[];
-  /** Before the coupon. */
+  /** Amount before the coupon. */
   original: number | undefined;
   coupon: { code: string; saving: number } | null;
   total: number | undefined;
-  /** Who sold it; null = the site. */
+  /** Name of the seller; null for the site itself. */
   seller: string | null;
-  /** Where goods go; empty where there are none. */
+  /** Delivery address of physical products, or empty. */
   address: string;
 }
 
 type Payment = Transaction | TokenTransaction;
 
-/** Of something without lines, such as a tip, the payment itself is the line. */
+/** Payments without order lines, such as tips, get a single line. */
 function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
   const { products = [], totalPrice, originalPrice = totalPrice } = payment;
   if (products.length < 2) {
@@ -59,14 +59,14 @@ function receiptOf(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<Recei
   return { number: _id, at: createdAt, paidBy, status, lines: linesOf(payment, paidBy === 'tokens'), original: originalPrice, total: totalPrice, seller: payeeOf(payment)?.name ?? null };
 }
 
-/** The receipt of a payment by card. */
+/** Returns the receipt of a card payment. */
 export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
   ...receiptOf(payment, 'card'),
   coupon: payment.couponInfo && payment.totalPrice !== undefined ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) } : null,
   address: addressLines(payment).join(', '),
 });
 
-/** The receipt of a payment in tokens. */
+/** Returns the receipt of a token payment. */
 export const tokenReceipt = (payment: TokenTransaction): ReceiptFacts => ({
   ...receiptOf(payment, 'tokens'),
   coupon: null,

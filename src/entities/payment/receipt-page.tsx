@@ -8,11 +8,11 @@ import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
 import { Receipt } from './receipt';
 
 interface ReceiptPageProps extends Omit<ComponentProps<typeof Receipt>, 'facts'> {
-  /** The facts; null when the visitor has no such payment. */
+  /** Null when the visitor has no such payment. */
   receipt: Loaded<ReceiptFacts | null>;
 }
 
-/** A receipt as a page: there, not there, not loaded. */
+/** The page of a receipt, including its error and not-found states. */
 export function ReceiptPage({ receipt, ...rest }: ReceiptPageProps) {
   const reload = useReload();
   const back = <ButtonLink href={rest.back.href}>{rest.back.label}</ButtonLink>;

@@ -10,15 +10,14 @@ import styles from './receipt.module.css';
 interface ReceiptProps {
   facts: ReceiptFacts;
   siteName: string;
-  /** Who paid, as the account says it. */
   buyer: { name: string; email?: string };
-  /** The site's currency, where a card paid. */
+  /** The site's currency, for card payments. */
   currency: Currency;
-  /** The list it belongs to. */
+  /** Link to the list it belongs to. */
   back: { href: string; label: string };
 }
 
-/** A receipt to read and to print: a page of its own, of which only the sheet goes to paper. */
+/** A printable receipt. Only the sheet is printed. */
 export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps) {
   const inTokens = facts.paidBy === 'tokens';
   const amount = (value: number | undefined) => (value === undefined ? 'Not available' : inTokens ? formatNumber(value) : formatMoney(value, currency));

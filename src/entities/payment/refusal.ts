@@ -1,5 +1,5 @@
-/** Answers that do not say that nothing was done: the server gave up waiting, or is busy with this very press. */
+/** Client error statuses that leave the outcome open: timeouts, and requests that are still being processed. */
 const UNDECIDED = [408, 409, 425];
 
-/** Whether the status of a failed call says that the server did nothing of what it was asked for. Any other failure may have come after it was done. */
+/** True when the status of a failed call proves that the server did nothing. After any other failure, the request may have taken effect. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !UNDECIDED.includes(status);

@@ -1,7 +1,7 @@
 import type { renewalSentence } from '@/entities/subscription/renewal';
 import styles from './renewal-terms.module.css';
 
-/** What one agrees to, above the button that costs: what is paid today, when and for how much it renews, how to leave. */
+/** The terms above a pay button: today's payment, the renewal date and price, and how to cancel. */
 export const RenewalTerms = ({ words, id }: { words: ReturnType<typeof renewalSentence>; /** For `describedBy` of the button. */ id?: string }) => (
   <div id={id} className={styles.terms}>
     <p className={styles.today}>{words.today}</p>

@@ -1,14 +1,14 @@
 import type { Message } from '@/contract/message';
 import { formatTokens } from '@/lib/format/format';
 
-/** The amount of a tip. Reads over REST may carry it as text. */
+/** Returns the amount of a tip, or null. The REST API may send it as a string. */
 export function tipTokens({ meta }: Pick<Message, 'meta'>): number | null {
   const sent = meta?.token;
   const tokens = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
   return typeof tokens === 'number' && Number.isFinite(tokens) && tokens >= 0 ? tokens : null;
 }
 
-/** A text that servers write where the fan wrote none: "Robin tipped 5 tokens". */
+/** Matches the default text of servers for tips without a message: "Robin tipped 5 tokens". */
 const TIP_PHRASE = /^(?:has )?tipped(?: you)?(?: [\d.,\s]+(?:tokens?)?)?[\s.!]*$/i;
 
 function isTipPhrase(text: string, { senderInfo }: Message): boolean {
@@ -18,13 +18,13 @@ function isTipPhrase(text: string, { senderInfo }: Message): boolean {
 }
 
 interface TipParts {
-  /** What follows the name of the fan: "tipped 5 tokens". Null where the text says it all. */
+  /** Text after the fan's name: "tipped 5 tokens". Null if the message already says it. */
   headline: string | null;
-  /** The fan's own words; empty where there are none. */
+  /** The fan's own message, or empty. */
   message: string;
 }
 
-/** What a tip line says, the same for a line that arrived live and for one that was loaded. */
+/** Returns the display parts of a tip, the same for messages received live and loaded ones. */
 export function tipParts(message: Message): TipParts {
   const tokens = tipTokens(message);
   const text = message.text.trim();

@@ -8,17 +8,16 @@ import styles from './token-packages.module.css';
 
 interface TokenPackagesProps {
   packages: readonly TokenPackage[];
-  /** How the site writes money. */
   currency: Currency;
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** So many tokens are wanted: packages that bring fewer say so. */
+  /** Number of tokens needed; smaller packages are marked. */
   missing?: number;
-  /** A payment is under way: nothing else can be chosen. */
+  /** Set while a payment is in progress. */
   disabled?: boolean;
 }
 
-/** Token packages to choose from: how many tokens, what they cost, what one of them costs. */
+/** Radio group of token packages with price and price per token. */
 export function TokenPackages({ packages, currency, chosenId, onChoose, missing = 0, disabled }: TokenPackagesProps) {
   const name = useId();
   const best = bestValue(packages);
@@ -28,7 +27,7 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
       {packages.map((offer) => (
         <label key={offer._id} className={styles.package}>
           <input type="radio" className={tick.dot} name={name} value={offer._id} checked={offer._id === chosenId} onChange={() => onChoose(offer._id)} />
-          <span className={styles.words}>
+          <span className={styles.details}>
             <span className={styles.tokens}>
               {formatTokens(offer.tokens)}
               {offer.bonusTokens ? <StateChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StateChip> : null}
@@ -46,7 +45,6 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
   );
 }
 
-/** The place of packages that are on their way. */
 export function TokenPackagesSkeleton({ count = 5 }: { count?: number }) {
   return (
     <div className={styles.packages} aria-hidden="true">

@@ -5,26 +5,26 @@ import { less, sumOf } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { paymentStep } from './payment-state';
 
-/** One line of an account of tokens or of card payments. */
+/** One row of the token history or of the card payments. */
 export interface LedgerRow {
   _id: string;
-  /** When, ISO 8601. */
+  /** ISO 8601. */
   at: string;
   kind: string;
   title: string;
-  /** Where the thing is on this site. */
+  /** Path of the item, if it has a page. */
   path: string | null;
   payee: Payee | null;
-  /** As the server calls it. */
+  /** Raw status from the server. */
   status: string;
-  /** What became of the tokens; of a card payment always `spent`. */
+  /** Direction of the tokens; always `spent` for card payments. */
   flow: 'spent' | 'bought' | 'refunded';
-  /** Tokens with their sign, or money as it was paid; null where the server does not say. */
+  /** Signed number of tokens, or the amount paid by card; null if the server doesn't send it. */
   amount: number | null;
-  /** Of a card payment, before the coupon. */
+  /** Card payments only: the amount before the coupon. */
   original?: number;
   coupon?: string;
-  /** Where its receipt is; null where nothing was paid. */
+  /** Path of the receipt; null if nothing was paid. */
   receipt: string | null;
 }
 
@@ -40,7 +40,7 @@ const common = (payment: Transaction | TokenTransaction) => ({
   status: payment.status ?? 'success',
 });
 
-/** Tokens that were spent. */
+/** Returns the row of a payment with tokens. */
 export const spentRow = (payment: TokenTransaction): LedgerRow => ({
   ...common(payment),
   flow: 'spent',
@@ -48,10 +48,10 @@ export const spentRow = (payment: TokenTransaction): LedgerRow => ({
   receipt: wasPaid(payment.status) ? paths.tokenHistory(payment) : null,
 });
 
-/** Tokens that came with a card payment which went through. */
+/** Tokens from a successful card payment. */
 const boughtRow = (payment: Transaction): LedgerRow => ({ ...common(payment), flow: 'bought', amount: tokensBought(payment), receipt: paths.payments(payment) });
 
-/** The way back of what a row took or gave, when the payment was last changed. */
+/** The refund of a row, dated when the payment last changed. */
 const refundRow = (row: LedgerRow, at: string | undefined): LedgerRow => ({
   ...row,
   _id: `${row._id}/refund`,
@@ -62,10 +62,10 @@ const refundRow = (row: LedgerRow, at: string | undefined): LedgerRow => ({
   amount: row.amount === null ? null : -row.amount,
 });
 
-/** The line that a refunded payment in tokens adds to the account; none for any other. */
+/** Returns the extra row of a refunded token payment; empty for any other. */
 export const refundRows = (payment: TokenTransaction): LedgerRow[] => (paymentStep(payment.status) === 'refunded' ? [refundRow(spentRow(payment), payment.updatedAt)] : []);
 
-/** The lines that a card payment adds to an account of tokens: none unless it brought some. */
+/** Returns the rows that a card payment adds to the token history; empty unless it bought tokens. */
 export function tokenRowsOf(payment: Transaction): LedgerRow[] {
   const isTokens = payment.type !== 'subscription_package' || (tokensBought(payment) ?? 0) > 0;
   if (!isTokens || !wasPaid(payment.status)) return [];
@@ -73,7 +73,7 @@ export function tokenRowsOf(payment: Transaction): LedgerRow[] {
   return paymentStep(payment.status) === 'refunded' ? [row, refundRow(row, payment.updatedAt)] : [row];
 }
 
-/** A payment by card. */
+/** Returns the row of a card payment. */
 export const cardRow = (payment: Transaction): LedgerRow => ({
   ...common(payment),
   flow: 'spent',
@@ -83,29 +83,29 @@ export const cardRow = (payment: Transaction): LedgerRow => ({
   receipt: wasPaid(payment.status) ? paths.payments(payment) : null,
 });
 
-/** At the same moment what was given back comes after what was taken. */
+/** Compares rows by date; a refund comes after a payment with the same date. */
 export const oldestFirst = (a: LedgerRow, b: LedgerRow): number => a.at.localeCompare(b.at) || Number(a.flow === 'refunded') - Number(b.flow === 'refunded');
 export const newestFirst = (a: LedgerRow, b: LedgerRow): number => oldestFirst(b, a);
 
-/** Whether a row has moved the balance: what is pending or failed has not. */
-const moves = ({ status }: LedgerRow) => wasPaid(status);
+/** Pending and failed payments don't change the balance. */
+const changesBalance = ({ status }: LedgerRow) => wasPaid(status);
 
 /**
- * The balance after each row of an account of tokens, whose newest row comes first and which `now` is the balance of. Null from where
- * on it cannot be told: below a row of unknown amount, and where the account would have been overdrawn, so that something is missing in it.
+ * Returns the token balance after each row, newest first, starting from the current balance `now`. Null from the row where it becomes
+ * unknown: below a row without an amount, or where the balance would be negative because rows are missing.
  */
 export function runningBalances(rows: readonly LedgerRow[], now: number): (number | null)[] {
   let balance: number | null = now;
   return rows.map((row) => {
     const after: number | null = balance;
-    const amount = moves(row) ? row.amount : 0;
+    const amount = changesBalance(row) ? row.amount : 0;
     balance = after === null || amount === null ? null : less(after, amount);
     if (balance !== null && balance < 0) balance = null;
     return after;
   });
 }
 
-/** What rows of tokens come to; null where the amount of one is not known. */
+/** Totals of token rows; null if any amount is unknown. */
 export interface TokenTotals {
   spent: number | null;
   bought: number | null;
@@ -114,13 +114,12 @@ export interface TokenTotals {
 
 export function tokenTotals(rows: readonly LedgerRow[]): TokenTotals {
   const sum = (flow: LedgerRow['flow']) => {
-    const amounts = rows.filter((row) => row.flow === flow && moves(row)).map(({ amount }) => amount);
+    const amounts = rows.filter((row) => row.flow === flow && changesBalance(row)).map(({ amount }) => amount);
     return amounts.includes(null) ? null : sumOf(amounts.map((amount) => Math.abs(amount ?? 0)));
   };
   return { spent: sum('spent'), bought: sum('bought'), refunded: sum('refunded') };
 }
 
-/** What card payments come to. */
 export interface CardTotals {
   paid: number;
   refunded: number;

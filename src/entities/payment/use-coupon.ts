@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coupon } from '@/contract/coupon';
 import { ApiError } from '@/lib/http/errors';
 
-/** A coupon as it is being entered, looked up and used; `CouponField` shows it. */
+/** State of the coupon input; rendered by `CouponField`. */
 export interface CouponEntry {
   code: string;
-  /** The one that counts, once the server knows it. */
+  /** The applied coupon, once the server has accepted the code. */
   coupon: Coupon | null;
-  /** Why the server does not take this code, in its own words. */
+  /** The server's reason for rejecting the code. */
   refusal: string | null;
   checking: boolean;
   write: (code: string) => void;
@@ -16,43 +16,43 @@ export interface CouponEntry {
 }
 
 /**
- * A coupon of one payment. `lookUp` asks the server. A code that came with the page's address is looked up at once, unless `ready` says that
- * it cannot be yet: guests have no coupons. One that was looked up here, and is kept as the code to begin with, counts already.
+ * Manages the coupon of one payment. A code from the page's URL is looked up as soon as `ready` is true; guests can't use coupons. A
+ * code that was already looked up here isn't looked up again.
  */
 export function useCoupon(lookUp: (code: string) => Promise<Coupon>, { initialCode = '', ready = true }: { initialCode?: string; ready?: boolean } = {}): CouponEntry {
   const [state, setState] = useState<{ code: string; coupon: Coupon | null; refusal: string | null; checking: boolean }>({ code: initialCode, coupon: null, refusal: null, checking: false });
-  /** The newest code asked about, as the server writes it once it has answered; an answer about an older one comes too late. */
-  const asked = useRef('');
+  /** The latest requested code (in the server's spelling once it responds), to ignore responses for older codes. */
+  const requested = useRef('');
 
   const check = async (entered: string) => {
     const code = entered.trim();
     if (code === '') return;
-    asked.current = code;
+    requested.current = code;
     setState({ code, coupon: null, refusal: null, checking: true });
     try {
       const coupon = await lookUp(code);
-      if (asked.current !== code) return;
-      asked.current = coupon.code;
+      if (requested.current !== code) return;
+      requested.current = coupon.code;
       setState({ code, coupon, refusal: null, checking: false });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (asked.current === code) setState((old) => ({ ...old, refusal: error.message, checking: false }));
+      if (requested.current === code) setState((old) => ({ ...old, refusal: error.message, checking: false }));
     }
   };
   const begin = useRef(check);
   useEffect(() => {
-    if (ready && initialCode && initialCode !== asked.current) void begin.current(initialCode);
+    if (ready && initialCode && initialCode !== requested.current) void begin.current(initialCode);
   }, [ready, initialCode]);
 
   return {
     ...state,
     write: (code) => {
-      asked.current = '';
+      requested.current = '';
       setState({ code, coupon: null, refusal: null, checking: false });
     },
     apply: () => void check(state.code),
     remove: () => {
-      asked.current = '';
+      requested.current = '';
       setState({ code: '', coupon: null, refusal: null, checking: false });
     },
   };

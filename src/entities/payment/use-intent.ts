@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { dropIntent, intentVersion, keepIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
 
-interface KeptIntent<T> {
-  /** What was chosen, or null; on the server and in the first render always null. */
+interface StoredIntent<T> {
+  /** The stored choice; null if there is none, and always on the server and during hydration. */
   choice: T | null;
   keep: (choice: T) => void;
   drop: () => void;
 }
 
-/** What somebody was about to pay for, through log-in, top-up and reload. `parse` must be the same function every time. */
-export function useIntent<T>(subject: string, parse: (choice: unknown) => T): KeptIntent<T> {
+/** Stores what the visitor was about to buy across login, top-up and reload. `parse` must be a stable function. */
+export function useIntent<T>(subject: string, parse: (choice: unknown) => T): StoredIntent<T> {
   const version = useSyncExternalStore(
     onIntentChange,
     () => intentVersion(subject),

@@ -3,7 +3,7 @@ import { csv, type CsvCell } from '@/lib/format/csv';
 import { ApiError } from '@/lib/http/errors';
 import { saveFile } from '@/lib/browser/save-file';
 
-/** Makes a CSV file of a list when asked: `load` gives all of its rows, heads first. */
+/** Downloads a list as a CSV file. `load` resolves to all rows, starting with the headings. */
 export function useLedgerFile(name: string, load: () => Promise<CsvCell[][]>) {
   const [state, setState] = useState<{ making: boolean; failure: string | null }>({ making: false, failure: null });
 

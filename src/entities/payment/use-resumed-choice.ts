@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { dropIntent, readIntent } from '@/device/purchase-intent';
 
 /**
- * Calls `onChoice`, once the page stands and the visitor is `ready`, with what was chosen before a log-in or a payment page came in between;
- * then it is forgotten. `parse` throws for what it does not understand.
+ * Calls `onChoice` after hydration, once the visitor is `ready`, with the choice stored before a login or a payment page, and removes
+ * it. `parse` throws for invalid data.
  */
 export function useResumedChoice<T>(subject: string, parse: (choice: unknown) => T, ready: boolean, onChoice: (choice: T) => void): void {
-  const comeBack = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     const choice = readIntent(subject, parse);
     if (choice === null) return;
     dropIntent(subject);
@@ -14,7 +14,7 @@ export function useResumedChoice<T>(subject: string, parse: (choice: unknown) =>
   });
   useEffect(() => {
     if (!ready) return undefined;
-    const timer = setTimeout(comeBack);
+    const timer = setTimeout(resume);
     return () => clearTimeout(timer);
   }, [subject, ready]);
 }

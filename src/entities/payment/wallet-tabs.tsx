@@ -7,5 +7,5 @@ const TABS = [
   { href: paths.payments(), label: 'Card payments' },
 ];
 
-/** The pages that belong to the wallet; `current` is the path of the one in sight. */
+/** Tabs of the wallet pages; `current` is the path of the active one. */
 export const WalletTabs = ({ current }: { current: string }) => <LinkTabs label="Wallet" tabs={TABS.map((tab) => ({ ...tab, current: tab.href === current }))} />;

@@ -1,4 +1,4 @@
-/** Whole years since a day, at `now` (milliseconds), as text; '' where the day is not known. */
+/** Returns the age in full years at `now` (milliseconds) as text; '' if the birthday is unknown. */
 export function ageAt(birthday: string | null | undefined, now: number): string {
   const born = new Date(birthday ?? '');
   if (Number.isNaN(born.getTime())) return '';

@@ -1,6 +1,6 @@
 import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
 
-/** The body info of a performer, each with its list of `GET /user-additional`. */
+/** Body info fields of a performer, each with its list in `GET /user-additional`. */
 export const BODY_INFO = [
   { name: 'height', list: 'heights', label: 'Height', any: 'Any height' },
   { name: 'weight', list: 'weights', label: 'Weight', any: 'Any weight' },
@@ -13,6 +13,6 @@ export const BODY_INFO = [
   { name: 'sexualOrientation', list: 'sexualOrientations', label: 'Sexual orientation', any: 'Any sexual orientation' },
 ] as const satisfies { name: string; list: keyof UserAdditional; label: string; any: string }[];
 
-/** A list without its first entry, the empty value that stands for all. */
+/** Returns the options of a list without the empty value that stands for "all". */
 export const realOptions = (list: BodyInfoOption[] | undefined): { value: string; label: string }[] =>
   (list ?? []).filter(({ value }) => value !== '').map(({ value, text }) => ({ value, label: text }));

@@ -15,7 +15,6 @@ interface PerformerCardProps {
   heading?: CardHeading;
 }
 
-/** A portrait with the name on it. */
 export function PerformerCard({ performer, priority, heading }: PerformerCardProps) {
   const live = Boolean(performer.live);
   const videos = performer.stats?.totalVideos;

@@ -4,7 +4,7 @@ import type { Performer } from '@/contract/performer';
 import { paths } from '@/lib/page/paths';
 import styles from './person-link.module.css';
 
-/** Face and name of a performer, on the way to the profile. */
+/** Avatar and name of a performer, linked to their profile. */
 export const PersonLink = ({ person, showLive = false }: { person: Performer; showLive?: boolean }) => (
   <Link className={styles.person} href={paths.performer(person)}>
     <Avatar src={person.avatar} name={person.name} live={showLive && Boolean(person.live)} />
@@ -12,7 +12,7 @@ export const PersonLink = ({ person, showLive = false }: { person: Performer; sh
   </Link>
 );
 
-/** Everybody who has a part in something; nothing where nobody is named. */
+/** Links to all performers of an item. Renders nothing for an empty list. */
 export const PeopleLinks = ({ people }: { people: readonly Performer[] }) =>
   people.length > 0 && (
     <ul role="list" className={styles.people}>

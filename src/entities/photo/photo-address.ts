@@ -1,31 +1,31 @@
 import { addressOf, atPage, PAGE_SIZE, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 /*
- * A photo that is open in the viewer stands in the address of the list it was opened from, as `photo`, with the
- * page it is on. What the viewer adds to the history is written by hand: to the router those steps are not pages, and nothing has to be loaded for them.
+ * The open photo is stored in the URL of its list, as `photo`, together with its page. The viewer writes history entries itself,
+ * because they aren't pages to the router and don't load anything.
  */
 
 const BASE = 'http://own.invalid';
 
-/** The address of a photo within the list at this address. */
+/** Returns the URL of a photo within a list. */
 export function photoAddress(listAddress: string, id: string): string {
   const url = new URL(listAddress, BASE);
   url.searchParams.set('photo', id);
   return url.pathname + url.search;
 }
 
-/** The photo that an address names, or null. */
+/** Returns the photo id in a URL, or null. */
 export const photoOf = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
 
-/** The one address of a photo: that of its page in the list, with the photo in it. `index` = where it stands among those from the view's first page on. */
+/** Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the view. */
 export const addressOfPhoto = <F extends string>(rules: ListRules<F>, view: ListView<F>, { id, index }: { id: string; index: number }, size = PAGE_SIZE): string =>
   photoAddress(addressOf(rules, atPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
 
-/** The view for somebody who comes by the address of a photo: with the pages before it, so that he can walk back, unless there are more than `most`. */
-export const viewAround = <F extends string>(view: ListView<F>, photoId: string, most: number): ListView<F> =>
-  photoId && view.page <= most ? { ...view, page: 1, upto: view.page } : view;
+/** Returns the view for a shared photo URL. Includes the previous pages so that visitors can go back, unless there are more than `maxPages`. */
+export const viewAround = <F extends string>(view: ListView<F>, photoId: string, maxPages: number): ListView<F> =>
+  photoId && view.page <= maxPages ? { ...view, page: 1, upto: view.page } : view;
 
-/** Whether two addresses are of one list: the photo that is open and how much of the list is shown make no difference. */
+/** True if two URLs belong to the same list, ignoring the open photo and the pages shown. */
 export function isSameList(one: string, other: string): boolean {
   return listOf(one) === listOf(other);
 }

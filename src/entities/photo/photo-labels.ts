@@ -1,10 +1,10 @@
 import type { Photo } from '@/contract/photo';
 
-/** The id of a photo's tile in the document, where the focus goes when the viewer closes. */
+/** Returns the DOM id of a photo's tile, which gets the focus when the viewer closes. */
 export const tileId = (photoId: string): string => `photo-${photoId}`;
 
-/** What a photo shows, as far as its owner said so; else its place among the others. */
-export const photoName = ({ title, description }: Photo, place: string): string => description?.trim() || title?.trim() || place;
+/** Returns the description or title of a photo, or the fallback, which names its position. */
+export const photoName = ({ title, description }: Photo, fallback: string): string => description?.trim() || title?.trim() || fallback;
 
-/** Whether the whole picture is there for this visitor: the server gives its address only to those who may see it (contract B.4). */
+/** True if this visitor can see the full photo: the server sends its URL only to visitors with access (contract B.4). */
 export const isOpenPhoto = ({ photo }: Photo): boolean => Boolean(photo?.url);

@@ -7,23 +7,23 @@ interface PhotoRowsProps {
   label: string;
   photos: readonly Photo[];
   tile: (photo: Photo, index: number) => ReactNode;
-  /** How many more are on their way: their places are kept. */
+  /** Number of placeholders for photos that are loading. */
   coming?: number;
 }
 
-/** Shapes beyond these would leave the others no room. */
-const RATIO = { least: 0.5, most: 2.4 };
+/** Limits for aspect ratios, so that extreme photos leave space for the others. */
+const RATIO = { min: 0.5, max: 2.4 };
 
-/** Width by height; square while nobody knows. */
+/** Width by height; 1 if unknown. */
 function ratioOf({ photo }: Photo): number {
   const { width, height } = photo ?? {};
   if (!width || !height) return 1;
-  return Math.round(Math.min(Math.max(width / height, RATIO.least), RATIO.most) * 1000) / 1000;
+  return Math.round(Math.min(Math.max(width / height, RATIO.min), RATIO.max) * 1000) / 1000;
 }
 
 const shaped = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties;
 
-/** Photos in rows of one height, each in its own shape; every place is known before its picture is there. */
+/** Photos in rows of equal height, each with its own aspect ratio. The layout doesn't shift when pictures load. */
 export function PhotoRows({ label, photos, tile, coming = 0 }: PhotoRowsProps) {
   return (
     <ul aria-label={label} className={styles.rows}>

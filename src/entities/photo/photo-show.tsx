@@ -3,27 +3,27 @@ import type { PhotoSlide } from './photo-slides';
 import { PhotoViewer } from './photo-viewer';
 
 interface PhotoShowProps {
-  /** The same object while nothing is added. */
+  /** Must be memoized. */
   slides: readonly PhotoSlide[];
   openId: string | null;
-  /** How many there are in all; without it nothing is counted. */
+  /** Total number of photos; without it, no counter is shown. */
   total?: number;
-  /** How many stand before the first slide. */
+  /** Number of photos before the first slide. */
   offset?: number;
-  /** The list goes on and may be asked for more now. */
+  /** True if there are more photos and none are loading. */
   canLoadMore: boolean;
   onLoadMore: () => void;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** How many photos are kept ahead of the one in sight. */
-const AHEAD = 3;
+/** Number of photos to load ahead of the current one. */
+const PRELOAD_COUNT = 3;
 
-/** The viewer over a list that goes on: whoever walks towards the end of what is loaded gets more. */
+/** The viewer of a list that loads more photos as the visitor approaches the end. */
 export function PhotoShow({ slides, openId, total, offset, canLoadMore, onLoadMore, onShow, onClose }: PhotoShowProps) {
   const index = openId === null ? -1 : slides.findIndex(({ id }) => id === openId);
-  const wantsMore = index >= 0 && slides.length - index <= AHEAD && canLoadMore;
+  const wantsMore = index >= 0 && slides.length - index <= PRELOAD_COUNT && canLoadMore;
   const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
     if (wantsMore) loadMore();

@@ -4,19 +4,18 @@ import type { Photo } from '@/contract/photo';
 import { isOpenPhoto } from './photo-labels';
 
 export interface PhotoSlide extends SlideImage {
-  /** Of the photo. */
+  /** Id of the photo. */
   id: string;
   description?: ReactNode;
 }
 
 interface SlideWords {
-  /** What the photo shows, for who does not see it. */
+  /** Alt text. */
   name: (photo: Photo, index: number) => string;
-  /** What stands below it. */
   caption?: (photo: Photo) => ReactNode;
 }
 
-/** The photos that the visitor may see whole, in their order, as the viewer wants them. Its callers keep what it gives. */
+/** Returns the unlocked photos as slides for the viewer. Callers must memoize the result. */
 export function photoSlides(photos: readonly Photo[], { name, caption }: SlideWords): PhotoSlide[] {
   return photos.flatMap((photo, index) =>
     isOpenPhoto(photo)

@@ -11,19 +11,19 @@ import styles from './photo-tile.module.css';
 
 interface PhotoTileProps {
   photo: Photo;
-  /** What it shows, or is. */
+  /** Description of the photo. */
   name: string;
-  /** The photo's own address; of a locked one where it can be unlocked. Without it the tile leads nowhere. */
+  /** URL of the photo, or of the page that unlocks it. Without it, the tile isn't a link. */
   href?: string;
-  /** Opens the photo in place; the same function for good, so that what is there is not drawn again when more comes. */
+  /** Opens the photo in the viewer. Must be stable, so that existing tiles don't rerender when more photos load. */
   onOpen?: (id: string) => void;
-  /** `own` keeps the photo's shape, `square` crops. */
+  /** `own` keeps the aspect ratio, `square` crops. */
   shape: 'own' | 'square';
-  /** Part of what is seen first. */
+  /** Set for tiles above the fold. */
   priority?: boolean;
 }
 
-/** A photo in a grid. Of a locked one nothing but colours is seen, whatever the server sends for it. */
+/** A photo in a grid. Locked photos are blurred beyond recognition, whatever the server sends. */
 export const PhotoTile = memo(function PhotoTile({ photo, name, href, onOpen, shape, priority = false }: PhotoTileProps) {
   const open = isOpenPhoto(photo);
   const { width, height, thumbnails, url } = photo.photo ?? {};
@@ -61,13 +61,13 @@ export const PhotoTile = memo(function PhotoTile({ photo, name, href, onOpen, sh
   const className = cx(styles.tile, shape === 'square' && styles.square);
   if (!href) return <span className={className}>{picture}</span>;
 
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     onOpen(photo._id);
   };
   return (
-    <Link id={tileId(photo._id)} href={href} className={className} scroll={!onOpen} onClick={press} onPointerEnter={onOpen && warmUpViewer} onFocus={onOpen && warmUpViewer}>
+    <Link id={tileId(photo._id)} href={href} className={className} scroll={!onOpen} onClick={onClick} onPointerEnter={onOpen && warmUpViewer} onFocus={onOpen && warmUpViewer}>
       {picture}
     </Link>
   );

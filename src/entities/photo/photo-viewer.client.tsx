@@ -9,12 +9,12 @@ import { formatNumber } from '@/lib/format/format';
 import styles from './photo-viewer.module.css';
 
 export interface PhotoViewerProps {
-  /** Keep it the same object while nothing is added, or the viewer jumps. */
+  /** Must be memoized, or the viewer jumps. */
   slides: readonly SlideImage[];
   index: number;
-  /** How many there are in all, loaded or not; without it nothing is counted. */
+  /** Total number of photos, loaded or not; without it, no counter is shown. */
   total?: number;
-  /** How many stand before the first slide. */
+  /** Number of photos before the first slide. */
   offset?: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -23,11 +23,11 @@ export interface PhotoViewerProps {
 const PLUGINS = [Captions, Slideshow, Zoom];
 const SLIDESHOW_MS = 4000;
 
-/** Arrows, swipe and buttons go on; wheel, pinch and double click zoom; Space starts and stops the slideshow; Esc closes. */
+/** Arrow keys, swipe and buttons navigate; wheel, pinch and double click zoom; Space toggles the slideshow; Esc closes. */
 export function PhotoViewerClient({ slides, index, total, offset = 0, onShow, onClose }: PhotoViewerProps) {
   const slideshow = useRef<SlideshowRef>(null);
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const control = event.target instanceof Element && event.target.closest('button, a');
     if (event.key !== ' ' || control) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function PhotoViewerClient({ slides, index, total, offset = 0, onShow, on
       index={index}
       plugins={PLUGINS}
       className={styles.viewer}
-      portal={{ container: { 'data-theme': 'dark', onKeyDown: press } as object }}
+      portal={{ container: { 'data-theme': 'dark', onKeyDown } as object }}
       carousel={{ finite: true, preload: 1, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       animation={{ fade: 160, swipe: 300, navigation: 200 }}

@@ -5,7 +5,7 @@ import styles from './photo-viewer.module.css';
 
 const load = () => import('./photo-viewer.client').then((module) => module.PhotoViewerClient);
 
-/** Stands at the foot of the page while the viewer's code is on its way, and when it did not arrive. */
+/** Shown at the bottom of the page while the viewer's code loads, or after it failed to load. */
 function ViewerLoading({ error, retry }: DynamicOptionsLoadingProps) {
   return (
     <div className={styles.loading} role={error ? 'alert' : 'status'}>
@@ -19,10 +19,10 @@ function ViewerLoading({ error, retry }: DynamicOptionsLoadingProps) {
   );
 }
 
-/** Photos one at a time over the whole window; its code is loaded when the first photo is opened. */
+/** Full-window photo viewer, loaded when the first photo is opened. */
 export const PhotoViewer = dynamic(load, { ssr: false, loading: ViewerLoading });
 
-/** Fetches the viewer's code a little ahead, when somebody reaches for a photo. */
+/** Prefetches the viewer's code on hover or focus. */
 export const warmUpViewer = () => {
   load().catch(() => undefined);
 };

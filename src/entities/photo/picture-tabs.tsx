@@ -2,7 +2,6 @@ import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/page/paths';
 import styles from './picture-tabs.module.css';
 
-/** The two ways to look through pictures. */
 export function PictureTabs({ current }: { current: 'galleries' | 'photos' }) {
   return (
     <div className={styles.tabs}>

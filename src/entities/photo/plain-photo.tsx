@@ -5,11 +5,11 @@ import styles from './plain-photo.module.css';
 interface PlainPhotoProps {
   photo: Photo | undefined;
   name: string;
-  /** The list it belongs to. */
+  /** Path of the list it belongs to. */
   back: string;
 }
 
-/** The photo that an address names, for browsers without scripts; with them the viewer shows it. */
+/** The photo from the URL, for browsers without scripts. With scripts, the viewer shows it. */
 export function PlainPhoto({ photo, name, back }: PlainPhotoProps) {
   const { url, width, height } = photo?.photo ?? {};
   if (!url) return null;

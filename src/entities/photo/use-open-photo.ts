@@ -5,37 +5,37 @@ import { tileId } from './photo-labels';
 
 interface OpenPhoto {
   openId: string | null;
-  /** Opens a photo, as a step of the history of its own; stays the same function. */
+  /** Opens a photo with its own history entry. Stable. */
   open: (id: string) => void;
-  /** Goes on to another photo within that step. */
+  /** Switches to another photo within that history entry. */
   show: (id: string) => void;
   close: () => void;
 }
 
 const here = () => window.location.pathname + window.location.search;
 
-/** Puts an address into the bar; the rest of the entry stays as the router left it. */
+/** Changes the URL; the rest of the history entry stays as the router left it. */
 const write = (how: 'pushState' | 'replaceState', address: string, isStep: boolean) =>
   window.history[how]({ ...window.history.state, as: address, url: address, photoStep: isStep }, '', address);
 
 const isStep = () => Boolean((window.history.state as { photoStep?: boolean } | null)?.photoStep);
 
 /**
- * Which photo of a list is open, kept in the address: it can be shared, Back closes it, Forward opens it again. On closing the focus goes
- * to the tile of the photo that was seen last. `listAddress` is where the list is, as far as it has grown, `addressFor` gives the address of
- * one of its photos; `asked` is the photo that the page was loaded for.
+ * Stores the open photo of a list in the URL, so that it can be shared, Back closes it and Forward reopens it. On close, the focus
+ * moves to the tile of the last photo shown. `listAddress` is the URL of the list with the pages shown, `addressFor` returns the URL
+ * of a photo, and `initialId` is the photo in the URL the page was loaded with.
  */
-export function useOpenPhoto(listAddress: string, addressFor: (id: string) => string, asked: string | null): OpenPhoto {
+export function useOpenPhoto(listAddress: string, addressFor: (id: string) => string, initialId: string | null): OpenPhoto {
   const router = useRouter();
-  const [openId, setOpenId] = useState(asked);
-  const [loadedFor, setLoadedFor] = useState(asked);
-  if (loadedFor !== asked) {
-    setLoadedFor(asked);
-    setOpenId(asked);
+  const [openId, setOpenId] = useState(initialId);
+  const [loadedFor, setLoadedFor] = useState(initialId);
+  if (loadedFor !== initialId) {
+    setLoadedFor(initialId);
+    setOpenId(initialId);
   }
 
   useEffect(() => {
-    // The router still shows the address that the page was opened by, such as that of a gallery by its id.
+    // The router still has the URL the page was opened with, such as that of a gallery by its id.
     const isOurs = (address: string) => (isSameList(address, listAddress) || isSameList(address, router.asPath)) && (openId !== null || photoOf(address) !== null);
     const follow = () => {
       if (isOurs(here())) setOpenId(photoOf(here()));
@@ -66,7 +66,7 @@ export function useOpenPhoto(listAddress: string, addressFor: (id: string) => st
     tile?.focus({ preventScroll: true });
   }, [openId]);
 
-  // The same function for good: a thousand tiles need not be drawn again for it.
+  // Keep `open` stable, so that a thousand tiles don't rerender.
   const latest = useRef(addressFor);
   useEffect(() => {
     latest.current = addressFor;

@@ -14,11 +14,10 @@ interface PostCardProps {
   post: Post;
   priority?: boolean;
   heading?: CardHeading;
-  /** The list is that of one performer, where pinned posts come first. */
+  /** Set in the list of a single performer, where pinned posts come first. */
   ofPerformer?: boolean;
 }
 
-/** A post as a slip of paper: who and when, the title, the first lines. */
 export function PostCard({ post, priority, heading, ofPerformer }: PostCardProps) {
   const image = post.image?.thumbnails?.[0] ?? post.image?.thumnails?.[0] ?? post.image?.url;
   return (

@@ -16,7 +16,7 @@ interface ProductCardProps {
   currency: Currency;
   priority?: boolean;
   heading?: CardHeading;
-  /** What can be done with it at once, on its picture. */
+  /** Button on the picture. */
   action?: ReactNode;
 }
 

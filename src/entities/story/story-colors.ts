@@ -1,4 +1,4 @@
-/** Colours of a story that is words only: `#rrggbb`, as the wire writes them (contract B.10). */
+/** Colors of a text story, as `#rrggbb` (contract B.10). */
 export interface StoryColors {
   text: string;
   background: string;
@@ -9,7 +9,7 @@ export interface StoryLook extends StoryColors {
   label: string;
 }
 
-/** What the words of a story can look like. Each pair reads well: tests/unit/lib holds it to 4.5 to 1. */
+/** Color schemes for text stories. A unit test checks that each has a contrast of at least 4.5:1. */
 export const STORY_LOOKS: readonly [StoryLook, ...StoryLook[]] = [
   { key: 'plum', label: 'Plum', text: '#ffffff', background: '#5f1f4a' },
   { key: 'rose', label: 'Rose', text: '#ffffff', background: '#b01e52' },
@@ -23,13 +23,13 @@ export const STORY_LOOKS: readonly [StoryLook, ...StoryLook[]] = [
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-interface Coloured {
+interface ColoredStory {
   textColor?: string | null;
   textStyle?: { backgroundColor?: string } | null;
 }
 
-/** The colours that a story asks for; null unless both are colours, for words must stand out from what is behind them. */
-export function storyColors({ textColor, textStyle }: Coloured): StoryColors | null {
+/** Returns the colors of a story; null unless both are valid, because one alone doesn't guarantee contrast. */
+export function storyColors({ textColor, textStyle }: ColoredStory): StoryColors | null {
   const background = textStyle?.backgroundColor;
   return textColor && background && HEX.test(textColor) && HEX.test(background) ? { text: textColor, background } : null;
 }

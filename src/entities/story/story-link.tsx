@@ -11,25 +11,25 @@ import styles from './story-link.module.css';
 interface StoryLinkProps {
   story: StoryCircle;
   size?: 'lg' | 'xl';
-  /** The name below the face. */
+  /** Shows the name below the avatar. */
   named?: boolean;
   priority?: boolean;
 }
 
-/** Which part of a story's arc is the gap to the next one. */
+/** Fraction of a story's arc used as the gap to the next one. */
 const GAP = 0.12;
 
-/** A face in a ring with one arc a story: coloured while there is something new, grey after that. Leads to the viewer. */
+/** An avatar in a ring with one arc per story, colored while there are unseen stories. Links to the viewer. */
 export function StoryLink({ story: { performer, storyIds }, size = 'lg', named = false, priority }: StoryLinkProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const onLeave = useFocusReturn(place);
+  const container = useRef<HTMLSpanElement>(null);
+  const onLeave = useFocusReturn(container);
   const seen = useSeenStories();
-  const fresh = storyIds.some((id) => !seen.includes(id));
+  const hasUnseen = storyIds.some((id) => !seen.includes(id));
   const count = storyIds.length;
 
   return (
-    <span ref={place} onClickCapture={onLeave}>
-      <Link href={paths.stories(performer)} className={cx(styles.link, fresh && styles.fresh)}>
+    <span ref={container} onClickCapture={onLeave}>
+      <Link href={paths.stories(performer)} className={cx(styles.link, hasUnseen && styles.unseen)}>
         <span className={styles.face}>
           <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
             <circle cx="50" cy="50" r="48" pathLength={count} strokeDasharray={count > 1 ? `${1 - GAP} ${GAP}` : undefined} />
@@ -41,7 +41,7 @@ export function StoryLink({ story: { performer, storyIds }, size = 'lg', named =
         </span>
         <span className="visually-hidden">
           {count === 1 ? ', 1 story' : `, ${count} stories`}
-          {fresh ? '' : ', seen'}
+          {hasUnseen ? '' : ', seen'}
         </span>
       </Link>
     </span>

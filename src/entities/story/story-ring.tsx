@@ -9,7 +9,7 @@ interface StoryRingProps {
   stories: readonly StoryCircle[] | null;
 }
 
-/** Who has told something today: a line of faces to scroll sideways. Nothing where nobody has. */
+/** A horizontally scrolling row of performers with stories. Renders nothing without stories. */
 export function StoryRing({ stories }: StoryRingProps) {
   if (stories === null) return <NotLoaded />;
   if (stories.length === 0) return null;
@@ -27,6 +27,6 @@ export function StoryRing({ stories }: StoryRingProps) {
 }
 
 function NotLoaded() {
-  const again = useRetry();
-  return <BlockError title="Stories couldn’t be loaded." {...again} />;
+  const retry = useRetry();
+  return <BlockError title="Stories couldn’t be loaded." {...retry} />;
 }

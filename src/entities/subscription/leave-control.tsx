@@ -8,34 +8,34 @@ import styles from './leave-control.module.css';
 interface LeaveControlProps {
   /** Completes "Cancel …": `membership`, `subscription to Nova`. */
   what: string;
-  /** Until when it stays open; null where nobody knows. */
+  /** End of access; null if unknown. */
   until: string | null;
-  /** What closes then, in a sentence. */
+  /** Sentence that says what the visitor loses then. */
   lost: string;
-  /** On its way to the server, and past Undo. */
+  /** True while the request is being sent, after Undo expired. */
   sending?: boolean;
-  /** Why the last attempt failed; status 0: no answer came. */
+  /** Why the last attempt failed; status 0 means no response. */
   failure?: { status: number; message: string };
   onConfirm: () => void;
 }
 
-/** Leaving in two clicks: the first says until when it stays open and what is lost then, the second leaves. */
+/** Cancellation in two clicks: the first shows the end of access and what is lost, the second confirms. */
 export function LeaveControl({ what, until, lost, sending = false, failure, onConfirm }: LeaveControlProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  // On the question, not on its button: a key that is held down must not answer it.
+  // Focus the question instead of its button, so that a held key doesn't confirm it.
   useEffect(() => {
     if (asking) question.current?.focus();
   }, [asking]);
   const close = () => {
-    // What had the focus goes away: it stays where it was on the page.
-    place.current?.focus({ preventScroll: true });
+    // Keep the focus here when the focused button disappears.
+    container.current?.focus({ preventScroll: true });
     setAsking(false);
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.container}>
       {failure !== undefined && !sending && (
         <p className={styles.failure}>
           <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed. Please try again.' : 'It’s safe to try again.'}

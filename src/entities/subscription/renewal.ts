@@ -3,8 +3,8 @@ import { formatDate, formatMoney, type Currency } from '@/lib/format/format';
 import { hundredths, mainUnits } from '@/lib/format/money';
 
 /*
- * What one agrees to when something renews: next charge, amount, and how to leave. The same words wherever it is sold. Periods are whole days,
- * as the back end counts them (contract B.14), and days are UTC days, so that a server and every browser name the same date.
+ * The terms of a renewal: next charge, amount, and how to cancel. The same text everywhere. Periods are in whole days, as in the back
+ * end (contract B.14), and days are UTC days, so that the server and every browser show the same date.
  */
 
 const DAY = 86_400_000;
@@ -12,62 +12,61 @@ const DAY = 86_400_000;
 /** How long a subscription to a performer runs before it renews, in days. */
 export const SUBSCRIPTION_DAYS = { monthly: 30, yearly: 365 } as const;
 
-/** The last moment that a date can name. */
-const LAST = 8.64e15;
+/** Maximum value of a Date, in ms. */
+const MAX_DATE_MS = 8.64e15;
 
-/** The ISO date that many whole days after another: (`2026-01-31T…`, 30) → `2026-03-02T…`. However many they are, it is a date. */
-export const daysAfter = (iso: string, days: number): string => new Date(Math.min(Date.parse(iso) + days * DAY, LAST)).toISOString();
+/** Adds days to an ISO date: (`2026-01-31T…`, 30) → `2026-03-02T…`. Capped at the last valid date. */
+export const daysAfter = (iso: string, days: number): string => new Date(Math.min(Date.parse(iso) + days * DAY, MAX_DATE_MS)).toISOString();
 
 const isYear = (days: number) => days === 365 || days === 366;
 
-/** A number of days as one says it after "for" or "every": 30 → `30 days`, 365 → `year`, with `article` `a year`. */
+/** Formats a period for use after "for" or "every": 30 → `30 days`, 365 → `year`, or `a year` with `article`. */
 export function formatPeriod(days: number, article = false): string {
   const single = isYear(days) ? 'year' : days === 7 ? 'week' : days === 1 ? 'day' : null;
   if (single) return article ? `a ${single}` : single;
   return `${days} days`;
 }
 
-/** What a price for so many days comes to in a month of 30 days, in main units; a year counts as twelve. Rounded to hundredths. */
+/** Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded to hundredths. */
 export function perMonth(price: number, days: number): number {
   const amount = hundredths(price);
   return mainUnits(Math.round(isYear(days) ? amount / 12 : (amount * 30) / days));
 }
 
 interface RenewalTerms {
-  /** The day of the page as the server told it, ISO. */
+  /** Current date from the server, ISO. */
   today: string;
-  /** What is charged now, coupon taken off, in main units; 0 = nothing. */
+  /** Today's charge after the coupon, in main units. */
   price: number;
-  /** What each renewal costs; null or undefined = it ends by itself. */
+  /** Price of each renewal; null or undefined if it doesn't renew. */
   recurringPrice?: number | null;
-  /** Days until the first renewal or the end; null or undefined = no end. */
+  /** Days until the first renewal or the end; null or undefined if there is no end. */
   periodDays?: number | null;
-  /** Days between renewals after that; as `periodDays` unless given. */
+  /** Days between later renewals; defaults to `periodDays`. */
   recurringDays?: number | null;
-  /** The end of what was paid for before, where that is still to come: the new time begins then. */
+  /** End of the current paid period; the new one starts then. */
   paidUntil?: string | null;
-  /** How the site writes money. */
   currency: Currency;
 }
 
-/** The terms of a plan of the site membership: what is not `single` renews, if it says for how much and how often. */
+/** Returns the terms of a membership plan. Every plan except `single` renews, provided it has a recurring price and period. */
 export function planTerms({ type, price, initialPeriod, recurringPrice, recurringPeriod }: SubscriptionPackage): Pick<RenewalTerms, 'price' | 'recurringPrice' | 'periodDays' | 'recurringDays'> {
   const renews = type !== 'single' && Boolean(recurringPrice && recurringPeriod);
   const recurringDays = renews ? recurringPeriod : null;
   return { price, recurringPrice: renews ? recurringPrice : null, periodDays: initialPeriod || recurringDays, recurringDays };
 }
 
-interface RenewalWords {
+interface RenewalText {
   /** `You pay $14.99 today.` */
   today: string;
-  /** `Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.` Null for what has no end and costs nothing more. */
+  /** `Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.` Null if it has no end and no further charges. */
   then: string | null;
-  /** How to leave and what stays. */
+  /** How to cancel, and how long access lasts. */
   leave: string;
 }
 
-/** The terms to stand above the button: what is paid today, when and for how much it renews, how to leave. */
-export function renewalSentence({ today, price, recurringPrice, periodDays, recurringDays, paidUntil, currency }: RenewalTerms): RenewalWords {
+/** Returns the terms shown above the pay button: today's charge, renewal date and price, and how to cancel. */
+export function renewalSentence({ today, price, recurringPrice, periodDays, recurringDays, paidUntil, currency }: RenewalTerms): RenewalText {
   const now = price > 0 ? `You pay ${formatMoney(price, currency)} today.` : 'You pay nothing today.';
   if (!periodDays) return { today: now, then: null, leave: 'It has no end and nothing more is charged.' };
   const waits = paidUntil && Date.parse(paidUntil) > Date.parse(today) ? paidUntil : null;

@@ -4,30 +4,30 @@ import type { Subscription } from '@/contract/subscription';
 import { formatDate } from '@/lib/format/format';
 import { planTerms, SUBSCRIPTION_DAYS } from './renewal';
 
-/** Where a subscription or membership stands on a day. */
+/** Status of a subscription or membership on a given day. */
 export type SubscriptionStatus =
-  /** It renews by itself. */
+  /** Renews automatically. */
   | { kind: 'renews'; on: string }
-  /** A trial; `renews`: it goes on with a payment. */
+  /** A trial. `renews` means that it continues with a payment. */
   | { kind: 'trial'; until: string; renews: boolean }
-  /** Nothing more is charged; it is open until then. `cancelled`: somebody left, else it was never to renew. */
+  /** No further charges; access until then. `cancelled` tells a cancellation from a plan that never renews. */
   | { kind: 'ends'; on: string; cancelled: boolean }
-  /** A renewal was due and did not come. `open`: what was paid for lasts still. */
+  /** A renewal payment is overdue. `open` means that the paid period hasn't ended yet. */
   | { kind: 'unpaid'; due: string; open: boolean }
   | { kind: 'over'; since: string | null }
-  /** No end and no charge. */
+  /** No end date and no charges. */
   | { kind: 'endless' };
 
-/** Gateways take hours, not days, to charge what is due. */
-const PATIENCE_MS = 24 * 60 * 60 * 1000;
+/** Grace period for renewals: payment gateways take hours, not days. */
+const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
-/** Reads it from the record (contract B.14): the back end has no word for a renewal that failed, so an active one whose day has passed is taken for that. */
+/** Derives the status from a record (contract B.14). The back end has no status for failed renewals, so an overdue active one counts as unpaid. */
 export function subscriptionStatusOf({ status, subscriptionType, expiredAt, nextRecurringDate }: Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>, today: string): SubscriptionStatus {
   const now = Date.parse(today);
   const open = !expiredAt || Date.parse(expiredAt) > now;
   const active = status === 'active';
   if (active && nextRecurringDate) {
-    if (Date.parse(nextRecurringDate) + PATIENCE_MS < now) return { kind: 'unpaid', due: nextRecurringDate, open };
+    if (Date.parse(nextRecurringDate) + RENEWAL_GRACE_MS < now) return { kind: 'unpaid', due: nextRecurringDate, open };
     if (subscriptionType === 'trial') return { kind: 'trial', until: nextRecurringDate, renews: true };
     return { kind: 'renews', on: nextRecurringDate };
   }
@@ -37,13 +37,13 @@ export function subscriptionStatusOf({ status, subscriptionType, expiredAt, next
   return { kind: 'ends', on: expiredAt, cancelled: !active };
 }
 
-/** Until when it is open if one leaves today; null where the back end does not say. */
+/** Returns the end of access after a cancellation today; null if unknown. */
 export const openUntil = ({ expiredAt, nextRecurringDate }: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
 
-/** Whether there is something to cancel. */
+/** True if the subscription can be canceled. */
 export const mayCancel = (standing: SubscriptionStatus): boolean => standing.kind === 'renews' || standing.kind === 'unpaid' || standing.kind === 'endless' || (standing.kind === 'trial' && standing.renews);
 
-/** What a period costs, and how many days it is. */
+/** Price and length of a billing period. */
 export interface RenewalPrice {
   price: number;
   days: number;
@@ -52,28 +52,28 @@ export interface RenewalPrice {
 /** The next charge of a subscription. */
 export interface RenewalCharge {
   price: number;
-  /** Days between charges; null where nobody says. */
+  /** Days between charges; null if unknown. */
   days: number | null;
-  /** Today's price of new subscribers, since the record has none of its own. */
+  /** True if the record has no price, so this is the current price for new subscribers. */
   isListPrice: boolean;
 }
 
-/** What the next renewal costs: the price agreed to, which the record keeps when prices change, or today's where it has none. Null where neither is known. */
+/** Returns the next charge: the price in the record, which doesn't change with the list price, or the list price. Null if neither is known. */
 export function renewalCharge({ price, subscriptionType }: Pick<Subscription, 'price' | 'subscriptionType'>, listPrice: RenewalPrice | null): RenewalCharge | null {
-  // A trial keeps the price of the trial, which is not charged again.
+  // The record of a free trial has the trial's price, which isn't charged again.
   if (price === undefined || (price === 0 && subscriptionType === 'trial')) return listPrice && { ...listPrice, isListPrice: true };
   const usualDays = subscriptionType === 'yearly' ? SUBSCRIPTION_DAYS.yearly : subscriptionType === 'monthly' ? SUBSCRIPTION_DAYS.monthly : null;
   return { price, days: listPrice?.days ?? usualDays, isListPrice: false };
 }
 
-/** What a new subscription to a performer costs today. */
+/** Returns the current price of a subscription to a performer; null if there is none. */
 export function performerPrice(type: Subscription['subscriptionType'], performer: Pick<Performer, 'monthlyPrice' | 'yearlyPrice'> | null | undefined): RenewalPrice | null {
   const yearly = type === 'yearly';
   const price = yearly ? performer?.yearlyPrice : performer?.monthlyPrice;
   return price ? { price, days: yearly ? SUBSCRIPTION_DAYS.yearly : SUBSCRIPTION_DAYS.monthly } : null;
 }
 
-/** What a renewal of a membership plan costs today; null for a plan that ends by itself. */
+/** Returns the current renewal price of a membership plan; null if it doesn't renew. */
 export function planPrice(plan: SubscriptionPackage): RenewalPrice | null {
   const { recurringPrice, recurringDays } = planTerms(plan);
   return recurringPrice && recurringDays ? { price: recurringPrice, days: recurringDays } : null;
@@ -81,13 +81,13 @@ export function planPrice(plan: SubscriptionPackage): RenewalPrice | null {
 
 export type Versioned = Pick<Subscription, 'status' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt'>;
 
-/** Another one when the server has changed the record; not all of them say when. */
+/** Returns a key that changes whenever the server changes the record, because not every server sends `updatedAt`. */
 export const versionOf = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string => [status, expiredAt, nextRecurringDate, updatedAt].join();
 
-/** A record as it is once the visitor has left, for the time until the server says so itself. */
+/** Returns the record as canceled, for display until the server's version arrives. */
 export const asCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({ ...record, status: 'deactivated', nextRecurringDate: null });
 
-/** What has been done, for the notice with Undo: `what` is "membership" or "subscription to Nova". */
+/** Returns the text of the notice with Undo. `what` is "membership" or "subscription to Nova". */
 export function canceledMessage(what: string, until: string | null): string {
   const date = until === null ? '' : formatDate(until);
   return `Your ${what} is canceled.${date ? ` You keep access until ${date}.` : ''}`;

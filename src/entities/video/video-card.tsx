@@ -15,9 +15,9 @@ interface VideoCardProps {
   video: Video;
   priority?: boolean;
   heading?: CardHeading;
-  /** Shown as new when nothing about access is more important. */
+  /** Shows the "new" badge unless there is an access badge. */
   isNew?: boolean;
-  /** Left out where all videos are by the same performer. */
+  /** Set in lists where all videos are by the same performer. */
   hidePerformer?: boolean;
 }
 

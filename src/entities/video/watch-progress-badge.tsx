@@ -3,13 +3,12 @@ import { onProgressChange, findProgress } from '@/device/watch-progress';
 import styles from './watch-progress-badge.module.css';
 
 interface WatchMarkProps {
-  /** The video. */
   id: string;
-  /** Its length in seconds. */
+  /** Seconds. */
   duration?: number;
 }
 
-/** On a video's picture: how far this device has got in it. Comes after hydration, for the server knows no device, and moves nothing. */
+/** The stored watch progress, shown on a video's picture. Renders after hydration without layout shift. */
 export function WatchMark({ id, duration = 0 }: WatchMarkProps) {
   const progress = useSyncExternalStore(
     onProgressChange,
