@@ -77,7 +77,7 @@ test.describe('joining a membership', () => {
     for (const sentence of [
       'You pay $14.99 today.',
       `Renews on ${inDays(30)} for $14.99 and every 30 days after that, until you cancel.`,
-      'Cancel in two clicks at any time; you keep access until the end of what you paid.',
+      'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
     ]) {
       const said = terms.getByText(sentence, { exact: true });
       await expect(said).toBeVisible();
@@ -212,7 +212,7 @@ test('a membership is canceled in two clicks, stays active until its end, and ca
   await open(page, '/user/subscriptions');
   await membership.getByRole('link', { name: 'Rejoin' }).click();
   await expect(page.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
-  await expect(agreement(page, 'Monthly')).toContainText(`It goes on from ${inDays(30)}, so no day that you have paid for is lost. Renews on ${inDays(60)} for $14.99`);
+  await expect(agreement(page, 'Monthly')).toContainText(`It starts on ${inDays(30)}, when your current period ends. Renews on ${inDays(60)} for $14.99`);
   const again = await goAndPay(page, () => joinButton(page).click());
   await decide(page, /^Pay/);
   await expect(heading(page, 'Payment complete')).toBeVisible();
@@ -242,7 +242,7 @@ test('subscriptions are sorted by next charge; a canceled one moves down, is sen
   await nova.getByRole('button', { name: /^Rejoin/ }).click();
   const offer = nova.getByRole('group', { name: 'Rejoin Nova Lindqvist' });
   await expect(offer).toContainText('You pay $12.50 today.');
-  await expect(offer).toContainText('so no day that you have paid for is lost.');
+  await expect(offer).toContainText('when your current period ends.');
   await expectAccessible(page);
   const paid = await goAndPay(page, () => offer.getByRole('button', { name: 'Subscribe for $12.50' }).click());
   await decide(page, /^Pay/);
@@ -261,7 +261,7 @@ test('the profile sells a subscription with its terms, and shows it after the pa
   await expect(sheet.getByRole('radio', { name: /^Monthly subscription/ })).toBeChecked();
   await expect(sheet).toContainText('You pay $9.99 today.');
   await expect(sheet).toContainText(`Renews on ${inDays(30)} for $9.99 and every 30 days after that, until you cancel.`);
-  await expect(sheet).toContainText('Cancel in two clicks at any time; you keep access until the end of what you paid.');
+  await expect(sheet).toContainText('Cancel anytime in two clicks. You keep access until the end of the period you paid for.');
   await expectAccessible(page);
 
   const declined = await goAndPay(page, () => page.getByTestId('pay').dblclick());

@@ -93,7 +93,7 @@ test.describe('a lost response', () => {
       await sandbox.fault({ method: 'POST', path: CALLS[way], ...fault });
       await pay(page).click();
       if (end === 'not charged') {
-        await expect(ways(page).getByText('Nothing was charged. You can safely try again.')).toBeVisible(PATIENT);
+        await expect(ways(page).getByText('Nothing was charged. It’s safe to retry.')).toBeVisible(PATIENT);
         await books.have(0);
         await sandbox.clearFaults();
         await pay(page).click();
@@ -112,10 +112,10 @@ test.describe('a lost response', () => {
     await sandbox.fault({ method: 'POST', path: CALLS.tokens, drop: true, when: 'after' });
     await sandbox.fault({ path: HISTORY, drop: true });
     await pay(page).click();
-    await expect(ways(page).getByText(/We do not know yet whether/)).toBeVisible(PATIENT);
+    await expect(ways(page).getByText(/We don’t know yet whether/)).toBeVisible(PATIENT);
     await expect(pay(page)).toBeDisabled();
     await ways(page).getByRole('button', { name: 'Check again' }).click();
-    await expect(ways(page).getByText(/We do not know yet whether/)).toBeVisible();
+    await expect(ways(page).getByText(/We don’t know yet whether/)).toBeVisible();
 
     await sandbox.clearFaults();
     // A status check may still be in progress and find the payment without another click.
@@ -198,10 +198,10 @@ test.describe('a card payment', () => {
   test('left with Back stays open and can be continued', async ({ page, books }) => {
     const id = await goToCardPage(page);
     await page.goBack();
-    await expect(ways(page).getByText(/The payment for “.+” is not finished\./)).toBeVisible(PATIENT);
+    await expect(ways(page).getByText(/The payment for “.+” isn’t finished\./)).toBeVisible(PATIENT);
     await expect(pay(page)).toBeDisabled();
     await books.have(0);
-    await ways(page).getByRole('button', { name: 'Go on to the payment page' }).click();
+    await ways(page).getByRole('button', { name: 'Continue to payment page' }).click();
     await expect(cardPage(page)).toBeVisible();
     expect(page.url()).toContain(id);
     await payByCard(page, PRICES.card);

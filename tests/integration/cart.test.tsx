@@ -285,7 +285,7 @@ describe('the cart by card', () => {
     expect(screen.getByLabelText('Street address, city, state or region')).toHaveValue('1 Long Lane');
     await screen.findByText('Germany', { selector: 'option' });
     await press(user);
-    await screen.findByText('Taking you to the payment page …');
+    await screen.findByText('Taking you to the payment page…');
     const [call] = await paid();
     expect(call).toMatchObject({ path: '/payment/purchase-products', body: { products: [{ _id: vinyl()._id, quantity: 3 }], deliveryAddress: 'Robin Ashdown\n1 Long Lane\nGermany' } });
     expect(call?.headers['idempotency-key']).toBeTruthy();
@@ -298,13 +298,13 @@ describe('the cart by card', () => {
     const first = await openTab('/cart?coupon=WELCOME20');
     await screen.findByText('You save $1.00.');
     await press(first.user);
-    await screen.findByText('Taking you to the payment page …');
+    await screen.findByText('Taking you to the payment page…');
     first.close();
 
     const { user } = await openTab('/cart');
-    expect(await screen.findByText(/is not finished/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t finished/)).toBeInTheDocument();
     expect(screen.getByTestId('pay')).toBeDisabled();
-    await user.click(screen.getByText('Do not pay'));
+    await user.click(screen.getByText('Cancel payment'));
     await waitFor(() => expect(screen.getByTestId('pay')).toBeEnabled());
   });
 });

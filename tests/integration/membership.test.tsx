@@ -40,12 +40,12 @@ test('price, renewal and cancellation terms of the selected plan are above the b
   await user.click(plan(/^Monthly/));
   expect(agreement().getByText('You pay $14.99 today.')).toBeInTheDocument();
   expect(agreement().getByText(`Renews on ${inDays(30)} for $14.99 and every 30 days after that, until you cancel.`)).toBeInTheDocument();
-  expect(agreement().getByText(/^Cancel in two clicks at any time/)).toBeInTheDocument();
+  expect(agreement().getByText(/^Cancel anytime in two clicks/)).toBeInTheDocument();
   expect(screen.getByTestId('join')).toHaveTextContent('Join for $14.99');
   expect(address()).toBe(`/membership?plan=${packageId('Monthly')}`);
 
   await user.click(plan(/^Thirty days/));
-  expect(agreement().getByText(`Ends by itself on ${inDays(30)}; nothing more is charged.`)).toBeInTheDocument();
+  expect(agreement().getByText(`Ends on ${inDays(30)}. You won’t be charged again.`)).toBeInTheDocument();
 });
 
 test('a guest returns from login to the selected plan with its coupon', async () => {
@@ -100,7 +100,7 @@ test('by card: one call for several clicks, then the payment page; the return pa
 
   close();
   const again = await openTab('/membership');
-  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “Monthly membership” is not finished.');
+  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “Monthly membership” isn’t finished.');
   expect(screen.getByTestId('join')).toBeDisabled();
   await decide(newestPayment()?._id ?? '', 'pay');
   await again.user.click(screen.getByText('Check again'));
@@ -126,7 +126,7 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
 
   // Former members can rejoin, and keep the days they paid for.
   expect(await screen.findByTestId('join')).toHaveTextContent('Join for');
-  expect(agreement().getByText(/^It goes on from/)).toHaveTextContent(inDays(30));
+  expect(agreement().getByText(/^It starts on/)).toHaveTextContent(inDays(30));
 });
 
 test('plans that fail to load can be retried; an empty list shows a message', async () => {

@@ -143,7 +143,7 @@ test('a former subscriber returns with terms that show start and price', async (
   const hanabi = row('Hanabi Kurosawa');
   await user.click(hanabi.getByText('Rejoin'));
   expect(hanabi.getByText(/^You pay \$\d/)).toBeInTheDocument();
-  expect(hanabi.getByText(/^It goes on from/)).toHaveTextContent(formatDate(recordOf('hanabi').expiredAt));
+  expect(hanabi.getByText(/^It starts on/)).toHaveTextContent(formatDate(recordOf('hanabi').expiredAt));
   await user.click(hanabi.getByText(/^Subscribe for/));
   await waitFor(() => expect(left).toHaveLength(1));
   expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([{ performerId: performerId('hanabi'), type: 'monthly' }]);

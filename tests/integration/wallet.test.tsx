@@ -45,7 +45,7 @@ describe('the wallet', () => {
     window.localStorage.removeItem('intent:tokens');
 
     const { user, follow } = await openTab('/user/wallet');
-    expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “500 tokens” is not finished.');
+    expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “500 tokens” isn’t finished.');
     expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 50 tokens');
     const id = new URL(first.left[0] ?? '').pathname.split('/').pop() ?? '';
     await fetch(`${API}/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome: 'pay' }), headers: { 'Content-Type': 'application/json' } });

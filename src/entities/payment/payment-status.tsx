@@ -74,42 +74,42 @@ function messageFor(state: PayState, { title, onCheck, onContinue, onDismiss, to
 
   switch (state.step) {
     case 'sending':
-      return { look: 'busy', known: <>Paying for {name} …</> };
+      return { look: 'busy', known: <>Paying for {name}…</> };
     case 'elsewhere':
-      return { look: 'busy', known: <>Another tab is paying for {name}.</>, safe: 'This one waits for what comes of it.' };
+      return { look: 'busy', known: <>Another tab is paying for {name}.</>, safe: 'This tab waits for the result.' };
     case 'checking':
-      return { look: 'busy', known: <>We are finding out whether {name} was paid.</>, safe: 'Nothing is sent a second time.' };
+      return { look: 'busy', known: <>Checking whether {name} was paid…</>, safe: 'You won’t be charged twice.' };
     case 'leaving':
-      return { look: 'busy', known: 'Taking you to the payment page …' };
+      return { look: 'busy', known: 'Taking you to the payment page…' };
     case 'uncertain':
       return {
         look: 'open',
-        known: <>We do not know yet whether {name} was paid.</>,
-        safe: 'The server does not answer. We look again as soon as it can be reached, and nothing is charged twice meanwhile.',
+        known: <>We don’t know yet whether {name} was paid.</>,
+        safe: 'The server isn’t responding. We’ll check again as soon as it’s back, and you won’t be charged twice.',
         actions: check,
       };
     case 'notCharged':
-      return { look: 'bad', known: <>Your payment for {name} did not go through.</>, safe: 'Nothing was charged. You can safely try again.', actions: dismiss('All right') };
+      return { look: 'bad', known: <>Your payment for {name} didn’t go through.</>, safe: 'Nothing was charged. It’s safe to retry.', actions: dismiss('Dismiss') };
     case 'refused':
       return {
         look: 'bad',
-        known: state.missing ? 'You do not have enough tokens.' : <bdi>{state.error.message}</bdi>,
+        known: state.missing ? 'You don’t have enough tokens.' : <bdi>{state.error.message}</bdi>,
         safe: state.missing && topUp ? topUp : 'Nothing was charged.',
       };
     case 'open':
       return {
         look: 'open',
-        known: <>The payment for {name} is not finished.</>,
-        safe: 'Its payment page was opened, and we have not heard that it was paid. If you have just paid, word can take a moment.',
+        known: <>The payment for {name} isn’t finished.</>,
+        safe: 'You opened the payment page, but we haven’t received a confirmation yet. If you’ve just paid, it can take a moment.',
         actions: (
           <>
             {onContinue && (
               <Button size="sm" icon={<ExternalLink />} onClick={onContinue}>
-                Go on to the payment page
+                Continue to payment page
               </Button>
             )}
             {check}
-            {dismiss('Do not pay')}
+            {dismiss('Cancel payment')}
           </>
         ),
       };

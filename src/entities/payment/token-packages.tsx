@@ -36,7 +36,7 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
             <span className={styles.detail} dir="auto">
               {[offer.name, tokenPriceText(offer, currency)].filter(Boolean).join(' · ')}
             </span>
-            {tokensIn(offer) < missing ? <span className={styles.detail}>Not enough for this</span> : null}
+            {tokensIn(offer) < missing ? <span className={styles.detail}>Not enough tokens</span> : null}
           </span>
           <span className={styles.price}>{formatMoney(offer.price, currency)}</span>
         </label>

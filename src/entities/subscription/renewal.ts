@@ -68,17 +68,17 @@ interface RenewalText {
 /** Returns the terms shown above the pay button: today's charge, renewal date and price, and how to cancel. */
 export function renewalSentence({ today, price, recurringPrice, periodDays, recurringDays, paidUntil, currency }: RenewalTerms): RenewalText {
   const now = price > 0 ? `You pay ${formatMoney(price, currency)} today.` : 'You pay nothing today.';
-  if (!periodDays) return { today: now, then: null, leave: 'It has no end and nothing more is charged.' };
+  if (!periodDays) return { today: now, then: null, leave: 'It never expires, and you won’t be charged again.' };
   const waits = paidUntil && Date.parse(paidUntil) > Date.parse(today) ? paidUntil : null;
   const date = formatDate(daysAfter(waits ?? today, periodDays));
-  const kept = waits ? `It goes on from ${formatDate(waits)}, so no day that you have paid for is lost. ` : '';
+  const start = waits ? `It starts on ${formatDate(waits)}, when your current period ends. ` : '';
   if (recurringPrice === null || recurringPrice === undefined) {
-    return { today: now, then: `${kept}Ends by itself on ${date}; nothing more is charged.`, leave: 'There is nothing to cancel.' };
+    return { today: now, then: `${start}Ends on ${date}. You won’t be charged again.`, leave: 'No need to cancel.' };
   }
   const every = formatPeriod(recurringDays || periodDays);
   return {
     today: now,
-    then: `${kept}Renews on ${date} for ${recurringPrice > 0 ? formatMoney(recurringPrice, currency) : 'free'} and every ${every} after that, until you cancel.`,
-    leave: 'Cancel in two clicks at any time; you keep access until the end of what you paid.',
+    then: `${start}Renews on ${date} for ${recurringPrice > 0 ? formatMoney(recurringPrice, currency) : 'free'} and every ${every} after that, until you cancel.`,
+    leave: 'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
   };
 }

@@ -41,6 +41,6 @@ function noteFor(standing: SubscriptionStatus): StatusNote {
     case 'over':
       return { look: 'quiet', icon: CalendarX, text: standing.since ? <>Ended on <DateText iso={standing.since} /></> : 'Ended' };
     case 'endless':
-      return { look: 'good', icon: CircleCheck, text: 'Active, without end or charge' };
+      return { look: 'good', icon: CircleCheck, text: 'Active, with no end date or charges' };
   }
 }

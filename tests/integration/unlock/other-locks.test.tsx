@@ -71,7 +71,7 @@ describe('members-only content', () => {
     expect(sheet().getAllByText(/^(Membership|Monthly|Yearly)/).map(({ textContent }) => textContent)).toEqual(['Membership: First week', 'Monthly subscription', 'Membership: Monthly', 'Yearly subscription']);
     await user.click(sheet().getByText('Monthly subscription'));
     expect(sheet().getByText(/^Renews on .* for \$9\.99 and every 30 days after that, until you cancel\.$/)).toBeInTheDocument();
-    expect(sheet().getByText(/^Cancel in two clicks at any time/)).toBeInTheDocument();
+    expect(sheet().getByText(/^Cancel anytime in two clicks/)).toBeInTheDocument();
     await user.click(await press('Subscribe for $9.99'));
     await waitFor(() => expect(left).toHaveLength(1));
   });

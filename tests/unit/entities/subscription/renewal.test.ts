@@ -22,7 +22,7 @@ it("renewal terms: name today's price, the renewal with its price, and how to ca
   expect(renewalSentence(monthly)).toEqual({
     today: 'You pay $14.99 today.',
     then: 'Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.',
-    leave: 'Cancel in two clicks at any time; you keep access until the end of what you paid.',
+    leave: 'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
   });
 });
 
@@ -35,8 +35,8 @@ it('renewal terms: distinguish the first period from later ones', () => {
 it('renewal terms: say that a single period does not renew', () => {
   expect(renewalSentence({ ...monthly, price: 0, recurringPrice: null, periodDays: 7 })).toEqual({
     today: 'You pay nothing today.',
-    then: 'Ends by itself on 28 Nov 2026; nothing more is charged.',
-    leave: 'There is nothing to cancel.',
+    then: 'Ends on 28 Nov 2026. You won’t be charged again.',
+    leave: 'No need to cancel.',
   });
   expect(renewalSentence({ ...monthly, periodDays: null }).then).toBeNull();
 });
@@ -47,7 +47,7 @@ it('renewal terms: say that a subscription with a price of 0 renews for free', (
 
 it('renewal terms: start at the end of the paid period', () => {
   expect(renewalSentence({ ...monthly, paidUntil: '2026-12-02T08:00:00.000Z' }).then).toBe(
-    'It goes on from 2 Dec 2026, so no day that you have paid for is lost. Renews on 1 Jan 2027 for $14.99 and every 30 days after that, until you cancel.',
+    'It starts on 2 Dec 2026, when your current period ends. Renews on 1 Jan 2027 for $14.99 and every 30 days after that, until you cancel.',
   );
   expect(renewalSentence({ ...monthly, paidUntil: '2026-10-02T08:00:00.000Z' })).toEqual(renewalSentence(monthly));
 });
