@@ -1,2 +1,2 @@
-/** Class names joined, without the absent ones: `cx('card', open && 'open')`. */
+/** Joins class names and skips falsy ones: `cx('card', open && 'open')`. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

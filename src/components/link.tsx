@@ -6,11 +6,11 @@ import { isSlowLine } from './slow-connection';
 
 type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 
-/** An address of this site in which Next's link would change nothing. */
+/** Paths that Next's link would render unchanged. */
 const PLAIN = /^(?:\/[\w~%-]+)+(?:\?[\w~%=&.+-]*)?(?:#[\w-]*)?$/;
 
-/** What the server writes of a link: the element alone. Finding out where it leads is the browser's, and most of the work. */
-function written({ href, as, replace, scroll, shallow, passHref, prefetch, locale, legacyBehavior, onNavigate, transitionTypes, children, ...props }: LinkProps) {
+/** Renders a plain <a> on the server, because Next's link spends most of its time resolving the URL. */
+function serverLink({ href, as, replace, scroll, shallow, passHref, prefetch, locale, legacyBehavior, onNavigate, transitionTypes, children, ...props }: LinkProps) {
   if (typeof href !== 'string' || !PLAIN.test(href) || as !== undefined || legacyBehavior) return null;
   return (
     <a href={href} {...props}>
@@ -20,28 +20,28 @@ function written({ href, as, replace, scroll, shallow, passHref, prefetch, local
 }
 
 /**
- * On a slow line the next page comes sooner as a document, in one way to the server, than by its code, its styles and its calls, one after the other.
- * Where nobody is logged in nothing runs on that would end with this document.
+ * On a slow connection, a full document (one round trip) loads faster than code, styles and API calls one after the other. Only for
+ * guests, because nothing of theirs has to keep running.
  */
 function opensDocument({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>, { scroll, replace, shallow, onNavigate }: LinkProps): boolean {
   const { origin, pathname, target } = currentTarget;
-  const plain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && scroll !== false && !replace && !shallow && !onNavigate;
-  const leads = target === '' && origin === window.location.origin && pathname !== window.location.pathname;
-  return plain && leads && navigator.onLine && isSlowLine() && createSessionToken(browserCookies()).get() === null;
+  const isPlainClick = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && scroll !== false && !replace && !shallow && !onNavigate;
+  const isOtherPage = target === '' && origin === window.location.origin && pathname !== window.location.pathname;
+  return isPlainClick && isOtherPage && navigator.onLine && isSlowLine() && createSessionToken(browserCookies()).get() === null;
 }
 
 /**
- * A link to a page of this site. The page's code is fetched when somebody points at the link, not because it is in sight:
- * a list of cards would otherwise load pages that nobody opens.
+ * A link to a page of this site. Prefetches the page's code on hover instead of on visibility, so that lists of cards don't load pages
+ * nobody opens.
  */
 export function Link(props: LinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     props.onClick?.(event);
     if (!opensDocument(event, props)) return;
     event.preventDefault();
-    // Whoever comes back finds the place again, which otherwise is the router's to keep.
+    // The router normally restores the scroll position; for a document, the browser has to.
     window.history.scrollRestoration = 'auto';
     window.location.assign(event.currentTarget.href);
   };
-  return (typeof window === 'undefined' && written(props)) || <NextLink prefetch={false} {...props} onClick={open} />;
+  return (typeof window === 'undefined' && serverLink(props)) || <NextLink prefetch={false} {...props} onClick={open} />;
 }

@@ -1,6 +1,5 @@
 /**
- * Whether the browser takes this line for one on which a way to the server and back costs a good part of a second. False where it does not tell
- * (Safari, Firefox).
+ * True when the browser reports a connection with a high round-trip time. False in browsers that don't report it (Safari, Firefox).
  */
 export function isSlowLine(): boolean {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };

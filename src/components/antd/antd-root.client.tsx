@@ -3,9 +3,9 @@ import { Suspense, type ReactNode } from 'react';
 import { antdStylesheet, antdTheme } from '@/styles/antd-theme.mjs';
 
 /**
- * Wraps every use of antd. Its styles are a static file, linked when the first antd screen opens and the same
- * for both themes: they read the variables that `data-theme` sets. What antd still writes into the page itself,
- * its default variables, is weaker than that file. Until the file is there only what stands in here is waited for.
+ * Wraps every use of antd. Its styles are a static file that is linked when the first antd screen opens. One file serves both themes,
+ * because it reads the variables set by `data-theme`. antd still injects its default variables, which have a lower specificity. Only
+ * the children suspend until the file has loaded.
  */
 export function AntdRoot({ children }: { children: ReactNode }) {
   return (

@@ -6,12 +6,12 @@ const PIXELS = { sm: 32, md: 40, lg: 64, xl: 112 } as const;
 
 interface AvatarProps {
   src?: string | null;
-  /** Whose face; its first letter stands in for a missing picture. */
+  /** The first letter replaces a missing picture. */
   name?: string;
   size?: keyof typeof PIXELS;
-  /** Left empty where the name stands beside it. */
+  /** Empty when the name is shown next to it. */
   alt?: string;
-  /** A ring that says this person is on air. */
+  /** Shows a ring that marks the person as live. */
   live?: boolean;
   priority?: boolean;
   className?: string;

@@ -7,14 +7,14 @@ import styles from './badge.module.css';
 export type BadgeState =
   | { kind: 'live'; text?: string }
   | { kind: 'new' }
-  | { kind: 'locked'; /** Tokens; without a price it opens to members. */ price?: number }
+  | { kind: 'locked'; /** Tokens; without a price, it is for members. */ price?: number }
   | { kind: 'owned' }
   | { kind: 'processing' }
-  | { kind: 'scheduled'; /** The day, already written: "3 May". */ date?: string }
+  | { kind: 'scheduled'; /** Formatted date: "3 May". */ date?: string }
   | { kind: 'soldOut' }
   | { kind: 'note'; text: string };
 
-/** What it says, and what assistive technology reads where that differs. */
+/** `read` is the text for assistive technology, if it differs. */
 function content(state: BadgeState): { icon?: ReactNode; text: string; read?: string } {
   switch (state.kind) {
     case 'live':
@@ -38,7 +38,7 @@ function content(state: BadgeState): { icon?: ReactNode; text: string; read?: st
   }
 }
 
-/** The state of a thing in one word; on cards always in the upper left corner of the picture. */
+/** The state of an item in one word. Cards show it in the top left corner of the picture. */
 export function Badge({ state, className }: { state: BadgeState; className?: string }) {
   const { icon, text, read } = content(state);
   return (

@@ -5,22 +5,22 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   promo: Promo;
-  /** `hero` across the page, `strip` between rows, `aside` beside them. */
+  /** `hero` spans the page, `strip` goes between rows, `aside` next to them. */
   shape: 'hero' | 'strip' | 'aside';
-  /** True when it is among what is seen first. */
+  /** Set above the fold. */
   priority?: boolean;
 }
 
-/** Only links that lead somewhere by http; a banner's address is somebody else's text. */
+/** Allows only http and site-relative links, because the URL is user content. */
 const safeLink = (link: string | undefined) => (link && /^(https?:\/\/|\/(?![/\\]))/i.test(link) ? link : undefined);
 
-/** A banner of the site. Its place is reserved; without a picture its words stand on a coloured ground. */
+/** A promotional banner. Its space is reserved; without a picture, the text has a colored background. */
 export function Banner({ promo, shape, priority }: BannerProps) {
   const url = promo.photo?.url;
   const { failed, imageProps } = useImageFailed(url);
   const src = failed ? null : url;
   const { width = 0, height = 0 } = promo.photo ?? {};
-  // Across a low banner nothing of an upright picture could be made out: it stands beside the words.
+  // A portrait picture would be cropped beyond recognition in a low banner, so it goes next to the text.
   const beside = Boolean(src) && shape === 'strip' && height > width;
   const link = safeLink(promo.link);
   const external = link?.startsWith('http');
@@ -38,7 +38,7 @@ export function Banner({ promo, shape, priority }: BannerProps) {
           decoding="async"
         />
       )}
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.title} dir="auto">
           {promo.title}
         </span>

@@ -1,7 +1,7 @@
 import styles from './wordmark.module.css';
 
 interface WordmarkProps {
-  /** The site's own name; the drawn letters stand for the default one only. */
+  /** Name of the site. The drawn letters exist for the default name only. */
   siteName: string;
   /** The site's own logo, from settings. */
   logoUrl?: string | null;
@@ -9,7 +9,6 @@ interface WordmarkProps {
 
 const DEFAULT_NAME = 'Encore';
 
-/** The repeat sign of written music: play it again. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
@@ -24,7 +23,7 @@ function Mark() {
   );
 }
 
-/** The site's sign in the header. The link around it gives it its purpose; this gives it its name. */
+/** The site's logo and name in the header. Provides the accessible name of the link around it. */
 export function Wordmark({ siteName, logoUrl }: WordmarkProps) {
   if (logoUrl) return <img className={styles.logo} src={logoUrl} alt={siteName} width={140} height={32} />;
   return (

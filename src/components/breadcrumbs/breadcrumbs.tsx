@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the start page down; the last one is this page and needs no address. */
+  /** From the home page down. The last one is the current page and needs no URL. */
   items: readonly { label: string; href?: string }[];
 }
 

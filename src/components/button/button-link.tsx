@@ -4,7 +4,7 @@ import { buttonClass } from './button';
 import type { ButtonLook } from './button';
 import styles from './button.module.css';
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink({ look, size, icon, wide, className, children, ...rest }: ButtonLook & ComponentPropsWithRef<typeof Link>) {
   return (
     <Link {...rest} className={buttonClass({ look, size, wide }, className)}>

@@ -6,14 +6,14 @@ import styles from './button.module.css';
 export interface ButtonLook {
   look?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Drawn before the text; decoration only, the text names the button. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** As wide as the place it stands in. */
+  /** Fills its container. */
   wide?: boolean;
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Waiting for an answer: says so, keeps the focus and its size, and takes no further press. A form that waits long says so, too. */
+  /** Shows a spinner and ignores clicks, but keeps focus and size. Submit buttons also show a notice after a long wait. */
   loading?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const buttonClass = ({ look = 'secondary', size = 'md', wide }: ButtonLoo
   cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
 
 export function Button({ look, size, icon, wide, loading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
@@ -33,7 +33,7 @@ export function Button({ look, size, icon, wide, loading = false, className, chi
         className={buttonClass({ look, size, wide }, className)}
         aria-busy={loading || undefined}
         aria-disabled={loading || rest['aria-disabled']}
-        onClick={press}
+        onClick={handleClick}
       >
         {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span className={styles.icon}>{icon}</span>}
         <span className={styles.text}>{children}</span>

@@ -1,6 +1,6 @@
 import styles from './icon-button.module.css';
 
-/** The figure at the corner of an icon; nothing for none, `99+` above that. */
+/** A count at the corner of an icon: nothing for 0, `99+` above 99. */
 export function CountBubble({ count }: { count?: number }) {
   if (!count) return null;
   return (

@@ -4,16 +4,15 @@ import { CountBubble } from './count-bubble';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Its name, for assistive technology and as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The icon itself. */
   children: ReactNode;
-  /** For a toggle: on or off, said as well as shown. */
+  /** State of a toggle button. */
   pressed?: boolean;
-  /** A small figure at the corner; leave it to `label` to say what it counts. */
+  /** A count at the corner; `label` should say what it counts. */
   count?: number;
   size?: 'sm' | 'md';
-  /** For standing on a picture. */
+  /** Style for use on a picture. */
   overPicture?: boolean;
 }
 

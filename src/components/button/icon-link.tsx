@@ -5,11 +5,11 @@ import { CountBubble } from './count-bubble';
 import styles from './icon-button.module.css';
 
 interface IconLinkProps extends ComponentPropsWithRef<typeof Link> {
-  /** Its name, with what `count` counts: "Cart, 3 items". */
+  /** Accessible name, including the count: "Cart, 3 items". */
   label: string;
   children: ReactNode;
   count?: number;
-  /** For standing on a picture. */
+  /** Style for use on a picture. */
   overPicture?: boolean;
 }
 

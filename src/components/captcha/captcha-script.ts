@@ -22,7 +22,7 @@ declare global {
 
 let loading: Promise<Provider> | null = null;
 
-/** Fetches the provider's script once in a tab. Rejects when it does not come; then the next call tries again. */
+/** Loads the provider's script once per tab. Rejects if it fails to load; the next call then retries. */
 export function loadProvider(address: string): Promise<Provider> {
   loading ??= new Promise<Provider>((resolve, reject) => {
     const script = document.createElement('script');
@@ -35,7 +35,7 @@ export function loadProvider(address: string): Promise<Provider> {
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error('The captcha script did not come.'));
+      reject(new Error('The captcha script failed to load.'));
     };
     document.head.append(script);
   });

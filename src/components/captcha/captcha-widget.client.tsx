@@ -2,50 +2,50 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { browserConfig } from '@/lib/page/runtime-config';
 import { loadProvider } from './captcha-script';
 
-/** The room that the usual size of the widget needs. */
-const USUAL_WIDTH = 304;
+/** Minimum width of the normal widget size, in pixels. */
+const NORMAL_WIDTH = 304;
 
 interface WidgetProps {
   siteKey: string;
-  /** Changes when the widget is to ask anew. */
+  /** Change it to reset the widget. */
   round: number;
   onToken: (token: string) => void;
   onExpired: () => void;
-  /** The script or the widget could not do its work. */
+  /** Called when the script or the widget fails. */
   onBroken: () => void;
 }
 
-/** The provider's widget, drawn by its own script. */
+/** The provider's widget, rendered by its own script. */
 export function CaptchaWidget({ siteKey, round, onToken, onExpired, onBroken }: WidgetProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent((token: string) => onToken(token));
+  const container = useRef<HTMLDivElement>(null);
+  const succeed = useEffectEvent((token: string) => onToken(token));
   const expire = useEffectEvent(() => onExpired());
   const fail = useEffectEvent(() => onBroken());
 
   useEffect(() => {
-    const frame = place.current;
+    const frame = container.current;
     if (!frame) return;
-    let left = false;
-    // The provider refuses an element that it has drawn in before.
+    let isUnmounted = false;
+    // The provider rejects an element it has rendered into before.
     const element = frame.appendChild(document.createElement('div'));
     const draw = async () => {
       const provider = await loadProvider(browserConfig().captchaScript);
-      if (left) return;
+      if (isUnmounted) return;
       provider.render(element, {
         sitekey: siteKey,
         theme: getComputedStyle(frame).colorScheme === 'dark' ? 'dark' : 'light',
-        size: frame.clientWidth < USUAL_WIDTH ? 'compact' : 'normal',
-        callback: (token) => tell(token),
+        size: frame.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
+        callback: (token) => succeed(token),
         'expired-callback': () => expire(),
         'error-callback': () => fail(),
       });
     };
-    draw().catch(() => !left && fail());
+    draw().catch(() => !isUnmounted && fail());
     return () => {
-      left = true;
+      isUnmounted = true;
       element.remove();
     };
   }, [siteKey, round]);
 
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

@@ -7,17 +7,17 @@ import styles from './captcha.module.css';
 const Widget = dynamic(() => import('./captcha-widget.client').then(({ CaptchaWidget }) => CaptchaWidget), { ssr: false });
 
 interface CaptchaOptions {
-  /** Null where the settings ask for no captcha: then everybody passes and nothing is loaded. */
+  /** Null when the site has no captcha: every submission passes and nothing is loaded. */
   siteKey: string | null;
-  /** Whether the server takes the widget's token for a person's (`POST /re-captcha/verify`). */
+  /** Resolves to true if the server accepts the widget's token (`POST /re-captcha/verify`). */
   verify: (token: string) => Promise<boolean>;
 }
 
 type Stage = 'asleep' | 'waiting' | 'checking' | 'passed' | 'broken';
 
 /**
- * The question whether a person fills in the form. Put `widget` above the form's button and `wake` on its `onFocus`: the
- * provider's script comes no sooner. Send nothing until `passed`; `complain` says why not.
+ * The captcha of a form. Render `widget` above the submit button and call `wake` in the form's `onFocus`, which loads the provider's
+ * script. Don't submit until `passed`; `complain` shows the reason.
  */
 export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boolean; wake: () => void; complain: () => void; widget: ReactNode } {
   const id = useId();
@@ -43,7 +43,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
   };
 
   const widget = siteKey === null ? null : (
-    <div className={styles.place} role="group" aria-label="Confirm that you’re human" aria-describedby={problem ? `${id}-error` : undefined}>
+    <div className={styles.captcha} role="group" aria-label="Confirm that you’re human" aria-describedby={problem ? `${id}-error` : undefined}>
       <div className={styles.frame}>
         {stage === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
         {stage === 'broken' ? (

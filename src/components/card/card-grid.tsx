@@ -6,14 +6,14 @@ import styles from './card-grid.module.css';
 export type GridKind = 'video' | 'performer' | 'square' | 'wide' | 'photo' | 'line';
 
 interface CardGridProps {
-  /** What the cards are, which decides how wide a column gets. */
+  /** Kind of cards; determines the column width. */
   kind: GridKind;
-  /** Names the list where no heading does. */
+  /** Accessible name, for lists without a heading. */
   label?: string;
   children: ReactNode;
 }
 
-/** As many columns as fit. */
+/** A grid with as many columns as fit. */
 export function CardGrid({ kind, label, children }: CardGridProps) {
   return (
     <ul aria-label={label} className={cx(styles.grid, styles[kind])}>

@@ -17,29 +17,29 @@ interface CardRowProps {
   children: ReactNode;
 }
 
-/** Which ends of the row are out of sight. */
+/** Tracks whether the row can scroll in either direction. */
 function useEnds(row: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ before: false, after: false });
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const left = Math.abs(element.scrollLeft);
       const before = left > 8;
       const after = left + element.clientWidth < element.scrollWidth - 8;
       setEnds((old) => (old.before === before && old.after === after ? old : { before, after }));
     };
-    const stop = observeSize(element, look);
-    element.addEventListener('scroll', look, { passive: true });
+    const stop = observeSize(element, update);
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       stop();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, [row, count]);
   return ends;
 }
 
-/** A shelf of the start page: a heading, one line of cards to scroll sideways, a way to all of them. */
+/** A horizontally scrolling row of cards with a heading and a link to the full list. */
 export function CardRow({ title, kind, seeAll, note, children }: CardRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);

@@ -10,29 +10,29 @@ export type CardHeading = 'h2' | 'h3';
 interface CardProps {
   href: string;
   title: string;
-  /** `h2` in a list that stands right below the page's `h1`; `h3` in a section with a heading of its own. */
+  /** `h2` in a list directly below the page's `h1`; `h3` in a section with its own heading. */
   heading?: CardHeading;
   picture: ReactNode;
   badge?: BadgeState | null;
-  /** A figure in the lower right corner of the picture: a length, a number of photos. */
+  /** Content of the bottom right corner of the picture: a duration or a number of photos. */
   corner?: ReactNode;
-  /** A control of its own on the picture, beside the link. */
+  /** A separate control on the picture. */
   action?: ReactNode;
   /** Lines below the title. */
   children?: ReactNode;
-  /** Words on the picture instead of below it. */
+  /** Places the text on the picture instead of below it. */
   overlay?: boolean;
   className?: string;
 }
 
 /**
- * One link with a large target. The words come first in the document, so that a screen reader hears the
- * title before the badges; the picture is moved above them by the style sheet.
+ * A card with a single link that covers all of it. The text comes first in the DOM, so that screen readers announce the title before
+ * the badges; CSS moves the picture above it.
  */
 export function Card({ href, title, heading: Heading = 'h3', picture, badge, corner, action, children, overlay, className }: CardProps) {
   return (
     <article className={cx(styles.card, overlay && styles.overlay, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title}>
           <Link href={href} className={styles.link} dir="auto">
             {title}

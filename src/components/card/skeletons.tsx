@@ -5,26 +5,23 @@ import cardStyles from './card.module.css';
 import pictureStyles from '@/components/picture/picture.module.css';
 import styles from './skeletons.module.css';
 
-/** A grey bar in place of a line of words. */
 function SkeletonLine({ width = 'long' }: { width?: 'short' | 'middle' | 'long' }) {
   return <span className={cx(styles.bar, styles[width])} />;
 }
 
-/** A grey field in place of a picture. */
 function SkeletonPicture({ ratio }: { ratio: 'video' | 'portrait' | 'square' | 'cover' }) {
   return <span className={cx(pictureStyles.frame, pictureStyles[ratio], styles.field)} />;
 }
 
 const RATIO = { video: 'video', performer: 'portrait', square: 'square', photo: 'square' } as const;
 
-/** A card before it comes: the same frame, the same lines. */
 export function CardSkeleton({ kind }: { kind: GridKind }) {
   if (kind === 'wide' || kind === 'line') return <div className={cx(styles.panel, styles[kind])} />;
   return (
     <div className={cardStyles.card}>
       <SkeletonPicture ratio={RATIO[kind]} />
       {kind !== 'performer' && kind !== 'photo' && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SkeletonLine />
           <SkeletonLine width="middle" />
           <SkeletonLine width="short" />
@@ -36,7 +33,6 @@ export function CardSkeleton({ kind }: { kind: GridKind }) {
 
 const cards = (kind: GridKind, count: number) => Array.from({ length: count }, (_, index) => <CardSkeleton key={index} kind={kind} />);
 
-/** A whole list on its way. */
 export function GridSkeleton({ kind, count = 12 }: { kind: GridKind; count?: number }) {
   return (
     <div aria-busy="true">

@@ -6,12 +6,12 @@ import styles from './chip.module.css';
 interface ChipLinkProps {
   href: string;
   children: ReactNode;
-  /** How many there are behind it. */
+  /** Number of items behind the link. */
   count?: number;
   current?: boolean;
 }
 
-/** A small link to a topic, a tag or a way to see the list. */
+/** A small link to a topic, a tag or another view of the list. */
 export function ChipLink({ href, children, count, current }: ChipLinkProps) {
   return (
     <Link className={styles.chip} href={href} aria-current={current ? 'true' : undefined}>
@@ -24,14 +24,14 @@ export function ChipLink({ href, children, count, current }: ChipLinkProps) {
 }
 
 interface FilterChipProps {
-  /** The filter as the visitor would say it: "Country: Spain". */
+  /** "Country: Spain". */
   label: string;
-  /** The same list without this filter. */
+  /** URL of the list without this filter. */
   href: string;
   onRemove?: () => void;
 }
 
-/** A filter in force; following it takes the filter away. Works as a plain link too. */
+/** An active filter; clicking it removes the filter. Works as a plain link too. */
 export function FilterChip({ label, href, onRemove }: FilterChipProps) {
   return (
     <Link
@@ -53,7 +53,6 @@ export function FilterChip({ label, href, onRemove }: FilterChipProps) {
   );
 }
 
-/** Chips side by side, on as many lines as they need. */
 export function ChipList({ label, children }: { label: string; children: ReactNode[] }) {
   return (
     <ul className={styles.list} aria-label={label}>

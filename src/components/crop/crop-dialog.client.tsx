@@ -5,20 +5,19 @@ import { Dialog } from '@/components/dialog/dialog';
 import { type CropShape, cutOut } from './crop-picture';
 import styles from './crop-dialog.module.css';
 
-const LARGEST_ZOOM = 4;
+const MAX_ZOOM = 4;
 const ARROW_STEP = 8;
 
 interface CropDialogProps {
-  /** "Place your picture". */
   title: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   address: string;
   shape: CropShape;
   onDone: (picture: File) => void;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is used: by dragging, pinching and the wheel, or by arrow keys and the slider. */
+/** Dialog to crop a picture by dragging, pinching and scrolling, or with the arrow keys and the slider. */
 export function CropDialog({ title, address, shape, onDone, onClose }: CropDialogProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -56,7 +55,7 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
               image={address}
               crop={crop}
               zoom={zoom}
-              maxZoom={LARGEST_ZOOM}
+              maxZoom={MAX_ZOOM}
               aspect={shape.aspect}
               cropShape={shape.round ? 'round' : 'rect'}
               showGrid={false}
@@ -70,7 +69,7 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
           </div>
           <label className={styles.zoom} htmlFor={id}>
             Zoom
-            <input id={id} type="range" min={1} max={LARGEST_ZOOM} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+            <input id={id} type="range" min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
           </label>
         </div>
       )}

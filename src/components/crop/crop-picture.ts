@@ -1,10 +1,10 @@
-/** What a picture is cut to. */
+/** Output shape of a cropped picture. */
 export interface CropShape {
   /** Width over height. */
   aspect: number;
-  /** Pixels that are sent: sharp at the largest size in which it is shown. */
+  /** Output width in pixels; sharp at the largest size in which the picture is shown. */
   width: number;
-  /** It is shown in a circle. */
+  /** Shows a circular crop area. */
   round?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Area {
   height: number;
 }
 
-/** A part of a picture, in pixels of the picture as it is shown, as a JPEG file to send. Rejects for what is no picture. */
+/** Crops a picture to an area (in pixels of the picture) and resolves to a JPEG file. Rejects if it isn't a valid picture. */
 export async function cutOut(address: string, area: Area, { aspect, width }: CropShape): Promise<File> {
   const image = new Image();
   image.src = address;
@@ -26,7 +26,7 @@ export async function cutOut(address: string, area: Area, { aspect, width }: Cro
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
-  // JPEG has no transparency: what is see-through gets paper behind it.
+  // JPEG has no transparency, so give transparent areas a white background.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

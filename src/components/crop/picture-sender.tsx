@@ -7,22 +7,22 @@ import { PICTURE_TYPES, pictureProblem } from './picture-file';
 const CropDialog = dynamic(() => import('./crop-dialog.client').then((module) => module.CropDialog), { ssr: false });
 
 interface PictureSenderProps {
-  /** Verb and object: "Change the picture". */
+  /** Verb and object: "Change picture". */
   label: string;
   fileLabel: string;
-  /** Above the picture while its part is chosen. */
+  /** Title of the crop dialog. */
   cropTitle: string;
   shape: CropShape;
   progress: number | null;
-  /** Why the last one could not be sent. */
+  /** Why the last upload failed. */
   error?: string;
   onSend: (picture: File) => void;
   onStop: () => void;
 }
 
-/** A picture on its way: chosen, checked, cut, sent; the sending can be stopped and tried again. */
+/** Chooses, checks, crops and uploads a picture. The upload can be stopped and retried. */
 export function PictureSender({ label, fileLabel, cropTitle, shape, progress, error, onSend, onStop }: PictureSenderProps) {
-  /** Address of the file that is being cut. */
+  /** Object URL of the file being cropped. */
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<File | null>(null);

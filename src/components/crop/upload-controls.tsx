@@ -3,38 +3,38 @@ import { ImageUp, RotateCw } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import styles from './upload-controls.module.css';
 
-interface FileCourseProps {
-  /** Verb and object: "Change the picture". */
+interface UploadControlsProps {
+  /** Verb and object: "Change picture". */
   label: string;
-  /** What the file is, for those who do not see the button. */
+  /** Accessible name of the file input. */
   fileLabel: string;
   icon?: ReactNode;
-  /** What the picker offers, as `accept` of a file field. */
+  /** `accept` of the file input. */
   accept: string;
-  /** Whole per cent while it is sent, else null. */
+  /** Whole percent during an upload, else null. */
   progress: number | null;
-  /** What went wrong last. */
+  /** The last error. */
   problem?: string;
   onChoose: (file: File) => void;
   onStop: () => void;
-  /** Sends the last file again, where it failed. */
+  /** Uploads the last file again after a failure. */
   onRetry?: () => void;
 }
 
-/** The way of a file to the server: choose, see it go, stop it, try again. */
-export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, progress, problem, onChoose, onStop, onRetry }: FileCourseProps) {
+/** Controls of an upload: choose a file, see the progress, stop, retry. */
+export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, progress, problem, onChoose, onStop, onRetry }: UploadControlsProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = progress !== null;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // So that the same file can be chosen again.
+    // Allow the same file to be chosen again.
     event.target.value = '';
     if (file) onChoose(file);
   };
   return (
     <div>
       <input ref={input} type="file" accept={accept} hidden aria-label={fileLabel} onChange={choose} />
-      <div className={styles.course}>
+      <div className={styles.controls}>
         {sending ? (
           <>
             <progress className={styles.progress} value={progress} max={100} aria-label={`Uploading: ${fileLabel}`} />

@@ -11,16 +11,16 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot; they stay in sight while the rest scrolls. */
+  /** Sticky buttons at the bottom. */
   footer?: ReactNode;
   /**
-   * `centre` stands in the middle; `sheet` comes from below on phones and stands in the middle elsewhere;
-   * `side` comes from the edge where reading ends: a menu, a filter panel.
+   * `centre` is centered; `sheet` slides up from the bottom on phones and is centered elsewhere; `side` slides in from the inline end,
+   * for menus and filter panels.
    */
   shape?: 'centre' | 'sheet' | 'side';
 }
 
-/** A modal question or panel. Esc, the cross and the backdrop close it; the focus returns to where it came from. */
+/** A modal dialog. Esc, the close button and the backdrop close it; the focus returns to the opener. */
 export function Dialog({ open, onClose, title, children, footer, shape = 'centre' }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children, footer, shape = 'centre
             </IconButton>
           </div>
           <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>

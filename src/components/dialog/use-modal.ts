@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
 /**
- * Opens and closes a native <dialog> as `open` says. The element gives the focus trap and the backdrop; here the focus
- * goes back to where it was, also when the opener lost its screen for a moment, and a press on the backdrop closes.
+ * Opens and closes a native <dialog> according to `open`. The element provides the focus trap and the backdrop. This hook restores the
+ * focus, even if the opener was hidden for a moment, and closes the dialog on a backdrop click.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,13 +22,13 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref: dialog,
-    // Esc asks; whoever holds `open` decides.
+    // Esc only requests closing; the owner of `open` decides.
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // A press that began inside and slipped out does not close.
+    // Don't close on a press that started inside and ended on the backdrop.
     onPointerDown: (event: PointerEvent) => {
       pressedOutside.current = event.target === event.currentTarget;
     },

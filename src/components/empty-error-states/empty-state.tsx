@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import styles from './state.module.css';
 
-/** Few pages show one: the first view need not carry them all. */
-const Drawing = dynamic(() => import('@/components/illustration/illustration').then((module) => module.Drawing), { loading: () => <div className={styles.stage} /> });
+/** Lazy loaded, because few pages show an illustration. */
+const Drawing = dynamic(() => import('@/components/illustration/illustration').then((module) => module.Drawing), { loading: () => <div className={styles.drawing} /> });
 
 interface EmptyStateProps {
   drawing: DrawingKind;
-  /** One sentence: what is not here. */
+  /** One sentence that says what is missing. */
   title: string;
-  /** Why, or what would change it. */
+  /** The reason, or how to change it. */
   children?: ReactNode;
-  /** The next step: a link or a button, rarely two. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
-  /** `h1` where the state is the whole page. */
+  /** `h1` if the state fills the page. */
   heading?: 'h1' | 'h2' | 'p';
-  /** Takes the focus when it appears, because what had it is gone. */
+  /** Takes the focus on mount, for when the focused element disappeared. */
   takesFocus?: boolean;
 }
 
 const focusOnce = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
-/** A place with nothing in it, and the way on. */
+/** An empty page or section with its next step. */
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'p', takesFocus = false }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -22,16 +22,16 @@ interface ErrorStateProps extends RetryProps {
   title?: string;
   /** The message to show, by the rule of spec §5. */
   message: string;
-  /** What was kept: "Your filters are still set." */
+  /** What was preserved: "Your filters are still set." */
   kept?: string;
-  /** What ties this sight to the server's log, on a line of its own. */
+  /** Request id that identifies the error in the server's log. */
   reference?: string;
-  /** Another way on, beside Retry. */
+  /** Another action next to Retry. */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'p';
 }
 
-/** A screen or a large part of one that could not be shown. */
+/** The error state of a page or a large part of it. */
 export function ErrorState({ title = 'Couldn’t load this', message, kept, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -55,12 +55,12 @@ export function ErrorState({ title = 'Couldn’t load this', message, kept, refe
 }
 
 interface BlockErrorProps extends RetryProps {
-  /** Which part: "Newest videos could not be loaded." */
+  /** "Newest videos couldn’t be loaded." */
   title: string;
   message?: string;
 }
 
-/** One part of a page that failed, while the rest of it lives. */
+/** The error state of one part of a page, while the rest works. */
 export function BlockError({ title, message, onRetry, retrying }: BlockErrorProps) {
   return (
     <div role="alert" className={styles.block}>

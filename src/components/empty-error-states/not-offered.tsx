@@ -2,8 +2,8 @@ import { Info } from 'lucide-react';
 import styles from './not-offered.module.css';
 
 /**
- * In place of a control whose call this back end does not have. Whether it is so, `isNoSuchCall` of lib/http/errors tells from the failure. `what` ends the sentence
- * "This server does not offer …".
+ * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence
+ * "This server doesn’t support …".
  */
 export const NotOffered = ({ what }: { what: string }) => (
   <p className={styles.note} role="status">

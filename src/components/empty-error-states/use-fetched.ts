@@ -3,12 +3,12 @@ import { ApiError } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 
 interface Fetched<T> {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   part: Loaded<T> | null;
   retry: () => void;
 }
 
-/** Something that is asked for once it stands on the screen and is `wanted`, and the way to try again when it failed. */
+/** Loads data on mount, or once `wanted` becomes true, with a retry for failures. */
 export function useFetched<T>(load: () => Promise<T>, wanted = true): Fetched<T> {
   const [part, setPart] = useState<Loaded<T> | null>(null);
   const [turn, setTurn] = useState(0);
@@ -16,18 +16,18 @@ export function useFetched<T>(load: () => Promise<T>, wanted = true): Fetched<T>
   const ask = useEffectEvent(() => loaded(load));
   useEffect(() => {
     if (!wanted) return undefined;
-    let stale = false;
+    let isStale = false;
     ask().then(
       (answer) => {
-        if (!stale) setPart(answer);
+        if (!isStale) setPart(answer);
       },
       (error: unknown) => {
-        // The session is over, which is told elsewhere and leads away from this page.
+        // The session ended, which is handled elsewhere and leaves this page.
         if (!(error instanceof ApiError)) throw error;
       },
     );
     return () => {
-      stale = true;
+      isStale = true;
     };
   }, [wanted, turn]);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 
-/** A part of a page as the page brought it, and the way to try again when it failed. What another page brings counts before what was tried here. */
+/** Part of a page's data, with a retry if it failed to load. New page data replaces the result of a retry. */
 export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
   const [tried, setTried] = useState({ of: initial, part: initial, retrying: false });
   const { part, retrying } = tried.of === initial ? tried : { part: initial, retrying: false };
@@ -14,7 +14,7 @@ export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
       settle(await loaded(load));
     } catch (error) {
       settle(part);
-      // The session is over, which is told elsewhere and leads away from this page.
+      // The session ended, which is handled elsewhere and leaves this page.
       if (!(error instanceof ApiError)) throw error;
     }
   };

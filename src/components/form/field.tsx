@@ -10,7 +10,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** What every form control wears: its label, a hint, and what is wrong with it, tied to the control by id. */
+/** Label, hint and error of a form control, linked to it by id. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -28,7 +28,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a control, where `fieldAttributes` says it is. */
+/** The error of a control, with the id that `fieldAttributes` refers to. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return error ? (
     <p className={styles.error} id={`${id}-error`}>
@@ -38,7 +38,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   ) : null;
 }
 
-/** The attributes that tie a control to its `Field`. */
+/** Returns the attributes that link a control to its `Field`. */
 export const fieldAttributes = (id: string, hint?: ReactNode, error?: string) => ({
   id,
   'aria-invalid': error ? true : undefined,

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { Report } from './use-form';
 import styles from './form-summary.module.css';
 
-/** Everything that is wrong with a form, above it. Comes with the focus; each line leads to its field. */
+/** Lists all errors above a form and takes the focus. Each error focuses its field. */
 export function FormSummary({ report: { problems, message, turn } }: { report: Report }) {
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(problems);
@@ -14,7 +14,7 @@ export function FormSummary({ report: { problems, message, turn } }: { report: R
   }, [shown, turn]);
 
   if (!shown) return null;
-  const lead = (name: string) => {
+  const focusField = (name: string) => {
     const field = box.current?.closest('form')?.elements.namedItem(name);
     const control = field instanceof RadioNodeList ? field[0] : field;
     if (control instanceof HTMLElement) control.focus();
@@ -22,13 +22,13 @@ export function FormSummary({ report: { problems, message, turn } }: { report: R
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-testid="form-summary">
       <CircleAlert aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {message ? <p dir="auto">{message}</p> : <p>{entries.length === 1 ? 'One thing needs your attention.' : `${entries.length} things need your attention.`}</p>}
         {entries.length > 0 ? (
           <ul className={styles.list} role="list">
             {entries.map(([name, text]) => (
               <li key={name}>
-                <button type="button" className={styles.lead} dir="auto" onClick={() => lead(name)}>
+                <button type="button" className={styles.focusField} dir="auto" onClick={() => focusField(name)}>
                   {text}
                 </button>
               </li>

@@ -1,4 +1,4 @@
-/** What a form holds, by the names of its fields: text, a tick, or several chosen values. */
+/** Form values by field name: text, a checkbox, or multiple choices. */
 export type FormValues = Record<string, string | boolean | string[]>;
 
 export const sameValue = (a: FormValues[string] | undefined, b: FormValues[string] | undefined): boolean =>
@@ -7,19 +7,19 @@ export const sameValue = (a: FormValues[string] | undefined, b: FormValues[strin
 const fits = (value: unknown, like: FormValues[string] | undefined): value is FormValues[string] =>
   Array.isArray(like) ? Array.isArray(value) && value.every((item) => typeof item === 'string') : like !== undefined && typeof value === typeof like;
 
-/** The edits in a kept draft that this form can use; a damaged or foreign one has none. */
+/** Returns the edits from a stored draft that match this form's fields; empty for an invalid draft. */
 export function editsIn<V extends FormValues>(draft: string, initial: V): Partial<V> {
   if (draft === '') return {};
   try {
-    const kept: unknown = JSON.parse(draft);
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fits(value, initial[name]))) as Partial<V>;
+    const stored: unknown = JSON.parse(draft);
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([name, value]) => fits(value, initial[name]))) as Partial<V>;
   } catch {
     return {};
   }
 }
 
-/** Edits as a draft: what differs from the start; nothing at all when nothing does. */
+/** Serializes the edits that differ from the initial values; empty if there are none. */
 export function draftOf<V extends FormValues>(edits: Partial<V>, initial: V): string {
   const changed = Object.entries(edits).filter(([name, value]) => !sameValue(value, initial[name]));
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '';

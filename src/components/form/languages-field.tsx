@@ -5,7 +5,7 @@ import { SelectField } from './select-field';
 import styles from './languages-field.module.css';
 
 interface LanguagesFieldProps {
-  /** Codes. */
+  /** Language codes. */
   chosen: readonly string[];
   options: readonly Language[];
   hint?: string;
@@ -13,7 +13,7 @@ interface LanguagesFieldProps {
   onChange: (codes: string[]) => void;
 }
 
-/** Several languages: each one chosen can be taken off, the rest stand in a list to add from. */
+/** Multi-select for languages: a select to add and removable chips. */
 export function LanguagesField({ chosen, options, hint, error, onChange }: LanguagesFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const nameOf = (code: string) => options.find((language) => language.code === code)?.name ?? code;

@@ -4,28 +4,28 @@ import { cx } from '@/components/cx';
 import { TextField } from './text-field';
 import styles from './new-password-field.module.css';
 
-/** The least that servers of this API take (contract C.1). */
-const SHORTEST = 6;
-/** A sentence of that length is strong whatever it is made of. */
-const LONG = 16;
+/** Minimum length that the API accepts (contract C.1). */
+const MIN_LENGTH = 6;
+/** A phrase of this length counts as strong, whatever characters it has. */
+const STRONG_LENGTH = 16;
 
 const LEVELS = ['very weak', 'weak', 'fair', 'strong'] as const;
 
 function levelOf(password: string): number {
   const { id, length } = passwordStrength(password);
-  return length >= LONG ? 3 : Math.min(id, 3);
+  return length >= STRONG_LENGTH ? 3 : Math.min(id, 3);
 }
 
-/** What is wrong with a new password, or undefined. */
+/** Returns the error of a new password, or undefined. */
 export const newPasswordProblem = (password: string): string | undefined =>
-  password.length < SHORTEST ? `Use at least ${SHORTEST} characters.` : undefined;
+  password.length < MIN_LENGTH ? `Use at least ${MIN_LENGTH} characters.` : undefined;
 
-/** A password to be chosen: can be shown and pasted, and says how hard it is to guess. */
+/** Input for a new password with a strength meter. */
 export function NewPasswordField({ value, ...rest }: Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'value' | 'hint'> & { value: string }) {
   const level = levelOf(value);
   return (
     <div className={styles.field}>
-      <TextField {...rest} value={value} type="password" autoComplete="new-password" hint={`At least ${SHORTEST} characters. A long phrase is easy to remember and hard to guess.`} />
+      <TextField {...rest} value={value} type="password" autoComplete="new-password" hint={`At least ${MIN_LENGTH} characters. A long phrase is easy to remember and hard to guess.`} />
       <div className={styles.strength} data-level={value === '' ? undefined : level}>
         <span className={styles.bars} aria-hidden="true">
           {LEVELS.map((name, index) => (

@@ -9,18 +9,18 @@ import { type Refusal, useForm } from './use-form';
 import styles from './password-form.module.css';
 
 interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** For password managers. */
   email: string | undefined;
   saving: boolean;
   saved: boolean;
   refusal: Refusal | null;
-  /** As for the login, which checks the current password; null where the settings ask for no captcha. */
+  /** The current password is checked with a login, which may need a captcha; null if the site has none. */
   siteKey: string | null;
   verifyCaptcha: (token: string) => Promise<boolean>;
   onSend: (passwords: { currentPassword: string; password: string }) => void;
 }
 
-/** A new password for the own account. A refusal of `currentPassword` leads to its field. */
+/** Form to change the account's password. If the server rejects `currentPassword`, its field gets the focus. */
 export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCaptcha, onSend }: PasswordFormProps) {
   const captcha = useCaptcha({ siteKey, verify: verifyCaptcha });
   const currentField = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCap
     if (saved) clear();
   }, [saved, clear]);
 
-  // After the summary has taken the focus: there is one thing to correct, and it is here.
+  // Runs after the summary took the focus: the only error is in this field.
   useEffect(() => {
     if (isCurrentRefused) currentField.current?.focus();
   }, [isCurrentRefused]);

@@ -5,38 +5,38 @@ import { IconButton } from '@/components/button/icon-button';
 import styles from './quantity.module.css';
 
 interface QuantityProps {
-  /** What is counted: "Quantity of Festival fan". */
+  /** "Quantity of Festival fan". */
   label: string;
   value: number;
-  /** The most that can be had; without one there is no end known. */
+  /** Available stock, if known. */
   max?: number;
   disabled?: boolean;
   onChange: (quantity: number) => void;
 }
 
-/** As many of one thing as servers sell at once (contract C.9). */
-const MOST = 1000;
+/** Maximum quantity per order line (contract C.9). */
+const MAX_QUANTITY = 1000;
 
-/** How many of something: one less, one more, or typed. Never below 1, never above what there is. */
-export function Quantity({ label, value, max = MOST, disabled, onChange }: QuantityProps) {
+/** Quantity input with minus and plus buttons, limited to the available stock. */
+export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const top = Math.max(1, Math.min(max, MOST));
+  const top = Math.max(1, Math.min(max, MAX_QUANTITY));
 
-  const choose = (wished: number) => {
-    const quantity = Math.min(top, Math.max(1, wished));
+  const choose = (requested: number) => {
+    const quantity = Math.min(top, Math.max(1, requested));
     setTyped(null);
     if (quantity !== value) onChange(quantity);
   };
   const step = (by: 1 | -1) => choose(value + by);
-  const settle = () => {
+  const applyTyped = () => {
     if (typed === '') setTyped(null);
     else if (typed !== null) choose(Number(typed));
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      // Enter settles the figure; it does not send the form around it.
+      // Enter applies the number instead of submitting the form.
       event.preventDefault();
-      settle();
+      applyTyped();
     }
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
@@ -58,7 +58,7 @@ export function Quantity({ label, value, max = MOST, disabled, onChange }: Quant
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
         onFocus={(event) => event.target.select()}
-        onBlur={settle}
+        onBlur={applyTyped}
         onKeyDown={onKey}
       />
       <IconButton size="sm" label="One more" className={styles.step} disabled={disabled} aria-disabled={value >= top} onClick={() => step(1)}>

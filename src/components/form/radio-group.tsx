@@ -12,7 +12,6 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
 export function RadioGroup<Value extends string>({ label, name, value, options, hint, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   return (

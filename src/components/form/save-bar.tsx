@@ -4,19 +4,19 @@ import { Button } from '@/components/button/button';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
-  /** Verb and object: "Save the video". */
+  /** Verb and object: "Save video". */
   label: string;
   saving: boolean;
   saved: boolean;
   dirty: boolean;
-  /** False where the device keeps nothing of what is typed, as of passwords. */
+  /** False if the device doesn't store a draft, as for passwords. */
   kept?: boolean;
   onDiscard: () => void;
-  /** Controls besides. */
+  /** Additional controls. */
   children?: ReactNode;
 }
 
-/** The foot of a form that is saved and gone on with: says whether everything is saved, and stays in sight while it is not. */
+/** The footer of a form that stays open after saving. Shows the save state and is sticky while there are unsaved changes. */
 export function SaveBar({ label, saving, saved, dirty, kept = true, onDiscard, children }: SaveBarProps) {
   return (
     <div className={styles.save} data-busy={dirty || saving || undefined}>

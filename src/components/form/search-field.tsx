@@ -5,19 +5,19 @@ import { cx } from '@/components/cx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** Its name; not drawn, the magnifier says it. */
+  /** Accessible name; not visible. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Without it, and without scripts, the form goes to `action` as a plain GET. */
+  /** Without it, or without scripts, the form is a plain GET to `action`. */
   onSubmit?: (text: string) => void;
   action?: string;
   name?: string;
   placeholder?: string;
-  /** A key that brings one here, shown while the field is empty: "/". */
+  /** Keyboard shortcut of the field, shown while it is empty: "/". */
   shortcut?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** What makes more of the field, such as a combobox. */
+  /** Extra attributes, for example for a combobox. */
   inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'>;
   className?: string;
 }

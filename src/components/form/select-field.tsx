@@ -11,7 +11,7 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {
   error?: string;
 }
 
-/** One of several, with the system's own list: quick on a phone, typed into on a keyboard. */
+/** A native select with its label. */
 export function SelectField({ label, options, hint, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

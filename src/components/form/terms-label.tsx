@@ -1,6 +1,6 @@
 import { paths } from '@/lib/page/paths';
 
-/** What is accepted, with the page that the settings name for it; in a tab of its own, for the form is being filled in. */
+/** Label of the terms checkbox. Links to the terms page from the settings in a new tab, so that the form isn't lost. */
 export function TermsLabel({ page }: { page?: string }) {
   if (!page) return 'I accept the terms of this site';
   return (

@@ -7,11 +7,11 @@ import styles from './field.module.css';
 interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, in a sentence; shown beside the control and read with it. */
+  /** Error message, announced with the control. */
   error?: string;
 }
 
-/** A line of text with its label. A password can be shown. */
+/** A single-line input with its label. Passwords can be revealed. */
 export function TextField({ label, hint, error, type = 'text', ...rest }: TextFieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);

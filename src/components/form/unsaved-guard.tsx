@@ -2,7 +2,7 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-/** Asks before a link, Back or closing the tab takes somebody away from changes that are not saved. */
+/** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const { asking, stay, leave } = useUnsavedGuard(when);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Seconds that are left of a wait; `start` begins one. */
+/** Counts down seconds; `start` begins a countdown. */
 export function useCountdown(initial = 0): { left: number; start: (seconds: number) => void } {
   const [left, start] = useState(initial);
   const running = left > 0;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onDraftChange, readDraft, writeDraft } from '@/device/drafts';
 
-/** A text that survives a log-in, a reload and a failure: kept on the device until it is emptied. */
+/** A text stored on the device until it is cleared, so that it survives logins, reloads and failures. */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const text = useSyncExternalStore(
     onDraftChange,

@@ -4,10 +4,10 @@ import { readDraft } from '@/device/drafts';
 import { draftOf, editsIn, type FormValues, sameValue } from './form-values';
 import { useDraft } from './use-draft';
 
-/** A sentence for each field that is wrong. */
+/** Error messages by field. */
 export type Problems<V> = { [Name in keyof V]?: string };
 
-/** What a server has against the form: its words, and a sentence for each refused field. */
+/** Validation errors from the server: a message, and one per rejected field. */
 export interface Refusal {
   message: string;
   constraints: Record<string, string>;
@@ -16,105 +16,104 @@ export interface Refusal {
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
 interface FormOptions<V extends FormValues> {
-  /** The name under which the device keeps what is typed, until it is sent or a day has passed. */
+  /** Name of the draft that stores the edits on the device until they are sent, for up to a day. */
   draft: string;
-  /** What the fields hold before anybody types. */
   initial: V;
-  /** Fields that the device must not keep: passwords. */
+  /** Fields that must not be stored on the device, such as passwords. */
   secret?: readonly (keyof V)[];
   check: (values: V) => Problems<V>;
-  /** Called with values that nothing is wrong with. */
+  /** Called with valid values. */
   send: (values: V) => void;
-  /** The server's last answer when it was a refusal. */
+  /** The server's last response, if it was an error. */
   refusal?: Refusal | null;
-  /** An answer is awaited, so that a second press sends nothing. */
+  /** True while a request is pending; blocks another submit. */
   busy?: boolean;
 }
 
 export interface Report {
   problems: Record<string, string>;
-  /** What is wrong with no field in particular. */
+  /** Error that doesn't belong to a field. */
   message: string;
-  /** Counts the presses and answers that brought reports, so that each is noticed. */
+  /** Incremented with each report, so that equal ones are announced again. */
   turn: number;
 }
 
 const NOTHING: Report = { problems: {}, message: '', turn: 0 };
 
-function complaints(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> {
+function reportOf(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> {
   const problems = Object.fromEntries(Object.entries(refusal.constraints).filter(([name]) => name in initial));
   return { problems, message: Object.keys(problems).length > 0 ? '' : refusal.message };
 }
 
 /**
- * The state of a form: values, which of them were changed, and what is wrong. What is typed lives in a draft on the device,
- * so that a log-in, a reload or a failure costs nothing; secret fields live in memory only. Give the form `method="post"`: pressed
- * before the page's script is there, it must not write what was typed into the address.
+ * Form state: values, changes and errors. Edits are stored in a draft on the device, so that they survive logins, reloads and failures;
+ * secret fields stay in memory only. Give the form `method="post"`, so that a submit before hydration doesn't write its values into the
+ * URL.
  */
 export function useForm<V extends FormValues>({ draft, initial, secret = [], check, send, refusal = null, busy = false }: FormOptions<V>) {
-  const [kept, keep] = useDraft(draft);
+  const [stored, store] = useDraft(draft);
   const [secrets, setSecrets] = useState<Partial<V>>({});
   const [report, setReport] = useState(NOTHING);
   const [answered, setAnswered] = useState(refusal);
-  /** What the form began with and held at the last press, without its secrets. */
-  const pressed = useRef<{ initial: V; values: V } | null>(null);
+  /** Initial and submitted values of the last submit, without secrets. */
+  const submitted = useRef<{ initial: V; values: V } | null>(null);
 
-  const tell = (news: Omit<Report, 'turn'>) => setReport(({ turn }) => ({ ...news, turn: turn + 1 }));
+  const addReport = (news: Omit<Report, 'turn'>) => setReport(({ turn }) => ({ ...news, turn: turn + 1 }));
   if (refusal !== answered) {
     setAnswered(refusal);
-    if (refusal) tell(complaints(refusal, initial));
+    if (refusal) addReport(reportOf(refusal, initial));
   }
 
-  const edits: Partial<V> = { ...editsIn(kept, initial), ...secrets };
+  const edits: Partial<V> = { ...editsIn(stored, initial), ...secrets };
   const values: V = { ...initial, ...edits };
 
   const set = <Name extends keyof V>(name: Name, value: V[Name]) => {
-    setReport(({ problems: { [name as string]: _mended, ...problems }, ...rest }) => ({ ...rest, problems }));
+    setReport(({ problems: { [name as string]: _fixed, ...problems }, ...rest }) => ({ ...rest, problems }));
     if (secret.includes(name)) setSecrets((before) => ({ ...before, [name]: value }));
-    else keep(draftOf<V>({ ...editsIn(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
+    else store(draftOf<V>({ ...editsIn(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
   };
 
   const clear = useCallback(() => {
-    keep('');
+    store('');
     setSecrets({});
     setReport(NOTHING);
-  }, [keep]);
+  }, [store]);
 
   const sent = useCallback(() => {
-    if (!pressed.current) return;
-    const { initial: before, values: taken } = pressed.current;
-    pressed.current = null;
-    keep(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, taken));
+    if (!submitted.current) return;
+    const { initial: before, values: taken } = submitted.current;
+    submitted.current = null;
+    store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, taken));
     setSecrets({});
     setReport(NOTHING);
-  }, [draft, keep]);
+  }, [draft, store]);
 
-  const press = () => {
+  const submitValues = () => {
     const problems = Object.fromEntries(Object.entries(check(values)).filter(([, text]) => text !== undefined)) as Record<string, string>;
-    tell({ problems, message: '' });
+    addReport({ problems, message: '' });
     if (Object.keys(problems).length > 0) return;
-    pressed.current = { initial, values: { ...initial, ...editsIn(kept, initial) } };
+    submitted.current = { initial, values: { ...initial, ...editsIn(stored, initial) } };
     send(values);
   };
 
   return {
     values,
     report,
-    /** Something was changed and not sent. */
+    /** True if there are unsent changes. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
-    /** Back to the start: after a success that ends the form, or to drop the changes. */
+    /** Resets the form, to discard the changes or after it was sent. */
     clear,
-    /** After a success on a form that stays: what was sent is no longer a change, what was typed since the press still is. Secrets are dropped. */
+    /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
     sent,
-    /** What a text field or a select needs. */
+    /** Returns the props of a text field or select. */
     text: (name: NamesOf<V, string>) => ({
       name,
       value: values[name] as string,
       error: report.problems[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => set(name, event.target.value as V[typeof name]),
     }),
-    /** What a checkbox needs. */
+    /** Returns the props of a checkbox. */
     tick: (name: NamesOf<V, boolean>) => ({
       name,
       checked: values[name] as boolean,
@@ -123,9 +122,9 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
     }),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!busy) press();
+      if (!busy) submitValues();
     },
-    /** Checks and sends what the fields hold now, for a press that had to wait. */
-    press,
+    /** Validates and sends the current values, for a submit that had to wait. */
+    submitValues,
   };
 }

@@ -3,35 +3,35 @@ import { ApiError } from '@/lib/http/errors';
 import { useCountdown } from './use-countdown';
 import type { Refusal } from './use-form';
 
-/** Nobody needs two mails within a minute, and servers refuse to send them. */
+/** Servers refuse to send two emails within a minute. */
 const PAUSE_SECONDS = 60;
 
-interface Course {
+interface MailState {
   sending: boolean;
   sent: boolean;
   refusal: Refusal | null;
 }
 
-const UNASKED: Course = { sending: false, sent: false, refusal: null };
+const IDLE: MailState = { sending: false, sent: false, refusal: null };
 
 /**
- * A call that has the server send a mail: its course, and how many seconds must pass before the next. `justSent` is for a
- * place that is reached by having had one sent.
+ * State of a call that sends an email, with the seconds left until it can be repeated. `justSent` starts with the countdown, for pages
+ * shown after the first email.
  */
 export function useMailing<Args extends unknown[]>(send: (...args: Args) => Promise<unknown>, justSent = false) {
-  const [course, setCourse] = useState(UNASKED);
+  const [state, setState] = useState(IDLE);
   const pause = useCountdown(justSent ? PAUSE_SECONDS : 0);
 
   const run = async (...args: Args) => {
-    setCourse({ ...UNASKED, sending: true });
+    setState({ ...IDLE, sending: true });
     try {
       await send(...args);
-      setCourse({ ...UNASKED, sent: true });
+      setState({ ...IDLE, sent: true });
       pause.start(PAUSE_SECONDS);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setCourse({ ...UNASKED, refusal: { message: error.message, constraints: { ...error.constraints } } });
+      setState({ ...IDLE, refusal: { message: error.message, constraints: { ...error.constraints } } });
     }
   };
-  return { ...course, left: pause.left, run };
+  return { ...state, left: pause.left, run };
 }

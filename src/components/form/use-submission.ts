@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
 interface Submission {
-  /** An answer is awaited. */
   busy: boolean;
-  /** What the server has against the last one. */
+  /** Error of the last submission. */
   refusal: ApiError | null;
 }
 
 const IDLE: Submission = { busy: false, refusal: null };
 
-/** The sending of a form: `run` does all of it, also what follows from a good answer. */
+/** State of a form submission. `run` executes the request and everything that follows a success. */
 export function useSubmission(): Submission & { run: (work: () => Promise<void>) => void } {
   const [state, setState] = useState(IDLE);
   const run = async (work: () => Promise<void>) => {

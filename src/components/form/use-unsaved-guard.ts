@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followedLink, startedSearch } from '@/lib/browser/followed-link';
 
 /**
- * While `active`, what a person does to go elsewhere is held and asked about: `leave` does it after all. What the app does by
- * itself, such as a log-out in another tab, is not held. Closing the tab is the browser's own question.
+ * While `active`, blocks navigation by the visitor until they confirm; `leave` continues it. Navigation by the app, such as after a
+ * logout in another tab, isn't blocked. For closing the tab, the browser shows its own dialog.
  */
 export function useUnsavedGuard(active: boolean) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
-  const held = useRef<(() => void) | null>(null);
+  const pending = useRef<(() => void) | null>(null);
   const released = useRef(false);
 
   const ask = (goOn: () => void) => {
-    held.current = goOn;
+    pending.current = goOn;
     setAsking(true);
   };
 
@@ -21,7 +21,7 @@ export function useUnsavedGuard(active: boolean) {
     if (released.current) return;
     const link = followedLink(event);
     const search = startedSearch(event);
-    // Another origin unloads the page, and then the browser itself asks.
+    // Links to another origin unload the page, which triggers the browser's own dialog.
     if (link ? link.origin !== window.location.origin : !search) return;
     event.preventDefault();
     event.stopPropagation();
@@ -30,7 +30,7 @@ export function useUnsavedGuard(active: boolean) {
 
   const onBack = useEffectEvent((here: { state: unknown; address: string }) => {
     if (released.current) return true;
-    // The browser shows the other address already: put this page's back in front of it.
+    // The browser already shows the other URL, so push this page's URL again.
     window.history.pushState(here.state, '', here.address);
     ask(() => window.history.back());
     return false;
@@ -59,7 +59,7 @@ export function useUnsavedGuard(active: boolean) {
     leave: () => {
       setAsking(false);
       released.current = true;
-      held.current?.();
+      pending.current?.();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Calls back at once and whenever the element changes its size; gives back the way to stop. */
+/** Calls back immediately and whenever the element is resized. Returns a function that stops observing. */
 export function observeSize(element: Element, callback: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
     callback();

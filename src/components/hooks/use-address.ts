@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** One way of writing a query that can be written in several: server and browser differ in it. */
-function sameWriting(path: string): string {
+/** Normalizes the encoding of a query, which differs between server and browser. */
+function normalizeQuery(path: string): string {
   const mark = path.indexOf('?');
   return mark < 0 ? path : `${path.slice(0, mark)}?${new URLSearchParams(path.slice(mark)).toString()}`;
 }
 
-/** The address of the open page, for links that lead back to it. The server never learns what follows the `#`: it is added after hydration. */
+/** URL of the current page, for links that lead back to it. The fragment is added after hydration, because the server doesn't know it. */
 export function useAddress(): string {
   const { asPath } = useRouter();
-  const alive = useSyncExternalStore(never, () => true, () => false);
+  const isHydrated = useSyncExternalStore(never, () => true, () => false);
   const [path = '', ...rest] = asPath.split('#');
-  return alive && rest.length > 0 ? `${sameWriting(path)}#${rest.join('#')}` : sameWriting(path);
+  return isHydrated && rest.length > 0 ? `${normalizeQuery(path)}#${rest.join('#')}` : normalizeQuery(path);
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouterHere } from './use-router-here';
 
 /**
- * Loads the page's data again, at the same address and the same place on it; resolves when it stands, at once where the page was left. Who is on the way
- * to another address of the page is not called back: it is loaded again there, for that load may have begun before what is new.
+ * Reloads the page's data at the same URL and scroll position. Resolves when it is rendered, or immediately if the page was left. During
+ * a navigation to another URL of the same page, it waits and reloads there, because that load may have started before the change.
  */
 export function useReload(): () => Promise<boolean> {
   const here = useRouterHere();
@@ -15,21 +15,21 @@ export function useReload(): () => Promise<boolean> {
   };
 }
 
-/** Resolves when nobody is on the way from the page's address to another one. */
+/** Resolves when no navigation from the page's URL to another one is pending. */
 function useArrival(): () => Promise<void> | undefined {
   const { asPath, events } = useRouter();
-  const onTheWay = useRef(false);
+  const isNavigating = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     const arrive = () => {
-      onTheWay.current = false;
+      isNavigating.current = false;
       waiting.current.splice(0).forEach((goOn) => goOn());
     };
     const onStart = (address: string) => {
       if (address === asPath) arrive();
-      else onTheWay.current = true;
+      else isNavigating.current = true;
     };
-    // What is cancelled gives way to a navigation that reports itself next.
+    // A canceled navigation is followed by another one with its own events.
     const onError = ({ cancelled }: { cancelled?: boolean }) => {
       if (!cancelled) arrive();
     };
@@ -41,10 +41,10 @@ function useArrival(): () => Promise<void> | undefined {
       events.off('routeChangeError', onError);
     };
   }, [asPath, events]);
-  return () => (onTheWay.current ? new Promise((resolve) => waiting.current.push(resolve)) : undefined);
+  return () => (isNavigating.current ? new Promise((resolve) => waiting.current.push(resolve)) : undefined);
 }
 
-/** The same as the way out of a failure: what `BlockError` and `ErrorState` ask for. */
+/** Reload as the retry props of `BlockError` and `ErrorState`. */
 export function useRetry(): { onRetry: () => void; retrying: boolean } {
   const reload = useReload();
   const [retrying, setRetrying] = useState(false);

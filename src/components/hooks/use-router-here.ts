@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { pathOf } from '@/lib/page/paths';
 
 /**
- * The router for what follows an answer that may come late: with the address as it is by then, and null once the screen was left or somebody is on the way
- * to another page, from which it would call them back.
+ * The router for navigation after a response that may arrive late. Has the current URL, and is null once the screen was left or a
+ * navigation to another page has started, which must not be undone.
  */
 export function useRouterHere(): RefObject<NextRouter | null> {
   const router = useRouter();

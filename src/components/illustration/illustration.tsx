@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './illustration.module.css';
 
-/** Scenes on a 160 × 120 stage: a floor, one thing that says what is missing, one stroke of the accent. */
+/** Illustrations on a 160 × 120 canvas, each with one accent-colored stroke. */
 const scenes = {
   search: (
     <>
@@ -98,7 +98,7 @@ const scenes = {
 
 export type DrawingKind = keyof typeof scenes;
 
-/** A small scene for a place with nothing in it. Decoration: the sentence beside it says it all. */
+/** A decorative illustration for empty states. */
 export function Drawing({ kind }: { kind: DrawingKind }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './illustration.module.css';
 
-/** Small marks for missing pictures, each on a 48 × 48 field. */
+/** Icons for missing pictures, 48 × 48. */
 const marks = {
   picture: (
     <>
@@ -39,7 +39,6 @@ const marks = {
 
 export type BlankKind = keyof typeof marks;
 
-/** Fills a picture's frame when the picture is missing. */
 export function Blank({ kind }: { kind: BlankKind }) {
   return (
     <span className={styles.blank} aria-hidden="true">

@@ -10,7 +10,7 @@ interface ActiveFiltersProps<F extends string> {
   address: ListAddress<F>;
 }
 
-/** The choices in force, each with a way out of it. Search text and switches show themselves and are undone where they stand. */
+/** Chips for the active choices. Search text and switches are visible in the filter bar and are removed there. */
 export function ActiveFilters<F extends string>({ set, address }: ActiveFiltersProps<F>) {
   const { rules, view } = address;
   const active = activeFilters(rules, view);

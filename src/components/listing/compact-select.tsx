@@ -5,14 +5,14 @@ import type { Option } from './filter-set';
 import styles from './compact-select.module.css';
 
 interface CompactSelectProps extends ComponentPropsWithRef<'select'> {
-  /** Its name; not drawn, the chosen option says it. */
+  /** Accessible name; not visible. */
   label: string;
   options: readonly Option[];
-  /** Set to something other than usual. */
+  /** Highlights a value other than the default. */
   active?: boolean;
 }
 
-/** A select in a bar, without a visible label. */
+/** A select without a visible label, for toolbars. */
 export function CompactSelect({ label, options, active, className, ...rest }: CompactSelectProps) {
   return (
     <div className={cx(styles.box, className)}>

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import styles from './filter-button.module.css';
 
 interface FilterButtonProps {
-  /** So many filters are set. */
+  /** Number of active filters. */
   count: number;
   onOpen: () => void;
   className?: string;

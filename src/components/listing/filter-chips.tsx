@@ -11,7 +11,7 @@ interface FilterChipsProps<F extends string> {
   filters: readonly [F, string][];
 }
 
-/** Filters in force, each a way to the list without it. */
+/** Active filters; each chip links to the list without it. */
 export function FilterChips<F extends string>({ label, set, address: { rules, view, go }, filters }: FilterChipsProps<F>) {
   return (
     <ChipList label={label}>

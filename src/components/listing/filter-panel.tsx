@@ -17,11 +17,11 @@ interface FilterPanelProps<F extends string> {
   address: ListAddress<F>;
   noun: string;
   total: number;
-  /** Fields besides. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** All filters with their labels, from below on phones. What is set here takes effect at once; the foot says how much is left. */
+/** Dialog with all filters. Changes apply immediately; the footer shows the number of results. */
 export function FilterPanel<F extends string>({ open, onClose, switches = [], choices, address, noun, total, children }: FilterPanelProps<F>) {
   const { view, going, go } = address;
   return (

@@ -15,16 +15,16 @@ import styles from './list-filters.module.css';
 interface ListFiltersProps<F extends string> {
   set: FilterSet<F>;
   address: ListAddress<F>;
-  /** What is listed: "performers". */
+  /** Plural of the listed items: "performers". */
   noun: string;
   list: ListContent<unknown>;
-  /** The search is what one has come for. */
+  /** Focuses the search on mount. */
   takesFocus?: boolean;
 }
 
 /**
- * Search, filters and order of a list. Every change goes to its address at once; without scripts it is a plain GET form to
- * the same addresses, with a button to send it.
+ * Search, filters and sort order of a list. Every change updates the URL; without scripts, it is a plain GET form with a submit
+ * button for the same URLs.
  */
 export function ListFilters<F extends string>({ set, address, noun, list, takesFocus }: ListFiltersProps<F>) {
   const { rules, view, go } = address;
@@ -33,7 +33,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
   const others = choices.filter(({ quick }) => !quick);
   const inPanel = activeFilters(rules, view).filter(([name]) => name !== set.search.name).length;
   const text = view.filters[set.search.name] ?? '';
-  // A form sent without scripts leaves the query of its action behind.
+  // A GET form drops the query of its action, so send it as hidden fields.
   const [action, own] = rules.path.split('?');
 
   const select = (choice: FilterChoice<F>) => {
@@ -64,8 +64,8 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
               name={set.search.name}
               value={text}
               takesFocus={takesFocus}
-              // The first search is a step of its own; typing on changes that step.
-              onSearch={(words) => go(withFilter(view, set.search.name, words), { replace: text !== '' })}
+              // The first search adds a history entry; further typing replaces it.
+              onSearch={(query) => go(withFilter(view, set.search.name, query), { replace: text !== '' })}
             />
           </div>
           <div className={styles.quick}>{choices.filter(({ quick }) => quick).map(select)}</div>
@@ -107,7 +107,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
           </div>
         </noscript>
       </form>
-      {/* An empty list offers the same itself. */}
+      {/* The empty state shows its own chips. */}
       {(list.items.length > 0 || list.error) && <ActiveFilters set={set} address={address} />}
       {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
       <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} switches={set.switches} choices={choices} address={address} noun={noun} total={list.total} />

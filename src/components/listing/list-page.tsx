@@ -12,20 +12,20 @@ import { useListAddress } from './use-list-address';
 
 interface ListPageProps<T, F extends string> {
   title: string;
-  /** What is listed, singular and plural: "video", "videos". */
+  /** Singular and plural of the listed items: "video", "videos". */
   noun: string;
   plural: string;
   rules: ListRules<F>;
-  /** The view that the list was loaded for. */
+  /** The view the list was loaded for. */
   view: ListView<F>;
   set: FilterSet<F>;
   list: ListContent<T>;
   kind: GridKind;
-  /** `priority` is for the first one: its picture comes before all others. */
+  /** `priority` is true for the first card, whose picture loads first. */
   card: (item: T, priority: boolean) => ReactNode;
-  /** Of the list when it is empty without any filter. */
+  /** Illustration of an empty list without filters. */
   drawing: DrawingKind;
-  /** In place of the usual words for that. */
+  /** Replaces the default empty state. */
   nothing?: ReactNode;
   onMore: () => void;
   onRetry: () => void;
@@ -33,7 +33,7 @@ interface ListPageProps<T, F extends string> {
   children?: ReactNode;
 }
 
-/** The page of a list: its title and size, what can be set on it, and the list in all its states. */
+/** A list page: title, count, filters and results. */
 export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, card, drawing, nothing, onMore, onRetry, children }: ListPageProps<T, F>) {
   const address = useListAddress(rules, view);
   return (

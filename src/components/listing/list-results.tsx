@@ -15,7 +15,7 @@ import { useGrownAddress } from './use-grown-address';
 import { usePagingChoice } from './use-paging-choice';
 import styles from './list-results.module.css';
 
-/** A list as the store has it. */
+/** List state from the store. */
 export interface ListContent<T> {
   items: readonly T[];
   total: number;
@@ -25,26 +25,26 @@ export interface ListContent<T> {
 
 interface ListResultsProps<T, F extends string> {
   rules: ListRules<F>;
-  /** The view that the list was loaded for. */
+  /** The view the list was loaded for. */
   view: ListView<F>;
   list: ListContent<T>;
   kind: GridKind;
-  /** What is listed: "videos". */
+  /** Plural of the listed items: "videos". */
   noun: string;
   card: (item: T, index: number) => ReactNode;
-  /** Shown when there is nothing, with the next step. */
+  /** Empty state with the next step. */
   empty: ReactNode;
-  /** Another view is on its way: what is here steps back. */
+  /** Dims the list while another view loads. */
   going?: boolean;
-  /** Loads the next page below what is shown. */
+  /** Appends the next page. */
   onMore: () => void;
-  /** Loads the view again. */
+  /** Reloads the view. */
   onRetry: () => void;
 }
 
-/** A list in all its states: on its way, there, growing, at its end, empty, failed. */
+/** A list in all its states: loading, loaded, loading more, complete, empty, failed. */
 export function ListResults<T, F extends string>({ rules, view, list, kind, noun, card, empty, going, onMore, onRetry }: ListResultsProps<T, F>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const last = lastShownPage(view, items.length);
   const shown = rangeOf(view).offset + items.length;
@@ -53,8 +53,8 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
 
   const choice = usePagingChoice();
   useGrownAddress(rules, view, items.length);
-  const onLeave = useFocusReturn(place);
-  const expectNew = useFocusOnNew(place, items.length);
+  const onLeave = useFocusReturn(container);
+  const expectNew = useFocusOnNew(container, items.length);
   const more = () => {
     expectNew();
     onMore();
@@ -75,10 +75,10 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
 
   const growing = requesting && left > 0;
   const full = last - view.page + 1 >= MAX_PAGE;
-  // Where "Show more" leads no further, neither up nor down, numbers do.
+  // "Show more" can't load earlier pages or exceed the maximum, so show page numbers then.
   const numbered = choice === 'pages' || full || view.page > 1;
   return (
-    <div ref={place} onClickCapture={onLeave} className={cx(styles.results, going && styles.going)} aria-busy={going || growing || undefined}>
+    <div ref={container} onClickCapture={onLeave} className={cx(styles.results, going && styles.going)} aria-busy={going || growing || undefined}>
       <CardGrid kind={kind}>
         {[
           ...items.map(card),
@@ -90,7 +90,7 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
         ]}
       </CardGrid>
       {growing && <SlowLoading onRetry={more} />}
-      <div className={cx(styles.foot, total > PAGE_SIZE && styles.either)}>
+      <div className={cx(styles.footer, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
           <BlockError title={`More ${noun} couldn’t be loaded. The items above are still here.`} message={error.message} onRetry={more} />
         ) : left > 0 ? (

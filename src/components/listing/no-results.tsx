@@ -12,15 +12,15 @@ import styles from './no-results.module.css';
 interface NoResultsProps<F extends string> {
   set: FilterSet<F>;
   address: ListAddress<F>;
-  /** What is listed: "performers". */
+  /** Plural of the listed items: "performers". */
   noun: string;
-  /** Of a list that is empty without any filter. */
+  /** Illustration of an empty list without filters. */
   drawing: DrawingKind;
-  /** In place of the usual words for such a list. */
+  /** Replaces the default empty state. */
   nothing?: ReactNode;
 }
 
-/** Nothing passes the filters: each of them can be taken away from here. */
+/** The empty state of a list. Active filters can be removed from here. */
 export function NoResults<F extends string>({ set, address, noun, drawing, nothing }: NoResultsProps<F>) {
   const { rules, view } = address;
   const active = activeFilters(rules, view);
@@ -38,7 +38,7 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
       action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >
       <p>{active.length === 1 ? 'Remove it to see more:' : 'Remove a filter to see more:'}</p>
-      <div className={styles.loosen}>
+      <div className={styles.filters}>
         <FilterChips label="Remove a filter" set={set} address={address} filters={active} />
       </div>
     </EmptyState>

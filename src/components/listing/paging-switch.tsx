@@ -4,7 +4,7 @@ import styles from './paging-switch.module.css';
 
 const LABELS: Record<PagingChoice, string> = { more: 'Show more', pages: 'Page numbers' };
 
-/** Chooses how lists go on, for all lists and for good. */
+/** Chooses between "Show more" and page numbers for all lists on this device. */
 export function PagingSwitch({ choice }: { choice: PagingChoice }) {
   const name = useId();
   return (

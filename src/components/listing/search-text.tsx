@@ -2,39 +2,39 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Search, X } from 'lucide-react';
 import styles from './search-text.module.css';
 
-/** So long after the last key the text counts as written. */
-const PAUSE_MS = 400;
+/** Debounce delay after the last key. */
+const DEBOUNCE_MS = 400;
 
 interface SearchTextProps {
   name: string;
   label: string;
-  /** The text that the list is searched for. */
+  /** The active search text. */
   value: string;
   onSearch: (text: string) => void;
-  /** Takes the focus when it comes onto the page. */
+  /** Focuses the input on mount. */
   takesFocus?: boolean;
 }
 
-/** The text of a list's search, inside the list's form: searched for after a pause, at once by Enter or the cross. */
+/** The search input of a list. Searches after a pause in typing, or immediately with Enter or the clear button. */
 export function SearchText({ name, label, value, onSearch, takesFocus = false }: SearchTextProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const text = typed.trim();
 
-  // The search was changed from elsewhere: Back, a chip. What one is typing oneself keeps its spaces.
+  // The search was changed elsewhere (Back, a chip). Text being typed keeps its spaces.
   if (value !== seen) {
     setSeen(value);
     if (value !== text) setTyped(value);
   }
 
-  const arrive = useEffectEvent(() => takesFocus && input.current?.focus({ preventScroll: true }));
-  useEffect(() => void arrive(), []);
+  const focusOnMount = useEffectEvent(() => takesFocus && input.current?.focus({ preventScroll: true }));
+  useEffect(() => void focusOnMount(), []);
 
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => search(text), PAUSE_MS);
+    const timer = setTimeout(() => search(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
 

@@ -6,7 +6,7 @@ interface SwitchPillProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: string;
 }
 
-/** A filter that is on or off, as a pill that wears a tick when it is on. */
+/** An on/off filter as a pill with a check mark. */
 export function SwitchPill({ label, ...rest }: SwitchPillProps) {
   return (
     <label className={styles.pill}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * The value while it is `good`, else the last good one. For a list of the store that makes room for the next page's before
- * that page is there: the one being left stays in sight.
+ * Returns the value while `isValid`, else the last valid one. For store lists that are replaced before the next page is rendered, so
+ * that the page being left keeps showing its list.
  */
-export function useDelayedValue<T>(value: T, good: boolean): T {
+export function useDelayedValue<T>(value: T, isValid: boolean): T {
   const [held, setHeld] = useState(value);
-  if (good && held !== value) setHeld(value);
-  return good ? value : held;
+  if (isValid && held !== value) setHeld(value);
+  return isValid ? value : held;
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first card that "Show more" has brought, so that a keyboard goes on from there. Nothing scrolls, and
- * nobody who has gone elsewhere on the page is called back. Call the function it gives when more is asked for.
+ * Moves the focus to the first card loaded by "Show more", so that keyboard users continue there. Doesn't scroll, and does nothing if
+ * the focus has moved elsewhere. Call the returned function when more is requested.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number): () => void {
-  const askedAt = useRef<number | null>(null);
+  const requestedAt = useRef<number | null>(null);
 
   useEffect(() => {
-    const known = askedAt.current;
+    const known = requestedAt.current;
     if (known === null || count <= known) return;
-    askedAt.current = null;
+    requestedAt.current = null;
     const active = document.activeElement;
     if (active !== document.body && !list.current?.contains(active)) return;
     list.current?.querySelectorAll('li')[known]?.querySelector('a')?.focus({ preventScroll: true });
   }, [list, count]);
 
   return () => {
-    askedAt.current = count;
+    requestedAt.current = count;
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 
-/** Where the history entry of the list keeps the link that it was left by: among the options, which Next carries over. */
+/** Key of the clicked link in the history entry's options, which Next preserves. */
 const LEFT_BY = 'leftBy';
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -17,14 +17,14 @@ function rememberLeftBy(href: string | undefined): void {
 }
 
 /**
- * Gives the focus back to the card that one went away by, when Back leads here again. Nothing scrolls: the page returns to its
- * place by itself. Put the function it gives on the list, for clicks in the capture phase.
+ * Restores the focus to the clicked card when Back returns to the list. Doesn't scroll, because the scroll position is restored
+ * separately. Use the returned function as the list's `onClickCapture`.
  */
 export function useFocusReturn(list: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
   useEffect(() => {
     const href = leftBy();
     if (href === null) return;
-    // It may be a link of another list on the page, which looks for itself.
+    // The link may belong to another list on the page, which handles it.
     const link = [...(list.current?.querySelectorAll('a') ?? [])].find((one) => one.getAttribute('href') === href);
     if (!link) return;
     rememberLeftBy(undefined);

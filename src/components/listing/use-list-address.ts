@@ -4,21 +4,21 @@ import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-addre
 
 export interface ListAddress<F extends string> {
   rules: ListRules<F>;
-  /** The view the visitor asked for last: where he is, or where he is going. */
+  /** The last requested view: the current one, or the one being loaded. */
   view: ListView<F>;
-  /** The answer to that is still on its way. */
+  /** True while that view is loading. */
   going: boolean;
-  /** Goes to another view of the list, as a new step of the history or instead of the current one. */
+  /** Navigates to another view of the list, with a new history entry unless `replace` is set. */
   go: (view: ListView<F>, options?: { replace?: boolean }) => void;
 }
 
-/** Moves about in a list by its address. `here` is the view that the page was loaded for. */
+/** Navigates within a list through its URL. `here` is the view the page was loaded for. */
 export function useListAddress<F extends string>(rules: ListRules<F>, here: ListView<F>): ListAddress<F> {
   const router = useRouter();
   const { events } = router;
   const [target, setTarget] = useState<ListView<F> | null>(null);
 
-  // A step that a link or Back overtakes never ends: what arrives instead is where the visitor is.
+  // A navigation that is interrupted by a link or Back never resolves, so reset on any completed one.
   useEffect(() => {
     const arrive = () => setTarget(null);
     events.on('routeChangeComplete', arrive);
@@ -28,7 +28,7 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
   const go: ListAddress<F>['go'] = (view, { replace = false } = {}) => {
     setTarget(view);
     const arrived = router[replace ? 'replace' : 'push'](addressOf(rules, view), undefined, { scroll: false });
-    // Gives the word back only when no later step has taken it.
+    // Reset only if no later navigation has started.
     void arrived.finally(() => setTarget((current) => (current === view ? null : current)));
   };
 

@@ -9,23 +9,23 @@ import styles from './menu.module.css';
 export type MenuEntry =
   | { kind: 'link'; key: string; label: string; href: string; icon?: ReactNode }
   | { kind: 'action'; key: string; label: string; onSelect: () => void; icon?: ReactNode }
-  /** One of several; a click chooses it and leaves the menu open. */
+  /** A radio item; choosing it keeps the menu open. */
   | { kind: 'choice'; key: string; label: string; checked: boolean; onSelect: () => void; icon?: ReactNode }
   | { kind: 'heading'; key: string; label: string }
   | { kind: 'line'; key: string };
 
 interface MenuProps {
-  /** Names the button: "Account menu". */
+  /** Accessible name of the button: "Account menu". */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   entries: readonly MenuEntry[];
-  /** What stands above the entries: whose account this is. */
+  /** Content above the entries. */
   head?: ReactNode;
   triggerClassName?: string;
 }
 
-/** A button with a menu below it. Arrows, Home, End and first letters move; Esc, Tab and a press elsewhere close. */
+/** A menu button. Arrow keys, Home, End and first letters move the focus; Esc, Tab and outside clicks close the menu. */
 export function Menu({ label, trigger, entries, head, triggerClassName }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<false | 'first' | 'last'>(false);
@@ -43,11 +43,11 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
     if (!open) return;
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
     all.at(open === 'first' ? 0 : -1)?.focus();
-    const pressElsewhere = (event: PointerEvent) => {
+    const onOutsidePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', pressElsewhere);
-    return () => document.removeEventListener('pointerdown', pressElsewhere);
+    document.addEventListener('pointerdown', onOutsidePress);
+    return () => document.removeEventListener('pointerdown', onOutsidePress);
   }, [open]);
 
   const onButtonKey = (event: KeyboardEvent) => {
@@ -109,7 +109,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
       </div>
     );
   }
-  const words = (
+  const content = (
     <>
       {entry.icon}
       <span className={styles.label}>{entry.label}</span>
@@ -118,14 +118,14 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   if (entry.kind === 'link') {
     return (
       <Link role="menuitem" tabIndex={-1} className={styles.item} href={entry.href} onClick={onDone}>
-        {words}
+        {content}
       </Link>
     );
   }
   if (entry.kind === 'choice') {
     return (
       <button type="button" role="menuitemradio" aria-checked={entry.checked} tabIndex={-1} className={styles.item} onClick={entry.onSelect}>
-        {words}
+        {content}
         {entry.checked && <Check className={styles.tick} aria-hidden="true" />}
       </button>
     );
@@ -136,7 +136,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   };
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={select}>
-      {words}
+      {content}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-/** The menu item a key leads to: arrows go round, Home and End to the ends, a letter to the next name that begins with it. */
+/** Returns the menu item a key moves to: arrows wrap around, Home and End jump to the ends, letters to the next match. */
 export function nextItem(items: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item === from);
   const round = (index: number) => items[(index + items.length) % items.length];

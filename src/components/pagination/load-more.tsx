@@ -4,17 +4,17 @@ import { formatNumber } from '@/lib/format/format';
 import styles from './pagination.module.css';
 
 interface LoadMoreProps {
-  /** The address of the next page, for crawlers, new windows and visitors without scripts. */
+  /** URL of the next page, for crawlers, new windows and visitors without scripts. */
   href: string;
   onLoad: () => void;
   loading?: boolean;
   shown: number;
   total: number;
-  /** What is loaded: "videos". */
+  /** Plural of the items: "videos". */
   noun: string;
 }
 
-/** More of a list in place; underneath it is a link to the next page. */
+/** Loads more items in place. It is a link to the next page underneath. */
 export function LoadMore({ href, onLoad, loading, shown, total, noun }: LoadMoreProps) {
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

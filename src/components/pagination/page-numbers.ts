@@ -1,6 +1,6 @@
 /**
- * The pages a visitor can jump to: the ends, the current one and its neighbours, `null` for a gap.
- * A gap of a single page is that page. (5, 9) → 1 … 4 5 6 … 9 with 2-3 and 7-8 as gaps.
+ * Returns the page numbers to show: first, last, current and its neighbors, with `null` for a gap. A gap of one page shows that page
+ * instead. (5, 9) → 1 … 4 5 6 … 9.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

@@ -4,15 +4,15 @@ import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   current: number;
   last: number;
   hrefFor: (page: number) => string;
-  /** What is paged: "Videos". */
+  /** Name of the list: "Videos". */
   label: string;
 }
 
-/** Numbered links a crawler can follow; nothing when there is one page only. */
+/** Page links that crawlers can follow. Renders nothing for a single page. */
 export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
   if (last <= 1) return null;
   return (

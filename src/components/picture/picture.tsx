@@ -4,7 +4,7 @@ import type { BlankKind } from '@/components/illustration/placeholder';
 import { useImageFailed } from './use-image-failed';
 import styles from './picture.module.css';
 
-/** Width and height the browser reserves before the picture is there. */
+/** Width and height to reserve before the picture loads. */
 const SIZES = {
   video: [640, 360],
   portrait: [480, 600],
@@ -16,19 +16,19 @@ type PictureRatio = keyof typeof SIZES;
 
 interface PictureProps {
   src?: string | null;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty if the text next to it already describes the picture. */
   alt: string;
   ratio: PictureRatio;
-  /** Part of what is seen first: loaded at once, the others when they come near. */
+  /** Loads eagerly, for pictures above the fold; others load lazily. */
   priority?: boolean;
   srcSet?: string;
   sizes?: string;
-  /** What to draw when there is no picture or it does not load. */
+  /** Placeholder for a missing or failed picture. */
   blank?: BlankKind;
   className?: string;
 }
 
-/** A picture cropped to its frame. The place is reserved; a missing picture becomes a quiet drawing. */
+/** A picture cropped to its frame, with reserved space and a placeholder. */
 export function Picture({ src, alt, ratio, priority = false, srcSet, sizes, blank = 'picture', className }: PictureProps) {
   const { failed, imageProps } = useImageFailed(src);
   const [width, height] = SIZES[ratio];

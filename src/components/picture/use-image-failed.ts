@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the picture at `src` could not be loaded, with what the <img> needs to find out.
- * A picture of the first HTML may have failed before React listened, hence the look at mount.
+ * Detects whether the picture at `src` failed to load. Spread `imageProps` on the <img>. The check on mount covers server-rendered
+ * pictures that failed before hydration.
  */
 export function useImageFailed(src: string | null | undefined) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

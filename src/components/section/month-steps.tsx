@@ -5,28 +5,28 @@ import { monthTitle } from '@/lib/format/zoned-date';
 import styles from './month-steps.module.css';
 
 interface MonthStepsProps {
-  /** Of the heading, for what it names. */
+  /** Id of the heading. */
   id?: string;
-  /** The month that is shown, the one it is now, and those one can go to: "2026-11". */
+  /** The month shown; like the current, previous and next month in the form "2026-11". */
   month: string;
   thisMonth: string;
   before?: string | undefined;
   after?: string | undefined;
   pathOf: (month: string) => string;
-  /** Whose time it is. */
+  /** Time zone. */
   zone: string;
 }
 
-/** The heading of a calendar, with ways to other months. */
+/** The heading of a calendar, with links to other months. */
 export const MonthSteps = ({ id, month, thisMonth, before, after, pathOf, zone }: MonthStepsProps) => (
   <div className={styles.steps}>
-    <div className={styles.words}>
+    <div className={styles.heading}>
       <h2 id={id} className={styles.title}>
         {monthTitle(month)}
       </h2>
       <p className={styles.zone}>Times in {zone}</p>
     </div>
-    <div className={styles.ways}>
+    <div className={styles.links}>
       {month === thisMonth ? null : (
         <ButtonLink size="sm" href={pathOf(thisMonth)} scroll={false}>
           This month

@@ -8,18 +8,18 @@ interface SectionHeaderProps {
   /** For `aria-labelledby` of the section. */
   id?: string;
   heading?: 'h1' | 'h2';
-  /** One line of explanation or a figure below the title. */
+  /** One line of text below the title. */
   note?: ReactNode;
-  /** Where the whole list is. */
+  /** URL of the full list. */
   seeAll?: string;
-  /** Controls at the end of the line. */
+  /** Controls at the end of the row. */
   children?: ReactNode;
 }
 
 export function SectionHeader({ title, id, heading: Heading = 'h2', note, seeAll, children }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.heading}>
         <Heading id={id} className={styles.title} dir="auto">
           {title}
         </Heading>

@@ -9,18 +9,18 @@ interface OtherSessionsProps {
   /** Why it failed. */
   message: string;
   onEnd: () => void;
-  /** The question was closed, answered or not. */
+  /** Called when the dialog opens or closes, to reset the state. */
   onClose: () => void;
 }
 
-/** Logs out all other devices of the account, after a question. `missing` means that the server does not offer it. */
+/** Logs out all other devices of the account after a confirmation. `missing` means that the server doesn't support it. */
 export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const isOpen = isAsking && step !== 'ended' && step !== 'missing';
   const isGone = isAsking && step === 'missing';
 
-  // The button that opened the question is gone with it.
+  // The button that opened the dialog is gone, so move the focus.
   useEffect(() => {
     if (isGone) notice.current?.focus();
   }, [isGone]);

@@ -3,19 +3,19 @@ import styles from './shortcut-list.module.css';
 
 export interface ShortcutGroup {
   title: string;
-  /** `keys` are ways to the same thing: any of them does it. A combination is one entry: "Shift + N". */
+  /** `keys` are alternatives. A combination is one entry: "Shift + N". */
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** Stands between the first and the last of a row of keys. */
-const UP_TO = '…';
+/** Marks a range of keys. */
+const RANGE = '…';
 
 interface ShortcutListProps {
   groups: readonly ShortcutGroup[];
   heading?: 'h2' | 'h3';
 }
 
-/** Keys and what they do, by where they work. */
+/** Keyboard shortcuts, grouped by where they work. */
 export function ShortcutList({ groups, heading: Heading = 'h3' }: ShortcutListProps) {
   return (
     <div className={styles.groups}>
@@ -29,8 +29,8 @@ export function ShortcutList({ groups, heading: Heading = 'h3' }: ShortcutListPr
                 <dd className={styles.keys}>
                   {shortcut.keys.map((key, index) => (
                     <Fragment key={key}>
-                      {index > 0 && key !== UP_TO && shortcut.keys[index - 1] !== UP_TO && <span className={styles.or}>or</span>}
-                      {key === UP_TO ? <span className={styles.or}>to</span> : <kbd className={styles.key}>{key}</kbd>}
+                      {index > 0 && key !== RANGE && shortcut.keys[index - 1] !== RANGE && <span className={styles.or}>or</span>}
+                      {key === RANGE ? <span className={styles.or}>to</span> : <kbd className={styles.key}>{key}</kbd>}
                     </Fragment>
                   ))}
                 </dd>

@@ -10,7 +10,6 @@ interface ShortcutsDialogProps {
   groups: readonly ShortcutGroup[];
 }
 
-/** The keys that work on this page. */
 export function ShortcutsDialog({ open, onClose, groups }: ShortcutsDialogProps) {
   return (
     <AntdRoot>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Gives up what is being loaded in place; null where nothing can be given up. */
+/** Cancels loading in place; null if it can't be canceled. */
 export const CancelLoadingContext = createContext<(() => void) | null>(null);

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { CancelLoadingContext } from './cancel-loading';
 import { SlowWait } from './slow-notice';
 
-/** Rendered while something is loaded: offers Retry and Cancel when it takes long. */
+/** Render while loading: offers Retry and Cancel after a long wait. */
 export function SlowLoading({ onRetry }: { onRetry: () => void }) {
   const cancel = useContext(CancelLoadingContext);
   return (

@@ -2,19 +2,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import styles from './slow-notice.module.css';
 
-/** An answer that takes longer than this is slow: visitors are told, and get a choice where there is one. */
+/** How long a response can take before visitors are notified. */
 export const SLOW_AFTER_MS = 15_000;
 
 interface SlowNoticeProps {
-  /** What to do meanwhile: "Don't close this page." */
+  /** Extra advice: "Don’t close this page." */
   note?: string;
-  /** Above the page, where it moves nothing. */
+  /** Overlays the page, so that nothing shifts. */
   floating?: boolean;
-  /** Retry and Cancel. */
+  /** Buttons, such as Retry and Cancel. */
   children?: ReactNode;
 }
 
-/** Says that an answer is slow. */
 export function SlowNotice({ note, floating = false, children }: SlowNoticeProps) {
   return (
     <div className={cx(styles.slow, floating && styles.floating)} role="status">
@@ -24,7 +23,7 @@ export function SlowNotice({ note, floating = false, children }: SlowNoticeProps
   );
 }
 
-/** Rendered while an answer is awaited: says nothing until the wait is slow. */
+/** Render while waiting for a response: shows the notice only after a long wait. */
 export function SlowWait(notice: SlowNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -34,5 +33,5 @@ export function SlowWait(notice: SlowNoticeProps) {
   return isSlow ? <SlowNotice {...notice} /> : null;
 }
 
-/** What to say of a call that cannot be taken back: it may have reached the server already. */
+/** Advice for requests that can't be canceled, because they may have reached the server already. */
 export const KEEP_OPEN = 'Don’t close this page.';

@@ -1,10 +1,10 @@
 import { cx } from '@/components/cx';
 import styles from './socket-status-dot.module.css';
 
-/** The states of spec §4. */
+/** Connection states of spec §4. */
 type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
 
-const words: Record<SocketStatus, string> = {
+const LABELS: Record<SocketStatus, string> = {
   initialized: 'Connecting…',
   connected: 'Live updates are on',
   disconnect: 'Live updates are off',
@@ -12,14 +12,14 @@ const words: Record<SocketStatus, string> = {
   reconnecting: 'Reconnecting…',
 };
 
-/** A word about the live connection while there is none; the region stays, so that a change is read out. */
+/** Shows the live connection's state unless it is connected. The live region always stays mounted, so that changes are announced. */
 export function SocketStatusDot({ status }: { status: SocketStatus }) {
   return (
-    <span role="status" className={styles.place}>
+    <span role="status" className={styles.status}>
       {status !== 'connected' && (
         <span className={cx(styles.state, (status === 'failed' || status === 'disconnect') && styles.off)}>
           <span className={styles.dot} aria-hidden="true" />
-          <span className={styles.words}>{words[status]}</span>
+          <span className={styles.label}>{LABELS[status]}</span>
         </span>
       )}
     </span>

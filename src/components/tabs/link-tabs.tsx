@@ -6,32 +6,32 @@ import styles from './link-tabs.module.css';
 interface LinkTab {
   href: string;
   label: string;
-  /** How many things wait behind the tab. */
+  /** Number of items in the tab. */
   count?: number;
   current?: boolean;
 }
 
 interface LinkTabsProps {
-  /** What the tabs divide: "Aria's pages". */
+  /** Accessible name: "Aria's pages". */
   label: string;
   tabs: readonly LinkTab[];
-  /** False where the tabs stand below a tall head and the page should stay where it is. */
+  /** False to keep the scroll position, for tabs below a tall header. */
   scroll?: boolean;
 }
 
-/** Tabs that are addresses: crawlable, shareable, opened in a new window like any link. */
+/** Tabs that are links, so they can be crawled, shared and opened in a new window. */
 export function LinkTabs({ label, tabs, scroll = true }: LinkTabsProps) {
-  const bar = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.href;
 
-  // Where not all of them fit, the open one is among those in sight.
+  // If not all tabs fit, scroll the current one into view.
   useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (bar.current && open) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2;
   }, [current]);
 
   return (
-    <nav ref={bar} aria-label={label} className={styles.tabs}>
+    <nav ref={nav} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>

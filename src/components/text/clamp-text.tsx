@@ -6,12 +6,12 @@ import styles from './text.module.css';
 
 interface ClampTextProps {
   children: ReactNode;
-  /** Lines that show before it is opened. */
+  /** Visible lines while collapsed. */
   lines?: 3 | 5;
   className?: string;
 }
 
-/** A long text, cut to a few lines with "Show more" where it does not fit. All of it is in the HTML. */
+/** Clamps a long text to a few lines with "Show more". The HTML contains the full text. */
 export function ClampText({ children, lines = 3, className }: ClampTextProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);

@@ -2,12 +2,12 @@ import { formatCount, formatNumber, nounFor } from '@/lib/format/format';
 
 interface CountProps {
   value: number;
-  /** What is counted, in the singular and the plural: `view` makes `views`. */
+  /** Singular; the plural defaults to the singular with an "s". */
   noun: string;
   plural?: string;
 }
 
-/** "12.3k views" to the eye, "12,345 views" to assistive technology. */
+/** Shows "12.3k views", announced as "12,345 views". */
 export function Count({ value, noun, plural }: CountProps) {
   const word = nounFor(value, noun, plural);
   const short = `${formatCount(value)} ${word}`;

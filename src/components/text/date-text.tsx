@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format/format';
 
-/** A day, readable by people and machines; nothing for an unreadable date. */
+/** A date in a <time> element. Renders nothing for an invalid date. */
 export function DateText({ iso }: { iso: string }) {
   const text = formatDate(iso);
   return text ? <time dateTime={iso}>{text}</time> : null;

@@ -5,22 +5,22 @@ import styles from './text.module.css';
 
 interface LocalTimeProps {
   iso: string;
-  /** Where a span of time ends. */
+  /** End of the time span. */
   until?: string;
   /** `clock`: Sat 20:00 GMT+2; `full`: Sat 9 May 2026, 20:00 GMT+2. */
   show?: 'clock' | 'full';
   className?: string;
 }
 
-function words(from: ZonedDate, to: ZonedDate | null, show: 'clock' | 'full'): string {
+function formatSpan(from: ZonedDate, to: ZonedDate | null, show: 'clock' | 'full'): string {
   const day = show === 'full' ? `${from.weekday} ${from.day} ${from.month} ${from.year},` : from.weekday;
   const end = to && (to.date === from.date ? `–${to.time}` : ` – ${to.weekday} ${to.day} ${to.month}, ${to.time}`);
   return `${day} ${from.time}${end ?? ''}`;
 }
 
 /**
- * A moment or a span in the visitor's own time zone, which is always named. The server knows no zone and writes UTC; the place
- * is wide enough for either, so that nothing moves. Nothing for an unreadable date.
+ * A time or time span in the visitor's time zone, which is always shown. The server renders UTC; enough width is reserved for both, so
+ * that nothing shifts after hydration. Renders nothing for an invalid date.
  */
 export function LocalTime({ iso, until, show = 'clock', className }: LocalTimeProps) {
   const zone = useTimeZone();
@@ -28,7 +28,7 @@ export function LocalTime({ iso, until, show = 'clock', className }: LocalTimePr
   if (!from) return null;
   return (
     <time dateTime={iso} className={cx(show === 'clock' && !until && styles.clock, className)}>
-      {words(from, until === undefined ? null : zonedDate(until, zone), show)} <span>{from.zone}</span>
+      {formatSpan(from, until === undefined ? null : zonedDate(until, zone), show)} <span>{from.zone}</span>
     </time>
   );
 }

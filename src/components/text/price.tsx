@@ -4,22 +4,20 @@ import { cx } from '@/components/cx';
 import styles from './text.module.css';
 
 interface PriceProps {
-  /** Undefined where the server does not say. */
+  /** Undefined if the server doesn't send it. */
   amount: number | undefined;
-  /** How the site writes money. */
   currency: Currency;
   className?: string;
   /** Shown if the amount is unknown. */
   missing?: string;
 }
 
-/** An amount of money. */
 export function Price({ amount, currency, className, missing = PRICE_UNAVAILABLE }: PriceProps) {
   if (amount === undefined) return <span className={className}>{missing}</span>;
   return <span className={cx(styles.amount, className)}>{formatMoney(amount, currency)}</span>;
 }
 
-/** An amount of tokens: a coin and the figure to the eye, "40 tokens" to assistive technology. */
+/** A number of tokens with a coin icon, announced as "40 tokens". */
 export function TokenAmount({ amount, className, missing = PRICE_UNAVAILABLE }: Omit<PriceProps, 'currency'>) {
   if (amount === undefined) return <span className={className}>{missing}</span>;
   return (

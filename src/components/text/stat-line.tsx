@@ -3,7 +3,7 @@ import { cx } from '@/components/cx';
 import styles from './text.module.css';
 
 interface StatLineProps {
-  /** Figures and dates in the order they are read; absent ones are left out with their dot. */
+  /** Figures and dates in display order; empty ones are skipped. */
   items: readonly ReactNode[];
   className?: string;
 }

@@ -5,7 +5,7 @@ interface TagListProps {
   tags: readonly { text: string; href: string }[];
 }
 
-/** Topics and tags of a thing, each a link to more of it. */
+/** Linked topics and tags of an item. */
 export function TagList({ label, tags }: TagListProps) {
   if (tags.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds: at first the one the page was made at, then the device's, anew every so many milliseconds. */
+/** Returns the current time in ms, updated every `every` ms. Starts with the time the page was rendered at, to match the server HTML. */
 export function useNow(madeAt: string, every: number): number {
   const [now, setNow] = useState(() => Date.parse(madeAt));
   useEffect(() => {

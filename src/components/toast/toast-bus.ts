@@ -1,34 +1,34 @@
 export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** One thing to do about it: Undo, Retry. */
+  /** A button, such as Undo or Retry. */
   action?: { label: string; run: () => void };
-  /** It does not go by itself. */
+  /** Stays until dismissed. */
   stays?: boolean;
-  /** Called once when the notice has gone, whatever took it away. */
+  /** Called once when the toast is removed for any reason. */
   onGone?: () => void;
 }
 
 export interface Toast extends ToastMessage {
   id: number;
-  /** How often the same words came while it stood; they are not shown twice. */
+  /** How often the same message was shown while it was visible; it isn't shown twice. */
   times: number;
 }
 
 export interface ToastBus {
-  /** Gives back the way to take the notice away again. */
+  /** Shows a toast. Returns a function that removes it. */
   show: (message: ToastMessage) => () => void;
   dismiss: (id: number) => void;
-  /** Calls back after every change; gives back the way to stop. */
+  /** Calls back after every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** The toasts on show, oldest first; the same array until something changes. */
+  /** The visible toasts, oldest first. The same array until something changes. */
   current: () => readonly Toast[];
 }
 
-/** More than three at once is a wall, not a notice. */
-const MOST = 3;
+/** Maximum number of visible toasts. */
+const MAX_TOASTS = 3;
 
-/** Carries notices from anywhere to the one `Toaster`. Made once per visitor, never at module level. */
+/** Creates the bus that carries toasts to the `Toaster`. Create one per visitor, never at module level. */
 export function createToastBus(): ToastBus {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -47,8 +47,8 @@ export function createToastBus(): ToastBus {
       const same = toasts.find((toast) => toast.text === message.text && toast.kind === message.kind);
       const shown = { ...message, id: same?.id ?? nextId++, times: (same?.times ?? 0) + 1 };
       if (same) change(toasts.map((toast) => (toast === same ? shown : toast)));
-      else change([...toasts, shown].slice(-MOST));
-      // Once the same words stand for something newer, they are no longer this caller's to take away.
+      else change([...toasts, shown].slice(-MAX_TOASTS));
+      // Don't remove the toast if the same message was shown again for something newer.
       return () => toasts.includes(shown) && dismiss(shown.id);
     },
     dismiss,

@@ -6,8 +6,8 @@ import styles from './toaster.module.css';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** Milliseconds a toast stands; what went wrong, or can be undone, is read more slowly. */
-const standingTime = (toast: Toast) => (toast.kind === 'error' || toast.action ? 10_000 : 5_000);
+/** How long a toast is visible, in ms; longer for errors and toasts with an action. */
+const visibleMs = (toast: Toast) => (toast.kind === 'error' || toast.action ? 10_000 : 5_000);
 
 const none: readonly Toast[] = [];
 
@@ -24,7 +24,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   });
   useEffect(() => {
     if (paused || toast.stays) return;
-    const timer = setTimeout(() => dismiss.current(), standingTime(toast));
+    const timer = setTimeout(() => dismiss.current(), visibleMs(toast));
     return () => clearTimeout(timer);
   }, [paused, toast]);
 
@@ -57,17 +57,17 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
 }
 
 /**
- * Shows what the bus carries. Both live regions are in the document from the start, or the first words in them
- * would not be read. Pointing at a toast, or the focus in one, stops all their clocks.
+ * Renders the toasts of a bus. Both live regions are always mounted, or their first messages wouldn't be announced. Hovering or
+ * focusing a toast pauses all timers.
  */
 export function Toaster({ bus }: { bus: ToastBus }) {
   const toasts = useSyncExternalStore(bus.subscribe, bus.current, () => none);
-  const [held, setHeld] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
 
-  // In the top layer, and above any dialog opened since, so that no backdrop covers a notice.
+  // Reopen the popover above any dialog opened since, so that no backdrop covers a toast.
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element?.showPopover) return;
     const open = element.matches(':popover-open');
     if (open && (toasts.length === 0 || document.querySelector('dialog:modal'))) element.hidePopover();
@@ -76,21 +76,21 @@ export function Toaster({ bus }: { bus: ToastBus }) {
 
   const dismiss = (id: number) => {
     bus.dismiss(id);
-    setHeld(false);
+    setIsPaused(false);
   };
   const items = (which: (toast: Toast) => boolean) =>
-    toasts.filter(which).map((toast) => <ToastItem key={toast.id} toast={toast} paused={held} onDismiss={() => dismiss(toast.id)} />);
+    toasts.filter(which).map((toast) => <ToastItem key={toast.id} toast={toast} paused={isPaused} onDismiss={() => dismiss(toast.id)} />);
 
   return (
     <div
-      ref={place}
+      ref={container}
       popover="manual"
-      className={styles.place}
+      className={styles.container}
       data-print="no"
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerMove={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
         {items((toast) => toast.kind !== 'error')}

@@ -11,14 +11,14 @@ import styles from './drop-zone.module.css';
 interface DropZoneProps {
   rule: FileRule;
   multiple?: boolean;
-  /** Such as "Drop videos here". */
+  /** "Drop videos here". */
   label: string;
-  /** Gets the files that passed the checks; the others are told here. */
+  /** Called with the valid files; the others are listed below the drop zone. */
   onFiles: (files: File[]) => void;
   disabled?: boolean;
 }
 
-/** A place to drop files and folders into, or to choose them by a button. */
+/** A drop zone for files and folders with a button to choose them. */
 export function DropZone({ rule, multiple = false, label, onFiles, disabled = false }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,11 +27,11 @@ export function DropZone({ rule, multiple = false, label, onFiles, disabled = fa
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     check([...(currentTarget.files ?? [])]);
-    // So that the same file can be chosen again.
+    // Allow the same file to be chosen again.
     currentTarget.value = '';
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div className={cx(styles.zone, drop.over && styles.over)} {...drop.handlers}>
         <Upload className={styles.icon} aria-hidden="true" />
         <p className={styles.label}>{label}</p>

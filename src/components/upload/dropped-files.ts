@@ -1,18 +1,18 @@
-/** Files that nobody means to send: systems leave them in folders. */
-const isLitter = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+/** Hidden files that operating systems create in folders. */
+const isSystemFile = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 
 /**
- * What was dropped, with everything in dropped folders, by name within each. Must be called while the drop is being handled: later
- * the browser tells nothing of it.
+ * Resolves to the dropped files, including all files in dropped folders, sorted by name per folder. Must be called synchronously in
+ * the drop handler, because the data transfer is cleared afterwards.
  */
 export async function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
   const entries = [...items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null)).filter((entry) => entry !== null);
   if (!entries.some(isDirectory)) return [...files];
   const found = await Promise.all(entries.map(filesIn));
-  return found.flat().filter((file) => !isLitter(file));
+  return found.flat().filter((file) => !isSystemFile(file));
 }
 
-// Browsers need not have the classes by name: Chromium keeps them to itself.
+// Check the properties instead of the classes, which Chromium doesn't expose.
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
@@ -24,7 +24,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all(inside.map(filesIn))).flat();
 }
 
-/** A reader gives a part of a folder at a time, and nothing at the end. */
+/** `readEntries` returns a folder in batches, and an empty batch at the end. */
 async function allOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {

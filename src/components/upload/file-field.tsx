@@ -11,19 +11,19 @@ import styles from './file-field.module.css';
 interface FileFieldProps {
   label: string;
   rule: FileRule;
-  /** The chosen file; null for none. */
+  /** The chosen file, or null. */
   file: File | null;
-  /** Gets a file that passed the checks, or null when it is taken off. */
+  /** Called with a valid file, or with null when it is removed. */
   onFile: (file: File | null) => void;
   hint?: ReactNode;
-  /** What the server or the form has against it. */
+  /** Validation error of the form or the server. */
   error?: string;
-  /** How it looks, above the button: a picture, or what the server has already. */
+  /** Preview above the button. */
   preview?: ReactNode;
   disabled?: boolean;
 }
 
-/** One file of a form, chosen by a button or dropped. */
+/** A form field for one file, chosen with a button or dropped. */
 export function FileField({ label, rule, file, onFile, hint, error, preview, disabled = false }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

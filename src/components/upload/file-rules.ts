@@ -3,13 +3,13 @@ import type { FileRule } from '@/lib/files/file-check';
 const MB = 1024 * 1024;
 
 const PICTURES = { accept: 'image/jpeg,image/png,image/webp', types: ['jpeg', 'png', 'webp'], kinds: 'JPEG, PNG or WebP' } as const;
-const FILMS = { accept: 'video/*,.mkv', types: ['film'], kinds: 'MP4, MOV, WebM, MKV or AVI' } as const;
+const VIDEOS = { accept: 'video/*,.mkv', types: ['film'], kinds: 'MP4, MOV, WebM, MKV or AVI' } as const;
 
-/** The sizes are those up to which the servers of the family take a file by default; a server that takes less says so itself. */
+/** File rules per purpose. The sizes are the back ends' default limits; a server with a lower limit returns its own error. */
 export const fileRules = {
-  video: { ...FILMS, bytes: 4096 * MB, noun: 'a video' },
-  teaser: { ...FILMS, bytes: 200 * MB, noun: 'a teaser' },
-  welcomeVideo: { ...FILMS, bytes: 100 * MB, noun: 'a welcome video' },
+  video: { ...VIDEOS, bytes: 4096 * MB, noun: 'a video' },
+  teaser: { ...VIDEOS, bytes: 200 * MB, noun: 'a teaser' },
+  welcomeVideo: { ...VIDEOS, bytes: 100 * MB, noun: 'a welcome video' },
   photo: { ...PICTURES, bytes: 25 * MB, noun: 'a photo' },
   picture: { ...PICTURES, bytes: 10 * MB, noun: 'a picture' },
   document: { accept: `${PICTURES.accept},application/pdf`, types: ['jpeg', 'png', 'webp', 'pdf'], kinds: 'JPEG, PNG, WebP or PDF', bytes: 20 * MB, noun: 'a document' },

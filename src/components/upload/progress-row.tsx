@@ -11,20 +11,20 @@ const LARGE_BYTES = 10 * 1024 * 1024;
 
 interface ProgressRowProps extends Progress {
   name: string;
-  /** Where one goes on with what became of it. */
+  /** URL to continue with the uploaded item. */
   href?: string;
   onPause: () => void;
-  /** Goes on after a pause, and tries again after a failure. */
+  /** Resumes after a pause, retries after a failure. */
   onResume: () => void;
-  /** Gives the file up, or takes it off the list. */
+  /** Cancels the upload, or removes it from the list. */
   onDrop: () => void;
 }
 
-/** One file on its way: how far, how fast, how long still, and what can be done about it. */
+/** An upload with its progress and actions. */
 export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
   const { step, size, arrived, isResumable } = progress;
   const [asking, setAsking] = useState(false);
-  // Without a server that keeps what it has, a pause would throw everything away.
+  // If the server doesn't keep partial uploads, pausing would lose the progress.
   const canPause = isResumable && !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
   const isOver = step === 'done' || step === 'failed';
   const drop = () => (!arrived && !isOver && size > LARGE_BYTES ? setAsking(true) : onDrop());
@@ -36,7 +36,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
         <p className={styles.name} dir="auto" title={name}>
           {href ? <Link href={href}>{name}</Link> : name}
         </p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {canPause && (
             <IconButton size="sm" label={`Pause ${name}`} onClick={onPause}>
               <Pause />
@@ -60,7 +60,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
       {!arrived && !isOver && <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />}
       {asking && !isOver && !arrived ? (
         <div className={styles.question}>
-          <p className={styles.words}>Cancel this upload? What was sent so far will be lost.</p>
+          <p className={styles.label}>Cancel this upload? What was sent so far will be lost.</p>
           <Button size="sm" look="danger" onClick={onDrop}>
             Cancel upload
           </Button>
@@ -69,7 +69,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
           </Button>
         </div>
       ) : (
-        <p className={styles.words} dir="auto">
+        <p className={styles.label} dir="auto">
           {progressLabel(progress)}
         </p>
       )}

@@ -3,10 +3,10 @@ import { IconButton } from '@/components/button/icon-button';
 import type { RefusedFile } from './use-checked-files';
 import styles from './refused-files.module.css';
 
-/** So many are told one by one. */
-const TOLD = 8;
+/** Maximum number of files listed individually. */
+const MAX_LISTED = 8;
 
-/** Which of the chosen files cannot be sent, and why. */
+/** Lists the files that were rejected, with the reasons. */
 export function RefusedFiles({ refused, onDismiss }: { refused: readonly RefusedFile[]; onDismiss: () => void }) {
   return (
     <div role="alert">
@@ -14,12 +14,12 @@ export function RefusedFiles({ refused, onDismiss }: { refused: readonly Refused
         <div className={styles.box}>
           <CircleAlert className={styles.icon} aria-hidden="true" />
           <ul role="list" className={styles.list}>
-            {refused.slice(0, TOLD).map(({ name, problem }, index) => (
+            {refused.slice(0, MAX_LISTED).map(({ name, problem }, index) => (
               <li key={`${index} ${name}`}>
                 <strong dir="auto">{name}</strong> <span>{problem}</span>
               </li>
             ))}
-            {refused.length > TOLD && <li>… and {refused.length - TOLD} more were not taken.</li>}
+            {refused.length > MAX_LISTED && <li>… and {refused.length - MAX_LISTED} more were not taken.</li>}
           </ul>
           <IconButton label="Put this away" size="sm" onClick={onDismiss}>
             <X />

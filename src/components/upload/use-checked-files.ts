@@ -6,10 +6,10 @@ export interface RefusedFile {
   problem: string;
 }
 
-/** Files that are looked at at the same time. */
-const AT_ONCE = 4;
+/** Number of files checked in parallel. */
+const CONCURRENCY = 4;
 
-/** Looks at chosen files before they are handed on. Those that cannot be sent are told with the reason until the next ones are chosen. */
+/** Validates chosen files. Valid ones are passed to `onFiles`; `refused` lists the others until the next choice. */
 export function useCheckedFiles(rule: FileRule, onFiles: (files: File[]) => void) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [checking, setChecking] = useState(false);
@@ -34,6 +34,6 @@ async function problemsOf(files: readonly File[], rule: FileRule): Promise<(stri
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) problems[next[0]] = await fileProblem(next[1], rule);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return problems;
 }

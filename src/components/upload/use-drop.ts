@@ -3,15 +3,15 @@ import { droppedFiles } from './dropped-files';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A folder that the system does not let anybody read; what else goes wrong is a defect. */
+/** Ignores folders that can't be read; rethrows any other error. */
 function unlessUnreadable(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
-/** Takes files that are dropped on an element; `over` while they are held above it. */
+/** Drop handlers for an element; `over` is true while files are dragged over it. */
 export function useDrop(onFiles: (files: File[]) => void, disabled = false) {
   const [over, setOver] = useState(false);
-  /** Coming onto a child is told before leaving its parent. */
+  /** Nesting depth, because entering a child fires before leaving its parent. */
   const depth = useRef(0);
 
   const leave = () => {
@@ -29,7 +29,7 @@ export function useDrop(onFiles: (files: File[]) => void, disabled = false) {
       },
       onDragOver: (event: DragEvent) => {
         if (!hasFiles(event)) return;
-        // Else the browser opens what is dropped, and the page is gone.
+        // Otherwise the browser opens the dropped file in place of the page.
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
       },

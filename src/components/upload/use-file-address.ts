@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An address in this page for a file of this device, to show it; '' without one, and until it is there. Let go of by itself. */
+/** Returns an object URL for a file, or '' without one and during the first render. It is revoked automatically. */
 export function useFileAddress(file: Blob | null): string {
   const { hold, read } = useMemo(() => addressOf(file), [file]);
   return useSyncExternalStore(hold, read, read);

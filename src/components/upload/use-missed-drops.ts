@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Lets nothing come of files that are dropped beside every place for them: a browser would open them, and some do so in place of the page. */
+/** Ignores files dropped outside of drop zones, which some browsers would open in place of the page. */
 export function useMissedDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // A place for files has taken it, or it is a text.
+      // Already handled by a drop zone, or not a file.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

@@ -29,7 +29,7 @@ export function useNewStory() {
       setStage('waiting');
     },
   });
-  const { clear, press } = form;
+  const { clear, submitValues } = form;
 
   const tell = (values: StoryValues) => {
     share(storyBody(values, file.of(values.type)?.entry.recordId ?? null), () => {
@@ -43,7 +43,7 @@ export function useNewStory() {
   if (waiting && (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))) setStage('none');
   else if (waiting && upload?.entry.recordId) setStage('due');
 
-  const goOn = useEffectEvent(press);
+  const goOn = useEffectEvent(submitValues);
   useEffect(() => {
     if (stage === 'due') goOn();
   }, [stage]);
