@@ -89,7 +89,7 @@ test('an avatar is cropped, uploaded and shown in the header; a failed upload ca
   await page.getByLabel('Picture file').setInputFiles('public/icon-512.png');
   const crop = page.getByRole('dialog', { name: 'Adjust your picture' });
   await crop.getByRole('button', { name: 'Use picture' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(inHeader).not.toHaveAttribute('src', before ?? '');
   await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -105,7 +105,7 @@ test('a lost connection is announced, reconnects and identifies the user again',
   await expect(indicator(page)).toHaveText('');
   await sandbox.fault({ path: '/socket.io/*', status: 503 });
   await breakAll();
-  await expect(indicator(page)).toHaveText(/Reconnecting|Live updates are off|trying again/);
+  await expect(indicator(page)).toHaveText(/Reconnecting|Live updates are off|No live updates/);
   const tries = opened.length;
   await expect.poll(() => opened.length, { timeout: 20_000 }).toBeGreaterThan(tries + 1);
 
@@ -146,7 +146,7 @@ test('a room shows each of the five connection states; a refusal is retried like
   refusing = true;
   await routes.at(-1)?.close({ code: 4000 });
   await expect(state).toContainText('Connection: failed, retrying');
-  await expect(indicator(page)).toHaveText('No live updates, trying again');
+  await expect(indicator(page)).toHaveText('No live updates, reconnecting…');
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
   refusing = false;
   await expect(state).toContainText('Connection: on', { timeout: 20_000 });

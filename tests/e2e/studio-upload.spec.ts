@@ -71,14 +71,14 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await expect(page.getByRole('heading', { level: 1, name: 'Thirty stops' })).toBeVisible();
   await tray(page).getByRole('button', { expanded: false }).click();
   const filmRow = tray(page).getByRole('listitem').filter({ hasText: 'rain_on-the_roof.mp4' });
-  await expect(filmRow).toContainText(/[1-9]\d? % of /, { timeout: 30_000 });
+  await expect(filmRow).toContainText(/[1-9]\d?% of /, { timeout: 30_000 });
 
   // The connection breaks in the middle and stays down for a while.
   await sandbox.fault({ path: RESUMABLE, drop: true });
   expect(await sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
   await expect(filmRow).toContainText('The connection was lost. The upload retries automatically and continues where it stopped.');
   await sandbox.clearFaults();
-  await expect(filmRow).toContainText(/\d % of /, { timeout: 60_000 });
+  await expect(filmRow).toContainText(/\d% of /, { timeout: 60_000 });
   await tray(page).getByRole('button', { expanded: true }).click();
 
   // Back on the page, everything is unchanged.
@@ -161,7 +161,7 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
   /** The status of each attempt; null while it is in progress. */
   const tries = async () => (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
-  const isMoving = () => expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
+  const isMoving = () => expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
   await card.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
   await isMoving();
 
@@ -181,7 +181,7 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await press('Retry lighthouse.mp4');
   await isMoving();
   await press('Cancel upload of lighthouse.mp4');
-  await expect(card.getByText('Cancel this upload? What was sent so far will be lost.')).toBeVisible();
+  await expect(card.getByText('Cancel this upload? Your progress will be lost.')).toBeVisible();
   await press('Keep uploading');
   await isMoving();
   await press('Cancel upload of lighthouse.mp4');
@@ -210,10 +210,10 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   const card = page.getByRole('article');
   const offsets = async () => (await sandbox.requests('PATCH', '/uploads/')).map(({ headers }) => Number(headers['upload-offset']));
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
-  await expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
 
   await card.getByRole('button', { name: 'Pause lighthouse.mp4' }).click();
-  await expect(card.getByText(/^Paused at \d+ %\. What was sent is kept\.$/)).toBeVisible();
+  await expect(card.getByText(/^Paused at \d+%\. Your progress is saved\.$/)).toBeVisible();
   await expect(tray(page).getByText('1 file paused')).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Resume lighthouse.mp4' }).click();
@@ -221,7 +221,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   const [first, second = 0] = await offsets();
   expect(first).toBe(0);
   expect(second, 'it continues where it stopped').toBeGreaterThan(0);
-  await expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
 
   await page.reload();
   const draft = page.getByRole('main').getByRole('listitem').filter({ hasText: 'lighthouse.mp4 (30 MB) was not uploaded. Choose the file again to continue.' });

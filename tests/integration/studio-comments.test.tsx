@@ -175,7 +175,7 @@ describe('the comment inbox', () => {
   test('says so if the server does not offer it, and if it fails to load', async () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
     await open();
-    expect(screen.getByText(/^This server does not offer the comments on everything you publish/)).toBeInTheDocument();
+    expect(screen.getByText(/^This server doesn’t support the comments on everything you publish/)).toBeInTheDocument();
     await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();
     await user.click(screen.getByText('Retry'));

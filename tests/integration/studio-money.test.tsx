@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
     const { user } = await open('/studio');
     expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(/In tokens.*In money/);
-    expect(screen.getByText('This server does not offer a list of the comments on everything you publish.')).toBeInTheDocument();
+    expect(screen.getByText('This server doesn’t support a list of the comments on everything you publish.')).toBeInTheDocument();
     const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
     expect(orders.getByText('Your orders couldn’t be loaded.')).toBeInTheDocument();
     await user.click(orders.getByText('Retry'));
@@ -86,7 +86,7 @@ describe('earnings', () => {
   test('work if the server has no sums by day', async () => {
     await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
     await open('/studio/earnings');
-    expect(screen.getByText('This server does not offer totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByText('This server doesn’t support totals by day and by source.')).toBeInTheDocument();
     expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
   });
 });
@@ -114,7 +114,7 @@ describe('payouts', () => {
     await api.fault({ path: '/payout-requests/performer/search', status: 404, body: { message: 'No such call' }, times: 1 });
     await api.fault({ path: '/payout-requests/performer/calculate', method: 'POST', status: 404, body: { message: 'No such call' }, times: 1 });
     await open('/studio/payouts');
-    expect(screen.getByText('This server does not offer payouts.')).toBeInTheDocument();
+    expect(screen.getByText('This server doesn’t support payouts.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Tokens')).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ describe('subscribers', () => {
     const { user } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
     expect(await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
-    expect(await part('Comments').findByText('This server does not offer the comments of one fan.')).toBeInTheDocument();
+    expect(await part('Comments').findByText('This server doesn’t support the comments of one fan.')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     await user.click(part('Purchases').getByText('Retry'));
     await waitFor(() => expect(part('Purchases').queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull());

@@ -38,7 +38,7 @@ describe('the list of own posts', () => {
   test('says once if the server does not offer own posts', async () => {
     await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
     await open('/studio/posts');
-    expect(screen.getByText('This server does not offer posts of performers.')).toBeInTheDocument();
+    expect(screen.getByText('This server doesn’t support posts of performers.')).toBeInTheDocument();
     expect(screen.queryByText('Not implemented')).toBeNull();
   });
 });

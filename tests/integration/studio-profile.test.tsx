@@ -144,7 +144,7 @@ test('a document is checked before it is sent, and stored', async () => {
 test("if the server has no calls for a performer's account, the page says so once and saves what any account can change", async () => {
   await api.fault({ path: '/performers/me', status: 404, body: { message: 'Cannot GET /performers/me' } });
   const { user } = await open();
-  expect(screen.getByText(/^This server does not offer/)).toBeInTheDocument();
+  expect(screen.getByText(/^This server doesn’t support/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('First name'), 'x');
   await user.click(screen.getByText('Save profile'));
   await screen.findByText('Saved');

@@ -36,9 +36,9 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
     setStage('checking');
     try {
       if (await verify(token)) setStage('passed');
-      else askAgain('That didn’t work. Please try again.');
+      else askAgain('That didn’t work. Please confirm again.');
     } catch {
-      askAgain('The server did not answer. Please try again.');
+      askAgain('The server didn’t respond. Please confirm again.');
     }
   };
 

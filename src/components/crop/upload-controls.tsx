@@ -38,7 +38,7 @@ export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, p
         {sending ? (
           <>
             <progress className={styles.progress} value={progress} max={100} aria-label={`Uploading: ${fileLabel}`} />
-            <span className={styles.percent}>{progress} %</span>
+            <span className={styles.percent}>{progress}%</span>
             <Button size="sm" onClick={onStop}>
               Stop
             </Button>
@@ -50,7 +50,7 @@ export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, p
             </Button>
             {onRetry ? (
               <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-                Try again
+                Retry
               </Button>
             ) : null}
           </>

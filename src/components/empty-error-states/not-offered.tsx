@@ -8,6 +8,6 @@ import styles from './not-offered.module.css';
 export const NotOffered = ({ what }: { what: string }) => (
   <p className={styles.note} role="status">
     <Info aria-hidden="true" />
-    <span>This server does not offer {what}.</span>
+    <span>This server doesn’t support {what}.</span>
   </p>
 );

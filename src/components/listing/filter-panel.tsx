@@ -36,7 +36,7 @@ export function FilterPanel<F extends string>({ open, onClose, switches = [], ch
             Clear all
           </Button>
           <Button look="primary" loading={going} onClick={onClose}>
-            {going ? 'Looking…' : total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
+            {going ? 'Loading…' : total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
           </Button>
         </>
       }

@@ -8,7 +8,7 @@ const LABELS: Record<SocketStatus, string> = {
   initialized: 'Connecting…',
   connected: 'Live updates are on',
   disconnect: 'Live updates are off',
-  failed: 'No live updates, trying again',
+  failed: 'No live updates, reconnecting…',
   reconnecting: 'Reconnecting…',
 };
 

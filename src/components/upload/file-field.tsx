@@ -60,7 +60,7 @@ export function FileField({ label, rule, file, onFile, hint, error, preview, dis
         </Button>
         {file && (
           <Button size="sm" look="ghost" icon={<Trash2 />} disabled={disabled} onClick={() => onFile(null)}>
-            Take it off
+            Remove file
           </Button>
         )}
       </div>

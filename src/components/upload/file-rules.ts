@@ -13,5 +13,5 @@ export const fileRules = {
   photo: { ...PICTURES, bytes: 25 * MB, noun: 'a photo' },
   picture: { ...PICTURES, bytes: 10 * MB, noun: 'a picture' },
   document: { accept: `${PICTURES.accept},application/pdf`, types: ['jpeg', 'png', 'webp', 'pdf'], kinds: 'JPEG, PNG, WebP or PDF', bytes: 20 * MB, noun: 'a document' },
-  digital: { accept: '', types: null, kinds: 'Any file but a program', bytes: 4096 * MB, noun: 'a file for download' },
+  digital: { accept: '', types: null, kinds: 'Any file except programs', bytes: 4096 * MB, noun: 'a file for download' },
 } as const satisfies Record<string, FileRule>;

@@ -30,15 +30,15 @@ export const percentOf = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): nu
 export function progressLabel(progress: Progress): string {
   const { step, size, sent, total, speed, left, error, isResumable, arrived } = progress;
   if (step === 'waiting') return arrived ? 'Waiting to save' : `Waiting · ${formatBytes(size)}`;
-  if (step === 'retrying') return arrived ? 'The connection was lost. The file is up; what you typed is sent again.' : connectionLostLabel(isResumable);
+  if (step === 'retrying') return arrived ? 'The connection was lost. The file is uploaded; saving your details retries automatically.' : connectionLostLabel(isResumable);
   if (step === 'paused') return pausedLabel(progress);
-  if (step === 'saving') return 'The file is up. Saving what you typed…';
-  if (step === 'failed') return arrived ? `The file is up, but what you typed is not saved: ${error}` : (error ?? '');
+  if (step === 'saving') return 'The file is uploaded. Saving your details…';
+  if (step === 'failed') return arrived ? `The file is uploaded, but your details couldn’t be saved: ${error}` : (error ?? '');
   if (step === 'done') return `Uploaded · ${formatBytes(size)}`;
-  if (sent >= total) return 'Sent. The server is looking at it…';
+  if (sent >= total) return 'Uploaded. The server is processing it…';
   return [
     progress.hasRestarted && 'The server no longer had the first part, so the upload started over',
-    `${percentOf(progress)} % of ${formatBytes(total)}`,
+    `${percentOf(progress)}% of ${formatBytes(total)}`,
     speed !== null && (speed > 0 ? `${formatBytes(speed)}/s` : 'Waiting for the connection'),
     left !== null && `${formatWait(left)} left`,
   ]
@@ -51,5 +51,5 @@ const connectionLostLabel = (isResumable: boolean) =>
 
 function pausedLabel(progress: Progress): string {
   if (!progress.isResumable) return progress.endedSession ? 'Stopped because your session ended. Log in to upload the file again from the start.' : 'Stopped. Upload the file again from the start.';
-  return progress.endedSession ? 'Paused because your session ended. Log in to continue; what was sent is kept.' : `Paused at ${percentOf(progress)} %. What was sent is kept.`;
+  return progress.endedSession ? 'Paused because your session ended. Log in to continue. Your progress is saved.' : `Paused at ${percentOf(progress)}%. Your progress is saved.`;
 }

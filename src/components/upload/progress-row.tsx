@@ -60,7 +60,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
       {!arrived && !isOver && <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />}
       {asking && !isOver && !arrived ? (
         <div className={styles.question}>
-          <p className={styles.label}>Cancel this upload? What was sent so far will be lost.</p>
+          <p className={styles.label}>Cancel this upload? Your progress will be lost.</p>
           <Button size="sm" look="danger" onClick={onDrop}>
             Cancel upload
           </Button>

@@ -19,9 +19,9 @@ export function RefusedFiles({ refused, onDismiss }: { refused: readonly Refused
                 <strong dir="auto">{name}</strong> <span>{problem}</span>
               </li>
             ))}
-            {refused.length > MAX_LISTED && <li>… and {refused.length - MAX_LISTED} more were not taken.</li>}
+            {refused.length > MAX_LISTED && <li>… and {refused.length - MAX_LISTED} more files were rejected.</li>}
           </ul>
-          <IconButton label="Put this away" size="sm" onClick={onDismiss}>
+          <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
             <X />
           </IconButton>
         </div>

@@ -56,7 +56,7 @@ test('the header shows the status while disconnected', async () => {
   socket?.tell('connect_error', new Error('no network'));
   await says('Reconnecting…');
   socket?.io.tell('reconnect_failed');
-  await says('No live updates, trying again');
+  await says('No live updates, reconnecting…');
   socket?.tell('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Reconnecting…|[Ll]ive updates/));
 });
@@ -90,7 +90,7 @@ test('a refused connection is retried like a lost one, and then identifies the u
   const connect = jest.spyOn(socket, 'connect');
   socket.active = false;
   socket.tell('connect_error', new Error('not now'));
-  expect(await screen.findByText('No live updates, trying again')).toBeInTheDocument();
+  expect(await screen.findByText('No live updates, reconnecting…')).toBeInTheDocument();
   expect(connect).not.toHaveBeenCalled();
   await waitFor(() => expect(connect).toHaveBeenCalledTimes(1), { timeout: 3000 });
   socket.tell('connect');

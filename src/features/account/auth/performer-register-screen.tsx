@@ -96,7 +96,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
         ) : (
           <div className={styles.course}>
             <progress value={progress} max={100} aria-label="Submitting application" />
-            <span>{progress} %</span>
+            <span>{progress}%</span>
             <Button onClick={stop}>Cancel</Button>
           </div>
         )}

@@ -4,7 +4,7 @@ import styles from './sending-file.module.css';
 export const SendingFile = ({ percentage, onStop }: { percentage: number; onStop: () => void }) => (
   <span className={styles.sending}>
     <progress className={styles.bar} value={percentage} max={100} aria-label="Uploading the file" />
-    <span className={styles.figure}>{percentage} %</span>
+    <span className={styles.figure}>{percentage}%</span>
     <Button size="sm" onClick={onStop}>
       Stop
     </Button>
