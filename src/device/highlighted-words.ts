@@ -14,10 +14,10 @@ function parse(data: unknown): WordLists {
   return Object.fromEntries(Object.entries(data).map(([owner, words]) => [owner, Array.isArray(words) ? words.filter((word) => typeof word === 'string') : NO_WORDS]));
 }
 
-const kept = deviceValue('encore.watch-words', 1, parse, NONE);
+const stored = deviceValue('encore.watch-words', 1, parse, NONE);
 
 /** Words that a performer highlights in comments, stored on this device; the same array until it changes. */
-export const readHighlightedWords = (performerId: string): readonly string[] => kept.read()[performerId] ?? NO_WORDS;
+export const readHighlightedWords = (performerId: string): readonly string[] => stored.read()[performerId] ?? NO_WORDS;
 
 export const noHighlightedWords = (): readonly string[] => NO_WORDS;
 
@@ -27,11 +27,11 @@ export function writeHighlightedWords(performerId: string, words: readonly strin
   const tidy = words
     .map((word) => word.trim().replace(/\s+/g, ' ').slice(0, MAX_WORD_LENGTH))
     .filter((word) => word !== '' && !known.has(word.toLowerCase()) && Boolean(known.add(word.toLowerCase())));
-  kept.write({ ...kept.read(), [performerId]: tidy.slice(0, MAX_WORDS) });
+  stored.write({ ...stored.read(), [performerId]: tidy.slice(0, MAX_WORDS) });
 }
 
 /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
-export const onHighlightedWordsChange = kept.onChange;
+export const onHighlightedWordsChange = stored.onChange;
 
 /** A piece of a text: `hit` is one of the words. */
 interface MarkedPiece {

@@ -1,9 +1,9 @@
 import { deviceValue } from './device-value';
 
-const kept = deviceValue('encore.keep-traces', 1, Boolean, false);
+const stored = deviceValue('encore.keep-traces', 1, Boolean, false);
 
 /** True if the device history (visits, searches, watch progress) should stay after logout. */
-export const hasHistoryConsent = kept.read;
-export const setHistoryConsent = kept.write;
+export const hasHistoryConsent = stored.read;
+export const setHistoryConsent = stored.write;
 /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
-export const onHistoryConsentChange = kept.onChange;
+export const onHistoryConsentChange = stored.onChange;

@@ -4,19 +4,19 @@ const NONE: readonly string[] = [];
 
 const parse = (data: unknown): readonly string[] => (Array.isArray(data) ? data.filter((key) => typeof key === 'string') : NONE);
 
-const kept = deviceValue('encore.library-archive', 1, parse, NONE);
+const stored = deviceValue('encore.library-archive', 1, parse, NONE);
 
 /** Keys of library items that are archived on this device. The same array until it changes. */
-export const readArchive = kept.read;
+export const readArchive = stored.read;
 /** Unarchives everything. */
-export const forgetArchive = kept.forget;
+export const forgetArchive = stored.forget;
 /** The value on the server. */
 export const noArchive = (): readonly string[] => NONE;
 /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
-export const onArchiveChange = kept.onChange;
+export const onArchiveChange = stored.onChange;
 
 /** Archives or unarchives an item. */
 export function setArchived(key: string, archived: boolean): void {
-  const others = kept.read().filter((other) => other !== key);
-  kept.write(archived ? [key, ...others] : others);
+  const others = stored.read().filter((other) => other !== key);
+  stored.write(archived ? [key, ...others] : others);
 }

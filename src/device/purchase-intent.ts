@@ -55,10 +55,10 @@ export function keepIntent(subject: string, choice: unknown): void {
  * version of the site may have written it.
  */
 export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T | null {
-  const kept = readStored<Intent | null>(PREFIX + subject, VERSION, parseIntent, null);
+  const stored = readStored<Intent | null>(PREFIX + subject, VERSION, parseIntent, null);
   const remembered = inMemory.get(subject);
   try {
-    if (kept && Date.now() - kept.keptAt < LIFETIME_MS && ['', current].includes(kept.account)) return parse(kept.choice);
+    if (stored && Date.now() - stored.keptAt < LIFETIME_MS && ['', current].includes(stored.account)) return parse(stored.choice);
     return remembered === undefined ? null : parse(JSON.parse(remembered));
   } catch {
     return null;

@@ -45,42 +45,42 @@ function parseRecords(data: unknown): readonly UploadDraftRecord[] {
 
 const NONE: readonly UploadDraftRecord[] = [];
 
-const kept = deviceValue(UPLOAD_DRAFTS_KEY, 1, parseRecords, NONE);
+const stored = deviceValue(UPLOAD_DRAFTS_KEY, 1, parseRecords, NONE);
 
 const isFresh = ({ savedAt }: UploadDraftRecord) => Date.now() - savedAt < LIFETIME_MS;
 
 function write(records: readonly UploadDraftRecord[]): void {
   const fresh = records.filter(isFresh).slice(-MAX_DRAFTS);
-  if (fresh.length > 0) kept.write(fresh);
-  else kept.forget();
+  if (fresh.length > 0) stored.write(fresh);
+  else stored.forget();
 }
 
 /** Stores started uploads; replaces those with the same id. */
 export function saveUploadDrafts(records: readonly UploadDraftRecord[]): void {
   const ids = new Set(records.map(({ id }) => id));
-  write([...kept.read().filter(({ id }) => !ids.has(id)), ...records]);
+  write([...stored.read().filter(({ id }) => !ids.has(id)), ...records]);
 }
 
 /** Updates a stored upload. */
 export function updateUploadDraft(id: string, patch: Partial<Pick<UploadDraftRecord, 'resumeUrl' | 'attached'>>): void {
-  const record = kept.read().find((one) => one.id === id);
+  const record = stored.read().find((one) => one.id === id);
   if (!record) return;
   const next = { ...record, ...patch };
   // Called on every keystroke, so only changes are written.
-  if (JSON.stringify(next) !== JSON.stringify(record)) write(kept.read().map((one) => (one === record ? next : one)));
+  if (JSON.stringify(next) !== JSON.stringify(record)) write(stored.read().map((one) => (one === record ? next : one)));
 }
 
 /** Removes uploads that finished or were canceled. */
 export function removeUploadDrafts(ids: readonly string[]): void {
-  const records = kept.read();
+  const records = stored.read();
   if (records.some(({ id }) => ids.includes(id))) write(records.filter(({ id }) => !ids.includes(id)));
 }
 
 /** All upload drafts on this device; the same list until it changes. */
-export const readUploadDrafts = (): readonly UploadDraftRecord[] => kept.read();
+export const readUploadDrafts = (): readonly UploadDraftRecord[] => stored.read();
 
 /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
-export const onUploadDraftsChange = kept.onChange;
+export const onUploadDraftsChange = stored.onChange;
 
 /** Drafts of an account whose page is gone, so that no page uploads them any more. */
 export const interruptedUploads = (records: readonly UploadDraftRecord[], owner: string, isGone: (page: string) => boolean): UploadDraftRecord[] =>

@@ -39,27 +39,27 @@ const isVisit = (value: unknown): value is Visit =>
 const parse = (data: unknown): History =>
   isRecord(data) && Array.isArray(data.visits) ? { paused: data.paused === true, visits: data.visits.filter(isVisit) } : EMPTY;
 
-const kept = deviceValue('encore.history', 1, parse, EMPTY);
+const stored = deviceValue('encore.history', 1, parse, EMPTY);
 
 /** The visits and whether recording is paused. The same object until it changes. */
-export const readHistory = (): History => kept.read();
+export const readHistory = (): History => stored.read();
 /** The value on the server. */
 export const noHistory = (): History => EMPTY;
-export const onHistoryChange = kept.onChange;
+export const onHistoryChange = stored.onChange;
 
 const isSame = (a: Pick<Visit, 'type' | 'id'>, b: Pick<Visit, 'type' | 'id'>) => a.type === b.type && a.id === b.id;
 
 /** Adds a visit at the front, one per item. Does nothing while the history is paused. */
 export function rememberVisit(visit: Visit): void {
-  const { paused, visits } = kept.read();
-  if (!paused) kept.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, KEPT) });
+  const { paused, visits } = stored.read();
+  if (!paused) stored.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, KEPT) });
 }
 
 /** Removes one visit. */
-export const forgetVisit = (visit: Pick<Visit, 'type' | 'id'>): void => replaceVisits(kept.read().visits.filter((other) => !isSame(other, visit)));
+export const forgetVisit = (visit: Pick<Visit, 'type' | 'id'>): void => replaceVisits(stored.read().visits.filter((other) => !isSame(other, visit)));
 
 /** Restores removed visits, or clears the list. */
-export const replaceVisits = (visits: readonly Visit[]): void => kept.write({ ...kept.read(), visits: [...visits] });
+export const replaceVisits = (visits: readonly Visit[]): void => stored.write({ ...stored.read(), visits: [...visits] });
 
 /** Pauses or resumes recording. Stored visits stay. */
-export const pauseHistory = (paused: boolean): void => kept.write({ ...kept.read(), paused });
+export const pauseHistory = (paused: boolean): void => stored.write({ ...stored.read(), paused });

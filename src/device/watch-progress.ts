@@ -35,14 +35,14 @@ const isProgress = (value: unknown): value is Progress =>
 export const parseProgress = (data: unknown): Progress[] => (Array.isArray(data) ? data.filter(isProgress) : []);
 
 // The head script uses this key too (next-adapter/theme-script).
-const kept = deviceValue('encore.positions', 1, parseProgress, []);
+const stored = deviceValue('encore.positions', 1, parseProgress, []);
 
 /** Progress of all videos, latest first. */
-export const readProgress = (): readonly Progress[] => kept.read();
-export const onProgressChange = kept.onChange;
+export const readProgress = (): readonly Progress[] => stored.read();
+export const onProgressChange = stored.onChange;
 
 /** Progress of one video; the same object until it changes. */
-export const findProgress = (id: string): Progress | null => kept.read().find((progress) => progress.id === id) ?? null;
+export const findProgress = (id: string): Progress | null => stored.read().find((progress) => progress.id === id) ?? null;
 
 /** Position to resume from in seconds; null if the video wasn't started on this device or was finished. */
 export const resumePoint = (id: string): number | null => findProgress(id)?.seconds || null;
@@ -52,11 +52,11 @@ export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 
 
 /** Stores the position (removes it near the start), both in seconds. Does nothing while the history is paused. */
 export function saveProgress(id: string, seconds: number, duration: number): void {
-  if (!readHistory().paused) kept.write(placeProgress(kept.read(), id, Math.floor(seconds), duration));
+  if (!readHistory().paused) stored.write(placeProgress(stored.read(), id, Math.floor(seconds), duration));
 }
 
 /** Removes the progress of one video. */
-export const forgetProgress = (id: string): void => kept.write(kept.read().filter((progress) => progress.id !== id));
+export const forgetProgress = (id: string): void => stored.write(stored.read().filter((progress) => progress.id !== id));
 
 /** Restores removed progress, or clears the list. */
-export const replaceProgress = (list: readonly Progress[]): void => (list.length > 0 ? kept.write([...list]) : kept.forget());
+export const replaceProgress = (list: readonly Progress[]): void => (list.length > 0 ? stored.write([...list]) : stored.forget());

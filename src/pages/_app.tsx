@@ -25,7 +25,7 @@ function EncoreApp({ Component, whole = false, ...rest }: AppProps & AppData & D
   return (
     <ErrorBoundary fallback={() => <AppCrash />}>
       <Provider store={store} serverState={arrived}>
-        {/* What stands in such a boundary React brings to life in short pieces, and at once where somebody presses. Whatever waits inside needs one of its own. */}
+        {/* React hydrates the content of a Suspense boundary in small steps, and immediately on interaction. Components that suspend inside need their own boundary. */}
         <Boundary>
           <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} ageGate={pageProps.ageGate} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
         </Boundary>

@@ -69,7 +69,7 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
           </Button>
         )}
         <form ref={formElement} className={formStyles.form} method="post" noValidate onSubmit={form.submit} aria-label="Checkout">
-          {/* Paying is a press on its button: a default button that is disabled keeps Enter in a field from sending the form. */}
+          {/* A disabled default button keeps Enter in a field from submitting the form; paying requires a click on the pay button. */}
           <button type="submit" disabled hidden />
           <FormSummary report={{ ...form.report, message: '' }} />
           <PayerChoice checkout={checkout} />

@@ -63,7 +63,7 @@ export function UnlockButton(props: UnlockSheetProps) {
       >
         {paid ? 'Opening…' : label}
       </Button>
-      {/* In the page's own place it would take the colours of the lock that it stands in. */}
+      {/* Rendered outside of the lock, so that it doesn't inherit the lock's colors. */}
       {open && createPortal(<UnlockSheet {...props} initial={kept} onClose={close} onDone={done} />, document.body)}
     </>
   );

@@ -49,7 +49,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
           {post.title}
         </h1>
         <Byline post={post} />
-        {/* A film shows its own picture. */}
+        {/* A video shows its own poster. */}
         {cover && !hasFilm ? <Picture src={cover} alt="" ratio="video" priority /> : null}
         {state.kind === 'open' ? (
           <div ref={whole} tabIndex={-1} className={styles.whole}>

@@ -37,7 +37,7 @@ export function ItemActions({ objectId, objectType, ownerId, title, path, pictur
           </ButtonLink>
         </>
       ) : null}
-      {/* A performer's record does not say whether the visitor likes it, so nothing would be right after a reload. */}
+      {/* A performer's record doesn't contain the visitor's like, so the state would be wrong after a reload. */}
       {objectType === 'performer' ? null : (
         <MarkButton mark={{ ...thing, action: 'like' }} came={isLiked} count={likes ?? 0} icon={<Heart />}>
           Like

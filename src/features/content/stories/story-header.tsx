@@ -39,7 +39,7 @@ export function StoryHeader({ performer, segment, paused, onTogglePlay, sound, o
         <IconButton label={paused ? 'Play stories' : 'Pause stories'} className={styles.button} onClick={onTogglePlay}>
           {paused ? <Play /> : <Pause />}
         </IconButton>
-        {/* A link, so that there is a way out without scripts. */}
+        {/* A link, so that it works without scripts. */}
         <IconLink
           label="Close stories"
           href={profile}

@@ -24,7 +24,7 @@ export function EventsScreen(page: EventsPage) {
           ]}
         />
       </div>
-      {/* Each month has a state of its own. */}
+      {/* The key resets the state for each month. */}
       {page.kind === 'month' ? <EventMonth key={page.month} {...page} /> : <EventList {...page} />}
     </div>
   );

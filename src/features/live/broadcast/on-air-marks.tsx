@@ -18,7 +18,7 @@ export function OnAirMarks() {
     <>
       <Badge state={live && awaySince === null ? { kind: 'live', text: 'LIVE' } : { kind: 'note', text: live ? 'Reconnecting…' : 'Starting' }} />
       {startedAt === null ? null : <ShowClock startedAt={startedAt} awaySince={awaySince} />}
-      {/* Without the connection nobody knows how many there are. */}
+      {/* Unknown without a connection. */}
       {connected && awaySince === null ? (
         <span className={styles.mark}>
           <Eye aria-hidden="true" />

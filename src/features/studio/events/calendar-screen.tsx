@@ -38,7 +38,7 @@ export function CalendarScreen(page: CalendarPage) {
         </SectionHeader>
         <CalendarTabs list={false} />
       </div>
-      {/* Each month has a state of its own. */}
+      {/* The key resets the state for each month. */}
       <MonthView key={`${page.month} ${page.saved ?? ''}`} {...page} />
     </div>
   );

@@ -22,7 +22,7 @@ export function EventEditorScreen(editor: EventEditor) {
       <StudioHead list={{ label: 'Events', href: studioPaths.events }} title={TITLES[mode]}>
         {mode === 'edit' ? <EventTools event={editor.event} now={editor.now} /> : null}
       </StudioHead>
-      {/* Each event has a form of its own. */}
+      {/* The key resets the form for each event. */}
       <EventForm key={mode === 'new' ? 'new' : `${mode} ${editor.event._id}`} {...editor} />
     </div>
   );

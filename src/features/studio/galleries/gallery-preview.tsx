@@ -43,7 +43,7 @@ export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPre
           ]}
           onView={setView}
         />
-        {/* It is looked at, not followed. */}
+        {/* Not interactive in the preview. */}
         <div className={styles.card} inert>
           <GalleryCard gallery={card} heading="h3" />
         </div>

@@ -8,7 +8,7 @@ test.each([
   [at({}), '25% of 100 MB'],
   [at({ speed: 2 * MB, left: 37.5 }), '25% of 100 MB · 2 MB/s · 40 seconds left'],
   [at({ speed: 0 }), '25% of 100 MB · Waiting for the connection'],
-  [at({ sent: 100 * MB }), 'Sent. The server is looking at it…'],
+  [at({ sent: 100 * MB }), 'Uploaded. The server is processing it…'],
   [at({ isResumable: true, hasRestarted: true, sent: 0 }), 'The server no longer had the first part, so the upload started over · 0% of 100 MB'],
   [at({ step: 'retrying' }), 'The connection was lost. The upload retries automatically, from the start.'],
   [at({ step: 'retrying', isResumable: true }), 'The connection was lost. The upload retries automatically and continues where it stopped.'],
