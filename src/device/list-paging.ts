@@ -5,7 +5,7 @@ export const PAGING_CHOICES = ['more', 'pages'] as const;
 export type PagingChoice = (typeof PAGING_CHOICES)[number];
 
 /** The default, and the value on the server. */
-export const USUAL_PAGING: PagingChoice = 'more';
+export const DEFAULT_PAGING: PagingChoice = 'more';
 
 const KEY = 'paging';
 const VERSION = 1;
@@ -18,7 +18,7 @@ function parse(data: unknown): PagingChoice {
 }
 
 /** The choice of this device. */
-export const readPagingChoice = (): PagingChoice => readStored(KEY, VERSION, parse, USUAL_PAGING);
+export const readPagingChoice = (): PagingChoice => readStored(KEY, VERSION, parse, DEFAULT_PAGING);
 
 /** Stores the choice on this device; visible lists follow. */
 export function writePagingChoice(choice: PagingChoice): void {

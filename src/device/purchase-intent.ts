@@ -35,7 +35,7 @@ function parseIntent(data: unknown): Intent {
 }
 
 /** Sets the account of this page; an empty id is a guest. */
-export function intentsOf(account: string): void {
+export function setIntentAccount(account: string): void {
   if (account === current) return;
   // Without storage, intents of a guest pass to the account; those of an account are dropped.
   if (current !== '') inMemory.clear();
@@ -44,7 +44,7 @@ export function intentsOf(account: string): void {
 }
 
 /** Stores the choice for a subject as plain data for a day, for all tabs of this device. */
-export function keepIntent(subject: string, choice: unknown): void {
+export function saveIntent(subject: string, choice: unknown): void {
   inMemory.delete(subject);
   if (!writeStored(PREFIX + subject, VERSION, { choice, keptAt: Date.now(), account: current } satisfies Intent)) inMemory.set(subject, JSON.stringify(choice));
   tell();

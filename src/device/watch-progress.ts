@@ -19,7 +19,7 @@ const WORTH_RESUMING_SECONDS = 5;
 const isFinished = (seconds: number, duration: number) => duration > 0 && seconds >= duration - Math.min(30, Math.max(1, duration * 0.03));
 
 /** Returns the list with the updated progress of a video in front, or without the video if there is no progress. */
-export function placeProgress(list: readonly Progress[], id: string, seconds: number, duration: number): Progress[] {
+export function updateProgress(list: readonly Progress[], id: string, seconds: number, duration: number): Progress[] {
   const others = list.filter((progress) => progress.id !== id);
   const finished = isFinished(seconds, duration);
   const watched = finished || list.some((progress) => progress.id === id && progress.watched);
@@ -52,7 +52,7 @@ export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 
 
 /** Stores the position (removes it near the start), both in seconds. Does nothing while the history is paused. */
 export function saveProgress(id: string, seconds: number, duration: number): void {
-  if (!readHistory().paused) stored.write(placeProgress(stored.read(), id, Math.floor(seconds), duration));
+  if (!readHistory().paused) stored.write(updateProgress(stored.read(), id, Math.floor(seconds), duration));
 }
 
 /** Removes the progress of one video. */

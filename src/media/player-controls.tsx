@@ -26,7 +26,7 @@ interface OpenerProps {
 }
 
 /** A custom button that opens a panel, styled like the media-chrome buttons. */
-export function Opener({ label, open, controls, onPress, className, children }: OpenerProps) {
+export function PanelButton({ label, open, controls, onPress, className, children }: OpenerProps) {
   return (
     <MediaChromeButton className={cx(styles.button, className)} aria-label={label} aria-expanded={open} aria-controls={controls} onClick={onPress}>
       {children}
@@ -71,12 +71,12 @@ export function PlayerControls({ captions, onCaptions, settingsId, settingsOpen,
             <span slot="tooltip-content">{captions.shown ? 'Captions off' : 'Captions on'}</span>
           </MediaChromeButton>
         )}
-        <Opener label="Keyboard shortcuts" open={shortcutsOpen} controls={shortcutsId} onPress={onShortcuts} className={styles.withKeyboard}>
+        <PanelButton label="Keyboard shortcuts" open={shortcutsOpen} controls={shortcutsId} onPress={onShortcuts} className={styles.withKeyboard}>
           <Keyboard />
-        </Opener>
-        <Opener label="Quality and speed" open={settingsOpen} controls={settingsId} onPress={onSettings}>
+        </PanelButton>
+        <PanelButton label="Quality and speed" open={settingsOpen} controls={settingsId} onPress={onSettings}>
           <Settings2 />
-        </Opener>
+        </PanelButton>
         <MediaPipButton className={cx(styles.button, styles.pip)}>
           <PictureInPicture2 slot="enter" />
           <PictureInPicture2 slot="exit" />

@@ -25,7 +25,7 @@ export function textPieces(text = ''): TextPiece[] {
 }
 
 /** Parses a time parameter into seconds: `95`, `95s`, `1m35s`, `1h2m3s`; null for anything else. */
-export function secondsOf(text: string): number | null {
+export function parseSeconds(text: string): number | null {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s)?$/.exec(text);
   if (!match || text === '') return null;

@@ -5,7 +5,7 @@ import { paths } from '@/lib/page/paths';
 import styles from './owned-notice.module.css';
 
 /** Says that the item was bought and links to its receipt. */
-export const OwnedLine = ({ children = 'You own this.' }: { children?: ReactNode }) => (
+export const OwnedNotice = ({ children = 'You own this.' }: { children?: ReactNode }) => (
   <p className={styles.owned}>
     <BadgeCheck aria-hidden="true" />
     <span>

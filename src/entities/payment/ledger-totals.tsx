@@ -1,7 +1,7 @@
 import styles from './ledger-totals.module.css';
 
 /** Shown instead of totals for lists that are too long to load completely. */
-export const TOO_LONG = 'This list is too long for totals. Choose a shorter date range, or download it.';
+export const TOTALS_UNAVAILABLE = 'This list is too long for totals. Choose a shorter date range, or download it.';
 
 interface LedgerTotalsProps {
   /** Label and amount, in display order. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { dropIntent, intentVersion, keepIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
+import { dropIntent, intentVersion, saveIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
 
 interface StoredIntent<T> {
   /** The stored choice; null if there is none, and always on the server and during hydration. */
@@ -18,7 +18,7 @@ export function useIntent<T>(subject: string, parse: (choice: unknown) => T): St
   return useMemo(
     () => ({
       choice: version === null ? null : readIntent(subject, parse),
-      keep: (choice) => keepIntent(subject, choice),
+      keep: (choice) => saveIntent(subject, choice),
       drop: () => dropIntent(subject),
     }),
     [version, subject, parse],

@@ -13,7 +13,7 @@ export const PersonLink = ({ person, showLive = false }: { person: Performer; sh
 );
 
 /** Links to all performers of an item. Renders nothing for an empty list. */
-export const PeopleLinks = ({ people }: { people: readonly Performer[] }) =>
+export const PersonLinks = ({ people }: { people: readonly Performer[] }) =>
   people.length > 0 && (
     <ul role="list" className={styles.people}>
       {people.map((person) => (

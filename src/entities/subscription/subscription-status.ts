@@ -41,7 +41,7 @@ export function subscriptionStatusOf({ status, subscriptionType, expiredAt, next
 export const openUntil = ({ expiredAt, nextRecurringDate }: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
 
 /** True if the subscription can be canceled. */
-export const mayCancel = (standing: SubscriptionStatus): boolean => standing.kind === 'renews' || standing.kind === 'unpaid' || standing.kind === 'endless' || (standing.kind === 'trial' && standing.renews);
+export const canCancel = (standing: SubscriptionStatus): boolean => standing.kind === 'renews' || standing.kind === 'unpaid' || standing.kind === 'endless' || (standing.kind === 'trial' && standing.renews);
 
 /** Price and length of a billing period. */
 export interface RenewalPrice {

@@ -8,7 +8,7 @@ import { paths } from '@/lib/page/paths';
 import { accessBadge } from '@/entities/access/access-badge';
 import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
-import { WatchMark } from './watch-progress-badge';
+import { WatchProgressBadge } from './watch-progress-badge';
 import styles from '@/components/card/card.module.css';
 
 interface VideoCardProps {
@@ -34,7 +34,7 @@ export function VideoCard({ video, priority, heading, isNew, hidePerformer }: Vi
       picture={
         <>
           <Picture src={video.thumbnail?.thumbnails?.[0] ?? video.thumbnail?.url} alt="" ratio="video" blank="video" priority={priority} />
-          <WatchMark id={video._id} duration={duration} />
+          <WatchProgressBadge id={video._id} duration={duration} />
         </>
       }
       corner={

@@ -9,7 +9,7 @@ interface WatchMarkProps {
 }
 
 /** The stored watch progress, shown on a video's picture. Renders after hydration without layout shift. */
-export function WatchMark({ id, duration = 0 }: WatchMarkProps) {
+export function WatchProgressBadge({ id, duration = 0 }: WatchMarkProps) {
   const progress = useSyncExternalStore(
     onProgressChange,
     () => findProgress(id),

@@ -1,7 +1,7 @@
 import { Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal, Settings2, Volume1, Volume2, VolumeX } from 'lucide-react';
 import { MediaChromeButton, MediaControlBar, MediaFullscreenButton, MediaMuteButton, MediaPipButton, MediaPlayButton, MediaVolumeRange } from 'media-chrome/react';
 import { cx } from '@/components/cx';
-import { Opener } from '../player-controls';
+import { PanelButton } from '../player-controls';
 import shared from '../player-controls.module.css';
 import { LiveSeek } from './live-seek';
 import type { LiveSession } from './live-session';
@@ -62,9 +62,9 @@ export function LiveControls({ session, settings, theater }: LiveControlsProps) 
         <Sound />
         <span className={shared.spacer} />
         {settings && (
-          <Opener label="Quality" open={settings.open} controls={settings.id} onPress={settings.toggle}>
+          <PanelButton label="Quality" open={settings.open} controls={settings.id} onPress={settings.toggle}>
             <Settings2 />
-          </Opener>
+          </PanelButton>
         )}
         <MediaPipButton className={cx(shared.button, shared.pip)}>
           <PictureInPicture2 slot="enter" />

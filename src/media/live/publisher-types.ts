@@ -55,7 +55,7 @@ export interface PublisherView {
   retrying: boolean;
 }
 
-export const NOTHING_SENT: PublisherView = {
+export const INITIAL_PUBLISHER_VIEW: PublisherView = {
   state: { step: 'idle', says: null },
   cameras: [],
   microphones: [],

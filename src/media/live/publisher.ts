@@ -3,7 +3,7 @@ import { createBroadcast } from './broadcast';
 import type { PublishTo } from './broadcast';
 import { DeviceError, listDevices, openCamera, openMicrophone, openScreen, videoConstraints, getBroadcastBlocker } from './devices';
 import { createLevelMeter } from './level-meter';
-import { NOTHING_SENT } from './publisher-types';
+import { INITIAL_PUBLISHER_VIEW } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherStep, PublisherView } from './publisher-types';
 
 interface PublisherMachine {
@@ -35,7 +35,7 @@ const NO_SOUND = 'Your stream has no sound.';
 export function createPublisher(): PublisherMachine {
   const listeners = new Set<() => void>();
   const meter = createLevelMeter();
-  let view = NOTHING_SENT;
+  let view = INITIAL_PUBLISHER_VIEW;
   let element: HTMLVideoElement | null = null;
   let sent: MediaStream | null = null;
   let camera: MediaStreamTrack | null = null;
@@ -113,7 +113,7 @@ export function createPublisher(): PublisherMachine {
     camera = screen = sent = null;
     takeMicrophone(null);
     show();
-    set({ sharing: false, missing: NOTHING_SENT.missing, retrying: false });
+    set({ sharing: false, missing: INITIAL_PUBLISHER_VIEW.missing, retrying: false });
   };
 
   const askForDevices = async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefCallback } from 'react';
 import type { PublishTo } from './broadcast';
 import { createPublisher } from './publisher';
-import { NOTHING_SENT } from './publisher-types';
+import { INITIAL_PUBLISHER_VIEW } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherView } from './publisher-types';
 
 export interface Publisher extends PublisherView {
@@ -22,7 +22,7 @@ export interface Publisher extends PublisherView {
   mute: (change: Partial<Muted>) => void;
 }
 
-const nothing = () => NOTHING_SENT;
+const nothing = () => INITIAL_PUBLISHER_VIEW;
 
 /** The performer's devices and broadcast. Unmounting ends the broadcast and releases devices and listeners. */
 export function usePublisher({ hosts, token }: PublishTo): Publisher {

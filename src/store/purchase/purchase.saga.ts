@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
-import { intentsOf } from '@/device/purchase-intent';
+import { setIntentAccount } from '@/device/purchase-intent';
 import { otherTabsChannel } from '../device/other-tabs';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
@@ -27,7 +27,7 @@ export function* watchPurchases(): Saga {
     if (storage.readText(PAYMENTS_KEY) && (yield* selected(({ auth }) => auth.loggedIn))) yield put(paymentsFound());
   });
   yield takeEvery([pageMounted, isVisitorChange], function* (): Saga {
-    intentsOf(yield* selected(({ user }) => user.current._id));
+    setIntentAccount(yield* selected(({ user }) => user.current._id));
   });
   yield takeEvery(itemUnlocked, showUnlocked);
 

@@ -1,19 +1,19 @@
-import { dropIntent, intentsOf, intentVersion, keepIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
+import { dropIntent, setIntentAccount, intentVersion, saveIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
 
 const text = (choice: unknown) => {
   if (typeof choice !== 'string') throw new TypeError('No text');
   return choice;
 };
 afterEach(() => {
-  intentsOf('');
+  setIntentAccount('');
   jest.useRealTimers();
   jest.restoreAllMocks();
   window.localStorage.clear();
 });
 
 test('purchase intent: is stored by subject until it is dropped', () => {
-  keepIntent('video/1', 'tokens');
-  keepIntent('video/2', 'card');
+  saveIntent('video/1', 'tokens');
+  saveIntent('video/2', 'card');
   expect(readIntent('video/1', text)).toBe('tokens');
   dropIntent('video/1');
   expect(readIntent('video/1', text)).toBeNull();
@@ -22,7 +22,7 @@ test('purchase intent: is stored by subject until it is dropped', () => {
 
 test('purchase intent: expires after a day', () => {
   jest.useFakeTimers();
-  keepIntent('video/1', 'tokens');
+  saveIntent('video/1', 'tokens');
   jest.advanceTimersByTime(23 * 3_600_000);
   expect(readIntent('video/1', text)).toBe('tokens');
   jest.advanceTimersByTime(3_600_000);
@@ -30,25 +30,25 @@ test('purchase intent: expires after a day', () => {
 });
 
 test("purchase intent: of an account is private; a guest's belongs to whoever logs in", () => {
-  keepIntent('video/1', 'as a guest');
-  intentsOf('anna');
+  saveIntent('video/1', 'as a guest');
+  setIntentAccount('anna');
   expect(readIntent('video/1', text)).toBe('as a guest');
-  keepIntent('tip/1', 'for Aria');
+  saveIntent('tip/1', 'for Aria');
 
   // The session ends, and somebody else logs in on the same device.
   const before = intentVersion('tip/1');
-  intentsOf('');
+  setIntentAccount('');
   expect(readIntent('tip/1', text)).toBeNull();
   expect(intentVersion('tip/1')).not.toBe(before);
-  intentsOf('berta');
+  setIntentAccount('berta');
   expect(readIntent('tip/1', text)).toBeNull();
 
-  intentsOf('anna');
+  setIntentAccount('anna');
   expect(readIntent('tip/1', text)).toBe('for Aria');
 });
 
 test('purchase intent: is ignored if damaged or not understood', () => {
-  keepIntent('video/1', { way: 7 });
+  saveIntent('video/1', { way: 7 });
   expect(readIntent('video/1', text)).toBeNull();
   window.localStorage.setItem('intent:video/1', '{"v":1,"data":{"choice":');
   expect(readIntent('video/1', text)).toBeNull();
@@ -58,7 +58,7 @@ test('purchase intent: lives as long as the page without device storage', () => 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full');
   });
-  keepIntent('video/1', 'tokens');
+  saveIntent('video/1', 'tokens');
   expect(readIntent('video/1', text)).toBe('tokens');
   dropIntent('video/1');
   expect(readIntent('video/1', text)).toBeNull();
@@ -67,10 +67,10 @@ test('purchase intent: lives as long as the page without device storage', () => 
 test('purchase intent: notifies subscribers, also of changes in another tab', () => {
   const heard = jest.fn();
   const stop = onIntentChange(heard);
-  keepIntent('video/1', 'tokens');
+  saveIntent('video/1', 'tokens');
   window.dispatchEvent(new StorageEvent('storage', { key: 'intent:video/1' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   stop();
-  keepIntent('video/1', 'card');
+  saveIntent('video/1', 'card');
   expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from '@/device/drafts';
-import { keepIntent, readIntent } from '@/device/purchase-intent';
+import { saveIntent, readIntent } from '@/device/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase';
@@ -39,7 +39,7 @@ const sales = async (reason: string) => (await ledgerOf(api, `?user=fan&reason=$
 
 describe('a payment attempt', () => {
   test('is paid once, shown, announced, and subtracted from the balance', async () => {
-    keepIntent(subject, { way: 'token' });
+    saveIntent(subject, { way: 'token' });
     const tab = await device.openTab(token, '/video/paid-song');
     press(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done', receipt: { totalPrice: 40, status: 'success' } });
@@ -302,7 +302,7 @@ describe('a payment attempt while an earlier one is being checked', () => {
 
 describe('a session that ends during a payment', () => {
   test('leads to the login page; afterwards the outcome is reported, and the intent is still there', async () => {
-    keepIntent(subject, 'token');
+    saveIntent(subject, 'token');
     const tab = await device.openTab(token, '/video/paid-song');
     await api.fault({ method: 'POST', path: VIDEO, status: 401 });
     press(tab);

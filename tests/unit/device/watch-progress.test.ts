@@ -1,15 +1,15 @@
-import { parseProgress, placeProgress } from '@/device/watch-progress';
+import { parseProgress, updateProgress } from '@/device/watch-progress';
 
 describe('the playback position', () => {
   test('is stored before those of other videos', () => {
-    expect(placeProgress([{ id: 'a', seconds: 40 }], 'b', 130, 300)).toEqual([
+    expect(updateProgress([{ id: 'a', seconds: 40 }], 'b', 130, 300)).toEqual([
       { id: 'b', seconds: 130 },
       { id: 'a', seconds: 40 },
     ]);
   });
 
   test('is stored once per video, with the latest second', () => {
-    const list = placeProgress([{ id: 'a', seconds: 40 }, { id: 'b', seconds: 10 }], 'b', 90, 300);
+    const list = updateProgress([{ id: 'a', seconds: 40 }, { id: 'b', seconds: 10 }], 'b', 90, 300);
     expect(list).toEqual([
       { id: 'b', seconds: 90 },
       { id: 'a', seconds: 40 },
@@ -17,7 +17,7 @@ describe('the playback position', () => {
   });
 
   test('is deleted in the first seconds', () => {
-    expect(placeProgress([{ id: 'a', seconds: 40 }], 'a', 4, 300)).toEqual([]);
+    expect(updateProgress([{ id: 'a', seconds: 40 }], 'a', 4, 300)).toEqual([]);
   });
 
   test.each([
@@ -26,13 +26,13 @@ describe('the playback position', () => {
     ['half a minute before the end of a long film', 7171, 7200],
     ['in the last second of a short clip', 19.5, 20],
   ])('is nowhere any more %s: the video is watched', (_when, seconds, duration) => {
-    expect(placeProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([{ id: 'a', seconds: 0, watched: true }]);
+    expect(updateProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([{ id: 'a', seconds: 0, watched: true }]);
   });
 
   test('of a video watched before is stored again, and the video stays watched', () => {
     const watched = [{ id: 'a', seconds: 0, watched: true }];
-    expect(placeProgress(watched, 'a', 90, 300)).toEqual([{ id: 'a', seconds: 90, watched: true }]);
-    expect(placeProgress(watched, 'a', 2, 300)).toEqual(watched);
+    expect(updateProgress(watched, 'a', 90, 300)).toEqual([{ id: 'a', seconds: 90, watched: true }]);
+    expect(updateProgress(watched, 'a', 2, 300)).toEqual(watched);
   });
 
   test.each([
@@ -40,12 +40,12 @@ describe('the playback position', () => {
     ['a minute before the end of a long film', 7140, 7200],
     ['while the length is unknown', 50, NaN],
   ])('is kept %s', (_when, seconds, duration) => {
-    expect(placeProgress([], 'a', seconds, duration)).toEqual([{ id: 'a', seconds }]);
+    expect(updateProgress([], 'a', seconds, duration)).toEqual([{ id: 'a', seconds }]);
   });
 
   test('is stored for the latest 200 videos', () => {
-    let list = placeProgress([], 'first', 60, 300);
-    for (let n = 0; n < 200; n += 1) list = placeProgress(list, `v${n}`, 60, 300);
+    let list = updateProgress([], 'first', 60, 300);
+    for (let n = 0; n < 200; n += 1) list = updateProgress(list, `v${n}`, 60, 300);
     expect(list).toHaveLength(200);
     expect(list[0]?.id).toBe('v199');
     expect(list.some(({ id }) => id === 'first')).toBe(false);

@@ -6,7 +6,7 @@ import { SubscriptionStatusNote } from '@/entities/subscription/subscription-sta
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { canceledMessage, mayCancel, openUntil, subscriptionStatusOf, versionOf, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
+import { canceledMessage, canCancel, openUntil, subscriptionStatusOf, versionOf, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -75,7 +75,7 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sub
   const what = entryName(entry);
   const until = openUntil(entry);
   const sending = leaving?.step === 'sending';
-  if (mayCancel(standing) || sending) {
+  if (canCancel(standing) || sending) {
     const whose = performerId === null ? 'what is published for members' : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
     return (
       <LeaveControl

@@ -1,6 +1,6 @@
 import { LedgerPage } from '@/entities/payment/ledger-page';
 import { LedgerTable } from '@/entities/payment/ledger-table';
-import { LedgerTotals, TOO_LONG } from '@/entities/payment/ledger-totals';
+import { LedgerTotals, TOTALS_UNAVAILABLE } from '@/entities/payment/ledger-totals';
 import { ReceiptPage } from '@/entities/payment/receipt-page';
 import { formatNumber, formatTokens, signedTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
@@ -47,7 +47,7 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
           ]}
         />
       ) : (
-        balances !== 'purchases' && <LedgerTotals sums={[]} missing={TOO_LONG} />
+        balances !== 'purchases' && <LedgerTotals sums={[]} missing={TOTALS_UNAVAILABLE} />
       )}
       {typeof balances === 'string' && <LedgerTotals sums={[]} missing={GAP_MESSAGES[balances]} />}
       <LedgerTable

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect } from 'react';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
 import { useIntent } from '@/entities/payment/use-intent';
-import { dropIntent, keepIntent } from '@/device/purchase-intent';
+import { dropIntent, saveIntent } from '@/device/purchase-intent';
 import { oneOf } from '@/lib/lists/query';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
@@ -25,7 +25,7 @@ export function useCartCoupon(): CouponEntry {
   const counts = entry.coupon?.code;
 
   useEffect(() => {
-    if (counts) keepIntent(SUBJECT, counts);
+    if (counts) saveIntent(SUBJECT, counts);
   }, [counts]);
 
   return {

@@ -6,7 +6,7 @@ import { SubscriptionStatusNote } from '@/entities/subscription/subscription-sta
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { canceledMessage, mayCancel, openUntil, planPrice, renewalCharge, subscriptionStatusOf, versionOf } from '@/entities/subscription/subscription-status';
+import { canceledMessage, canCancel, openUntil, planPrice, renewalCharge, subscriptionStatusOf, versionOf } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -52,7 +52,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
       {standing.kind === 'ends' && (
         <p className={styles.quiet}>You won’t be charged again. {standing.cancelled ? 'You can rejoin below and keep the days you’ve paid for.' : 'You can choose a new plan when it ends.'}</p>
       )}
-      {(mayCancel(standing) || leaving?.step === 'sending') && (
+      {(canCancel(standing) || leaving?.step === 'sending') && (
         <LeaveControl
           what="membership"
           until={until}

@@ -1,6 +1,6 @@
 import { LedgerPage } from '@/entities/payment/ledger-page';
 import { LedgerTable } from '@/entities/payment/ledger-table';
-import { LedgerTotals, TOO_LONG } from '@/entities/payment/ledger-totals';
+import { LedgerTotals, TOTALS_UNAVAILABLE } from '@/entities/payment/ledger-totals';
 import { ReceiptPage } from '@/entities/payment/receipt-page';
 import { formatMoney, type Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
@@ -43,7 +43,7 @@ function PaymentList({ view, rows, total, totals, failure, currency }: PaymentLi
               ]
             : []
         }
-        missing={totals ? undefined : TOO_LONG}
+        missing={totals ? undefined : TOTALS_UNAVAILABLE}
       />
       <LedgerTable caption="Card payments" rows={rows} amountHead="Amount" amount={({ amount }) => formatMoney(amount ?? 0, currency)} />
     </LedgerPage>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TipProps } from '@/entities/access/item-slots';
 import { less } from '@/lib/format/money';
-import { dropIntent, keepIntent } from '@/device/purchase-intent';
+import { dropIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
@@ -35,7 +35,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     setProblem(null);
     setConfirming(false);
   };
-  const keep = () => keepIntent(tipIntent(performer._id), choice);
+  const keep = () => saveIntent(tipIntent(performer._id), choice);
 
   const send = (price: number) => {
     setConfirming(false);

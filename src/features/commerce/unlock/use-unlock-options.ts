@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { less, savingOf } from '@/lib/format/money';
-import { dropIntent, keepIntent } from '@/device/purchase-intent';
+import { dropIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
@@ -44,7 +44,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const standing = usePurchase(subject);
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
-  const keep = () => keepIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+  const keep = () => saveIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
     dropIntent(intentOf(item));

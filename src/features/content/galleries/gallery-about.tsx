@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, PencilLine } from 'lucide-react';
-import { OwnedLine } from '@/entities/order/owned-notice';
-import { PeopleLinks } from '@/entities/performer/person-link';
+import { OwnedNotice } from '@/entities/order/owned-notice';
+import { PersonLinks } from '@/entities/performer/person-link';
 import { Picture } from '@/components/picture/picture';
 import { ClampText } from '@/components/text/clamp-text';
 import { Count } from '@/components/text/count';
@@ -65,12 +65,12 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
             createdAt ? <DateText key="date" iso={createdAt} /> : null,
           ]}
         />
-        <PeopleLinks people={performersOf(gallery)} />
+        <PersonLinks people={performersOf(gallery)} />
       </div>
       <div className={styles.more}>
         {description ? <ClampText lines={3}>{description}</ClampText> : null}
         {line && access === 'bought' ? (
-          <OwnedLine>{line}</OwnedLine>
+          <OwnedNotice>{line}</OwnedNotice>
         ) : line ? (
           <p className={styles.standing}>
             {access === 'own' ? <PencilLine aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
 import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
-import { OwnedLine } from '@/entities/order/owned-notice';
+import { OwnedNotice } from '@/entities/order/owned-notice';
 import { useOpening } from '@/entities/access/use-opening';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -81,7 +81,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
             />
           </>
         )}
-        {post.isSale && post.price && post.isBought ? <OwnedLine /> : null}
+        {post.isSale && post.price && post.isBought ? <OwnedNotice /> : null}
         <Actions
           objectId={post._id}
           objectType="post"

@@ -3,9 +3,9 @@ import { useCallback, useRef } from 'react';
 import { VideoCard } from '@/entities/video/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
-import { OwnedLine } from '@/entities/order/owned-notice';
+import { OwnedNotice } from '@/entities/order/owned-notice';
 import { useOpening } from '@/entities/access/use-opening';
-import { PeopleLinks } from '@/entities/performer/person-link';
+import { PersonLinks } from '@/entities/performer/person-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { ClampText } from '@/components/text/clamp-text';
@@ -126,9 +126,9 @@ function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip:
         ]}
       />
       {actions}
-      {video.isSale && video.price && video.isBought ? <OwnedLine /> : null}
+      {video.isSale && video.price && video.isBought ? <OwnedNotice /> : null}
       <div className={styles.people}>
-        <PeopleLinks people={performersOf(video)} />
+        <PersonLinks people={performersOf(video)} />
         {tip}
       </div>
       {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}

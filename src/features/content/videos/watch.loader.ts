@@ -2,7 +2,7 @@ import type { Video } from '@/contract/video';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { videoForPage } from '@/entities/page-data';
 import { oneOf } from '@/lib/lists/query';
-import { secondsOf } from '@/entities/comment/rich-text';
+import { parseSeconds } from '@/entities/comment/rich-text';
 import type { PageScope } from '@/store/page-scope';
 import { loadRelatedVideos } from '@/store/video/video.saga';
 import { relatedQuery } from './related-query';
@@ -19,7 +19,7 @@ export async function loadWatch(scope: PageScope, besides: (video: Video) => Pro
   try {
     const { data: video } = await services.videos.get(oneOf(query, 'id'), { signal });
     await Promise.all([run(loadRelatedVideos, relatedQuery(video)), besides(video)]);
-    return ok({ video: videoForPage(video, getState().user.current._id), startAt: secondsOf(oneOf(query, 't')) });
+    return ok({ video: videoForPage(video, getState().user.current._id), startAt: parseSeconds(oneOf(query, 't')) });
   } catch (error) {
     return outcomeOfError(error);
   }

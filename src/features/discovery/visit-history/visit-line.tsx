@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
-import { WatchMark } from '@/entities/video/watch-progress-badge';
+import { WatchProgressBadge } from '@/entities/video/watch-progress-badge';
 import type { BlankKind } from '@/components/illustration/placeholder';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -28,7 +28,7 @@ export function VisitLine({ visit, progress, onForget }: Props) {
     <article className={styles.line}>
       <div className={styles.picture}>
         <Picture src={picture} alt="" ratio="video" blank={BLANKS[type]} />
-        {type === 'video' ? <WatchMark id={id} /> : null}
+        {type === 'video' ? <WatchProgressBadge id={id} /> : null}
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

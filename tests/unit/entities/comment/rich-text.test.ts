@@ -1,4 +1,4 @@
-import { secondsOf, textPieces } from '@/entities/comment/rich-text';
+import { parseSeconds, textPieces } from '@/entities/comment/rich-text';
 
 test('time codes and addresses are found in plain text', () => {
   expect(textPieces('Best at 1:20, see https://x.example/a?b=1. Also 1:02:03')).toEqual([
@@ -23,5 +23,5 @@ test.each([
   ['soon', null],
   ['-5', null],
 ])('?t=%s is second %p', (text, seconds) => {
-  expect(secondsOf(text)).toBe(seconds);
+  expect(parseSeconds(text)).toBe(seconds);
 });

@@ -1,4 +1,4 @@
-import { asCanceled, canceledMessage, mayCancel, openUntil, performerPrice, renewalCharge, subscriptionStatusOf } from '@/entities/subscription/subscription-status';
+import { asCanceled, canceledMessage, canCancel, openUntil, performerPrice, renewalCharge, subscriptionStatusOf } from '@/entities/subscription/subscription-status';
 
 const today = '2026-11-21T12:00:00.000Z';
 const before = '2026-11-19T12:00:00.000Z';
@@ -18,7 +18,7 @@ it.each([
   ['is free without end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
 ])('one that %s', (_what, record, standing, cancellable) => {
   expect(subscriptionStatusOf(record, today)).toEqual(standing);
-  expect(mayCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
+  expect(canCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
 });
 
 it('a due charge has a day to arrive', () => {
