@@ -84,7 +84,7 @@ export function LedgerPage({ title, noun, plural, rules, view, kinds, states, to
       </SectionHeader>
       <WalletTabs current={rules.path} />
       <div className={styles.page}>
-        {file.failure !== null && <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />}
+        {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
         {(shown > 0 || filtered || failure !== null) && <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />}
         {body()}
       </div>

@@ -14,7 +14,7 @@ async function openMenu(key?: string) {
         trigger="A"
         entries={[
           { kind: 'link', key: 'account', label: 'Account', href: '/user/account' },
-          { kind: 'link', key: 'favorites', label: 'Favourites', href: '/user/favorites' },
+          { kind: 'link', key: 'favorites', label: 'Favorites', href: '/user/favorites' },
           { kind: 'heading', key: 'theme', label: 'Theme' },
           { kind: 'choice', key: 'dark', label: 'Dark', checked: false, onSelect: dark },
           { kind: 'line', key: 'line' },
@@ -50,7 +50,7 @@ it('menu: wraps around with arrow keys, jumps with Home and End, and by first le
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'Favourites' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Favorites' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await user.keyboard('{Home}');

@@ -29,7 +29,7 @@ export function CalendarButton({ entries, today }: { entries: readonly Entry[]; 
       <Button size="sm" icon={<CalendarPlus />} loading={making} onClick={() => void make()}>
         Add renewals to calendar
       </Button>
-      {failed && <p role="alert">The file could not be created. Please try again.</p>}
+      {failed && <p role="alert">The file couldn’t be created. Please retry.</p>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function paymentMessages(course: PaymentProgress, arrival: Arrival): Word
     case 'paid':
       return { title: 'Payment complete', text: [] };
     case 'failed':
-      return { title: 'Your payment didn’t go through', text: ['Nothing was charged.', 'Your card may have been declined, or the payment page may have expired. You can safely try again.'] };
+      return { title: 'Your payment didn’t go through', text: ['Nothing was charged.', 'Your card may have been declined, or the payment page may have expired. It’s safe to retry.'] };
     case 'cancelled':
       return { title: 'You canceled the payment', text: ['Nothing was charged. Your cart and choices are saved.'] };
     case 'refunded':

@@ -69,7 +69,7 @@ export function SubscribersScreen(page: SubscribersPage) {
       >
         {file.failure !== null ? (
           <div className={styles.note}>
-            <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />
+            <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
           </div>
         ) : null}
       </StudioList>

@@ -46,7 +46,7 @@ export function EarningsScreen(page: EarningsPage) {
         tabs={UNITS.map((tab) => ({ label: tab.label, href: addressOf(earningRules(tab.unit), { ...view, page: 1, upto: 1 }), current: tab.unit === unit }))}
       />
       <div className={styles.page}>
-        {file.failure !== null && <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />}
+        {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
         <ChipList label="Period">
           {periodLinks(unit, view, today).map(({ label, href, current }) => (
             <ChipLink key={label} href={href} current={current}>

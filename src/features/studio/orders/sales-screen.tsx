@@ -103,7 +103,7 @@ export function SalesScreen(page: SalesPage) {
         }
       >
         <LinkTabs label="Order type" tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))} />
-        {file.failure !== null && <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />}
+        {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
       </StudioList>
       <MoveDialog
         lines={chosen}

@@ -21,7 +21,7 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
   const [problem, setProblem] = useState('');
 
   const proceed = async (file: File) => {
-    if (!(await onContinue(file))) setProblem('The upload could not continue because a part of this page did not load. Check your connection and choose the file again.');
+    if (!(await onContinue(file))) setProblem('The upload couldn’t continue because part of this page failed to load. Check your connection and choose the file again.');
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
