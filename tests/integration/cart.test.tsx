@@ -341,7 +341,7 @@ describe('a coupon', () => {
     ['NOSUCH', /isn’t valid/],
     [LANDMARKS.coupons.expired, /expired/i],
     [LANDMARKS.coupons.usedUp, /used up|limit|often/i],
-  ])('%s is refused in the words of the server, beside the field', async (code, words) => {
+  ])("%s is refused with the server's message, beside the field", async (code, words) => {
     await asFan();
     keep({ row: sheet(), quantity: 1 });
     await openTab(`/cart?coupon=${code}`);

@@ -32,7 +32,7 @@ test.each([
   [1, 1, 'You’re all caught up'],
   [13, 13, 'You’re all caught up'],
   [5000, 24, '24 of 5,000 galleries'],
-])('of %i galleries %i stand on the first page', async (count, shown, words) => {
+])('of %i galleries, %i are on the first page', async (count, shown, words) => {
   makeGalleries(count);
   await visitGalleries();
   expect(cards()).toHaveLength(shown);

@@ -95,7 +95,7 @@ describe('a purchased gallery of forty photos', () => {
   test.each([
     ['Back', () => window.history.back()],
     ['the cross', () => void fireEvent.click(screen.getByLabelText('Close photo'))],
-  ])('closes by %s where the gallery was opened by its id', async (_name, leave) => {
+  ])('closes with %s if the gallery was opened by its id', async (_name, leave) => {
     const { user } = await openTab(`/gallery/${galleryOf(LANDMARKS.ownedGallery)._id}`);
     await user.click(tile(3));
     await viewer();
@@ -217,7 +217,7 @@ test.each([
   ['a subscriber', 'fan@example.com', LANDMARKS.membersGallery, 'Included in your subscription.'],
   ['its owner', 'performer@example.com', LANDMARKS.ownedGallery, 'This is your gallery. Others pay 20 tokens to see it.'],
   ['its owner before it is published', 'performer@example.com', LANDMARKS.draftGallery, 'This is your gallery. It isn’t published, so only you can see it.'],
-])('tells %s how things stand', async (_who, username, slug, words) => {
+])('a gallery page describes the access of %s', async (_who, username, slug, words) => {
   await logIn(username);
   await openTab(`/gallery/${slug}`);
   expect(screen.getByText(words)).toBeInTheDocument();

@@ -112,7 +112,7 @@ test('a group show works without device storage', async () => {
 });
 
 test.each(['tells of a show that is over', 'gives every performer a session'])(
-  'a group show that its performer has ended stays so, whichever way its page comes back, on a server that %s',
+  'a group show that its performer has ended stays ended, however its page returns, on a server that %s',
   async (server) => {
     if (server === 'gives every performer a session') {
       api.server.use(http.get(`${API}/streaming/session/:id/group`, () => HttpResponse.json({ status: 0, data: 'session' })));

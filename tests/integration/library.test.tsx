@@ -134,7 +134,7 @@ test('a download address with a script scheme is not opened', async () => {
   expect(saved).toEqual([]);
 });
 
-test.each(['token', 'card'])('a file that was just bought by %s is there to download', async (pay) => {
+test.each(['token', 'card'])('a file just bought by %s can be downloaded', async (pay) => {
   const token = await api.logIn('fan@example.com');
   const product = api.store.products.list().find(({ slug }) => slug === LANDMARKS.digitalProduct);
   const products = [{ _id: product?._id, quantity: 1 }];

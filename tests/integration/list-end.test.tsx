@@ -28,9 +28,9 @@ const gallery = () => `/studio/galleries/${api.store.galleries.list().find(({ na
 
 test.each([
   ['the orders', 'fan@example.com', () => '/user/orders', '/orders/users/search'],
-  ['the favourites', 'fan@example.com', () => '/user/favorites', '/reactions/videos'],
+  ['the favorites', 'fan@example.com', () => '/user/favorites', '/reactions/videos'],
   ['the photos of a gallery', 'performer@example.com', gallery, '/performer/assets/photos/search'],
-])('%s end where a page brings nothing new, whatever total comes with it', async (_name, account, page, path) => {
+])('%s end with a page without new items, whatever the total', async (_name, account, page, path) => {
   claim500(path);
   document.cookie = `token=${await api.logIn(account)}; Path=/`;
   const { user } = await openTab(page());

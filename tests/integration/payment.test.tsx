@@ -166,7 +166,7 @@ describe('if the server has the payment id in the list only', () => {
     await tab.follow('/user/payments');
   });
 
-  test.each(['at once', 'later'])('what is confirmed %s leads back to where it began and is finished on the device', async (when) => {
+  test.each(['at once', 'later'])('a payment confirmed %s links back to where it began and is finished on the device', async (when) => {
     const id = await begin();
     keep({});
     if (when === 'at once') await decide(id, 'pay');

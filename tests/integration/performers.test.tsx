@@ -185,7 +185,7 @@ describe('a profile', () => {
   it.each([
     [LANDMARKS.livePerformer, 'Live now'],
     [LANDMARKS.busyPerformer, 'In a private show'],
-  ])('says when somebody is on air: %s', async (username, words) => {
+  ])('shows that a performer is live: %s', async (username, words) => {
     open = await visit(`/performers/${username}`);
     expect(within(screen.getByRole('banner')).getByText(words, { selector: '.visually-hidden' })).toBeInTheDocument();
   });

@@ -23,7 +23,7 @@ describe('the list of posts', () => {
   it.each([
     [1, '1 post'],
     [13, '13 posts'],
-  ])('of %i is whole and ends', async (count, words) => {
+  ])('with %i items loads completely and ends', async (count, words) => {
     await api.items('posts', count);
     await go('/posts');
     expect(cards()).toHaveLength(count);

@@ -45,7 +45,7 @@ describe('a search by the name of a performer', () => {
     ['photos', '/performers/aria?tab=photos'],
     ['products', '/performers/aria?tab=shop'],
     ['posts', '/performers/aria?tab=posts'],
-  ])('lists her %s, and says whose they are', async (kind, all) => {
+  ])('lists %s of the performer with her name', async (kind, all) => {
     await search(`?tab=${kind}&q=aria+velasco`);
     const works = within(screen.getByRole('region', { name: 'By Aria Velasco' }));
     expect(works.getAllByRole('article').length).toBeGreaterThan(0);

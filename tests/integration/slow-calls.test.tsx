@@ -20,7 +20,7 @@ const asFan = async () => void (document.cookie = `token=${await api.logIn('fan@
 describe.each([
   ['videos', '/videos', '/user/assets/videos/search', 'Show more videos', cards],
   ['comments', `/video/${LANDMARKS.crowdedVideo}`, '/comments/search', 'Show more comments', comments],
-] as const)('more %s that take long', (_noun, page, path, button, shown) => {
+] as const)('loading more %s slowly', (_noun, page, path, button, shown) => {
   test('are requested again with Retry', async () => {
     const { user } = await openTab(page);
     const before = shown().length;

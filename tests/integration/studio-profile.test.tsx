@@ -37,7 +37,7 @@ test('the profile has a live preview, is saved, and keeps typed text if the serv
 test.each([
   ['', 'Bio', 'Save profile'],
   ['prices', 'Monthly price', 'Save prices'],
-])('what is typed while it is being saved stays (tab %p)', async (tab, label, save) => {
+])('text typed while the profile is being saved stays (tab %p)', async (tab, label, save) => {
   const call = heldAnswers(api, 'put', '/performers/:id');
   const { user } = await open(tab);
   const field = screen.getByLabelText<HTMLInputElement>(label);

@@ -124,9 +124,9 @@ test('a failed cancellation does not affect the page that was opened meanwhile',
 });
 
 test.each([
-  ['the server broke down over', 502],
-  ['the server gave up waiting for', 408],
-])('a cancellation that %s is not called undone', async (_what, status) => {
+  ['failed on the server', 502],
+  ['timed out on the server', 408],
+])('a cancellation that %s is not reported as undone', async (_what, status) => {
   await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status, body: { message: 'Not now.' } });
   const { user, follow } = await asFan();
   const nova = row('Nova Lindqvist');

@@ -94,7 +94,7 @@ test.each([
   ['/performers/linneasol', '/performers/aria'],
   [`/video/${LANDMARKS.freeVideo}`, `/video/${LANDMARKS.crowdedVideo}`],
   [`/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.filmPost}`],
-])('on Back to %s the tip that was begun on %s is gone', async (before, path) => {
+])('Back to %s closes the tip started on %s', async (before, path) => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { user, follow } = await openTab(before);
   const title = document.querySelector('h1')?.textContent ?? '';

@@ -60,7 +60,7 @@ describe('the wallet', () => {
   test.each([
     [LANDMARKS.coupons.expired, /expired/i],
     ['NOSUCH', /./],
-  ])('a coupon that is refused (%s) is told in the words of the server, and changes no price', async (code, words) => {
+  ])("a refused coupon (%s) shows the server's message, and changes no price", async (code, words) => {
     const { user } = await asFan('/user/wallet');
     await user.type(screen.getByLabelText('Coupon'), code);
     await user.click(screen.getByText('Apply coupon'));
@@ -74,7 +74,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('You save $2.50.')).toBeInTheDocument();
   });
 
-  test.each([404, 501])('says so where a server sells none (%i)', async (status) => {
+  test.each([404, 501])('says so if a server sells no packages (%i)', async (status) => {
     await api.fault({ path: '/package/token/search', status });
     await asFan('/user/wallet');
     expect(screen.getByText('No token packages available right now.')).toBeInTheDocument();

@@ -32,7 +32,7 @@ describe('invalid ids', () => {
   const routes = Object.keys(PAGES).filter((route) => route.includes('['));
   const tokenFor = (route: string) => (route.startsWith('/studio') || route.startsWith('/u/') ? performer : fan);
 
-  test.each(routes.map((route, index) => ({ route, ids: Array.from({ length: TRIED }, (_, nth) => IDS[(index * TRIED + nth) % IDS.length] ?? '') })))('$route finds nothing by them, and asks for nothing else', async ({ route, ids }) => {
+  test.each(routes.map((route, index) => ({ route, ids: Array.from({ length: TRIED }, (_, nth) => IDS[(index * TRIED + nth) % IDS.length] ?? '') })))('$route: invalid ids find nothing and cause no other call', async ({ route, ids }) => {
     const found: unknown[] = [];
     for (const id of ids) {
       await api.forgetRequests();
@@ -53,7 +53,7 @@ describe('invalid ids', () => {
 const patterns = (Object.values(operations) as Operation[]).flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 const isCall = (path: string) => patterns.some((pattern) => pattern.test(path));
 
-test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment/success'])('%s answers a query of 100 kB, and neither repeats it nor passes it on', async (path) => {
+test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment/success'])('%s answers a query of 100 kB, and neither repeats it nor forwards it', async (path) => {
   const long = 'x'.repeat(100_000);
   const { status, html } = await site.get(`${path}?q=${long}&page=${'9'.repeat(1000)}&tab=${long}&sort=${long}&next=/${long}&month=${long}&about=/${long}&transactionId=${long}&tags=a&tags=b`, { token: path.startsWith('/payment') ? fan : undefined });
   expect(status).toBeLessThan(500);

@@ -69,7 +69,7 @@ describe('a page that requires authentication', () => {
 /** The pages for logged-in visitors, each with its private calls. */
 const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/favorites?tab=performers', '/user/subscriptions', '/user/orders', '/user/orders/someone', '/user/library', '/user/library?tab=videos', '/user/wallet', '/user/token-transactions', '/user/payments?receipt=1', '/payment/success?transactionId=1', '/payment/cancel', '/u/someone'];
 
-test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is asked for it', async (path) => {
+test.each(MEMBERS)('%s is for members: a guest gets none of it and no call is made for it', async (path) => {
   const answer = await site.get(path);
   expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
   expect(answer.headers['cache-control']).toMatch(/no-store/);
@@ -81,7 +81,7 @@ test('every account page is covered', () => {
   expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
 });
 
-test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', '/user/library', '/user/subscriptions'])('%s is for fans: a performer is told so, and nothing is asked for it', async (path) => {
+test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', '/user/library', '/user/subscriptions'])('%s is for fans: a performer gets a message, and no call is made for it', async (path) => {
   const token = await api.logIn('performer@example.com');
   await api.forgetRequests();
   const answer = await site.get(path, { token });

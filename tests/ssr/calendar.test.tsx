@@ -47,7 +47,7 @@ it('the calendar of a performer: contains upcoming events, without past and canc
   expect(titles).toEqual(['Thursday set\\, by request', 'Songwriting hour for five', 'First night of the new songs']);
 });
 
-it.each(['/api/calendar/event/no-such-event', '/api/calendar/performer/nobody'])('has nothing at %s', async (path) => {
+it.each(['/api/calendar/event/no-such-event', '/api/calendar/performer/nobody'])('a calendar at %s does not exist', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 

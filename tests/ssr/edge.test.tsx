@@ -21,7 +21,7 @@ const kept = async (path: string, visit?: Visit) => keeping(await site.get(path,
 /** A request of a proxy that caches pages by visitor class. */
 const classed = (name: string, headers = {}): Visit => ({ headers: { 'x-visitor-class': name, ...headers } });
 
-test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/performers/aria', '/galleries', '/page/terms', '/auth/login', '/cart', '/stream/aria'])('%s for guests may be kept, and holds nothing of one request', async (path) => {
+test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/performers/aria', '/galleries', '/page/terms', '/auth/login', '/cart', '/stream/aria'])('%s for guests is cacheable, and contains nothing of one request', async (path) => {
   const answer = await site.get(path);
   expect([answer.status, keeping(answer), answer.headers.vary, answer.cookies]).toEqual([200, SHARED, 'Cookie', []]);
   expect(answer.html).not.toContain(String(answer.headers['x-request-id']));
@@ -45,7 +45,7 @@ test.each([
   ['the country', '/country-block/check', '/categories'],
   ['a row of the start page', '/user/assets/galleries/search', '/home'],
   ['what stands around a list', '/user/assets/categories/search', '/videos'],
-])('a page without %s is not kept', async (_what, path, page) => {
+])('a page without %s is not cacheable', async (_what, path, page) => {
   expect(await kept(page)).toBe(SHARED);
   await api.fault({ path, status: 500 });
   const answer = await site.get(page);
@@ -111,7 +111,7 @@ describe('/api/visitor-class', () => {
     expect(await place('192.0.2.8')).toBeNull();
   });
 
-  test.each(['/settings/public', '/country-block/check'])('says nothing while %s does not answer', async (path) => {
+  test.each(['/settings/public', '/country-block/check'])('is silent while %s does not respond', async (path) => {
     await api.fault({ path, status: 500 });
     expect(await ask()).toEqual([503, null, null, PRIVATE]);
     log.lines.length = 0;

@@ -85,7 +85,7 @@ describe.each(RUNNING)('a site $how', ({ environment, down: ways }) => {
     site = await startSite(environment);
   });
 
-  describe.each(ways)('when the API %s', (what, fault) => {
+  describe.each(ways)('if the API %s', (what, fault) => {
     beforeEach(() => api.fault(fault));
 
     test.each(PAGES)('$path', async ({ path, down = 503, empty = down }) => {
@@ -125,7 +125,7 @@ describe('if one call fails', () => {
     }
   });
 
-  test.each([404, 429, 500])('the tab of a profile (%i): the profile itself stays 200 (B20)', async (status) => {
+  test.each([404, 429, 500])('on a profile tab (%i) leaves the profile itself at 200 (B20)', async (status) => {
     await api.fault({ path: '/user/assets/videos/search', status, body: { message: 'Not found' } });
     const answer = await site.get('/performers/aria');
     expect(answer.status).toBe(200);
@@ -146,7 +146,7 @@ describe('if one call fails', () => {
     [404, 404, 'Page not found'],
     [410, 410, 'No longer available'],
     [429, 503, 'This page couldn’t be loaded'],
-  ])('the %i of the record itself becomes %i', async (refusal, status, words) => {
+  ])('with %i for the record itself becomes %i', async (refusal, status, words) => {
     await api.fault({ path: '/performers/aria', status: refusal, body: { statusCode: refusal, message: 'Not this time' } });
     const answer = await site.get('/performers/aria');
     expect(answer.status).toBe(status);
@@ -162,7 +162,7 @@ test.each([
   ['in seconds', (): string => '17', [17, 17]],
   ['as a date', (): string => new Date(Date.now() + 90_000).toUTCString(), [60, 91]],
   ['in words', (): string => 'soon', [30, 30]],
-] as const)('a page that could not be made says when to come back as the API says it %s (B22)', async (_how, header, [least, most]) => {
+] as const)('a failed page says when to retry, as the API says it %s (B22)', async (_how, header, [least, most]) => {
   const said = header();
   api.server.use(http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'ThrottlerException: Too Many Requests' }, { status: 429, headers: { 'Retry-After': said } })));
   const { status, headers, html } = await (await startSite()).get('/performers');
@@ -180,7 +180,7 @@ test('a call that the back end lacks is logged once, however many pages make it 
   expect(log.lines).toEqual([expect.objectContaining({ level: 'warn', call: 'countryBlock.check' })]);
 });
 
-test.each(['with its length', 'without'])('an answer larger than 5 MB is refused before it is read whole, %s (B16)', async (how) => {
+test.each(['with its length', 'without'])('a response larger than 5 MB is refused before it is read completely, %s (B16)', async (how) => {
   const body = JSON.stringify({ status: 0, data: { data: [{ _id: 'v1', title: 'Long', description: 'x'.repeat(6_000_000) }], total: 1 } });
   const stream = new ReadableStream({ start: (controller) => (controller.enqueue(new TextEncoder().encode(body)), controller.close()) });
   api.server.use(http.get(`${API}/user/assets/videos/search`, () => (how === 'without' ? new HttpResponse(stream) : new HttpResponse(body, { headers: { 'Content-Length': String(body.length) } }))));
@@ -230,7 +230,7 @@ describe('a page that fails to render', () => {
     head: definePage({ screen: () => <h1>Fine</h1>, head: () => broken('head') }),
   };
 
-  test.each(['screen', 'head'] as const)('for its %s is an error of the server, and nothing that guests share', async (part) => {
+  test.each(['screen', 'head'] as const)('in its %s is a server error, and is not shared among guests', async (part) => {
     // Next logs the errors.
     jest.spyOn(console, 'error').mockImplementation();
     const site = await startSite();

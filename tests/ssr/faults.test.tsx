@@ -134,7 +134,7 @@ for (const fault of TRIED.filter((one) => one !== 'slow')) {
 /** Extended calls, which not every back end has (B11, B12). */
 const EXTENDED = (Object.values(operations) as Operation[]).filter(({ method, support }) => method === 'GET' && support).map(({ path }) => new RegExp(`^GET ${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
-test.each(MISSING)('an extended call that the back end does not have (%s) leaves a page that says so quietly, and never 5xx', async (fault) => {
+test.each(MISSING)('an extended call that the back end lacks (%s) leaves a page with a quiet message, and never 5xx', async (fault) => {
   const found: string[] = [];
   const due = rows.filter(({ call }) => EXTENDED.some((pattern) => pattern.test(call)));
   expect(due.length).toBeGreaterThan(15);

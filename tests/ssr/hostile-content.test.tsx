@@ -22,7 +22,7 @@ describe('if everybody writes hostile texts', () => {
 
   const visits = [...PUBLIC_PAGES, ...pagesOfRecords(api.store)];
 
-  test.each(visits)('%s shows words, whatever they are', async (path) => {
+  test.each(visits)('%s shows hostile texts as text', async (path) => {
     const { status, html } = await site.get(path);
     expect([path, status, dangers(html)]).toEqual([path, 200, []]);
     const page = read(html);

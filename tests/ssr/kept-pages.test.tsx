@@ -72,7 +72,7 @@ test.each([
   ['what was typed', '/counted?q=lantern', {}],
   ['endless addresses', `/counted?a=${'a'.repeat(400)}`, {}],
   ['what is no page to read', '/counted', { method: 'HEAD' }],
-])('%s takes no memory', async (_what, path, visit) => {
+])('%s is not cached', async (_what, path, visit) => {
   expect([await seen(path, visit), await seen(path, visit)]).toEqual(['Made 1', 'Made 2']);
 });
 

@@ -23,7 +23,7 @@ describe('maintenance mode', () => {
     await api.settings({ maintenanceMode: true });
   });
 
-  test.each(PAGES)('%s says so, with nothing of its content', async (path) => {
+  test.each(PAGES)('%s shows the maintenance page without its content', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('for visitors from a blocked country', () => {
     await api.block('DE');
   });
 
-  test.each(PAGES)('%s is the sentence and nothing else', async (path) => {
+  test.each(PAGES)('%s is only the message', async (path) => {
     const answer = await site.get(path, IN_GERMANY);
     const page = read(answer.html);
     expect(answer.status).toBe(451);
@@ -87,7 +87,7 @@ describe('for visitors from a blocked country', () => {
     ['breaks off', { drop: true }],
     ['takes too long', { delay: 1500 }],
     ['answers HTML', { status: 200, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
-  ])('a check that %s keeps nobody out, and is logged', async (_what, fault) => {
+  ])('a failed check that %s blocks nobody, and is logged', async (_what, fault) => {
     await api.fault({ path: '/country-block/check', ...fault });
     const answer = await site.get('/home', IN_GERMANY);
     expect(answer.status).toBe(200);

@@ -25,7 +25,7 @@ describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
   // The first request also compiles the page.
   beforeAll(() => site.get(path));
 
-  test.each(SIZES)('of %i', async (count) => {
+  test.each(SIZES)('with %i items', async (count) => {
     await api.items(kind, count);
     const found = total(count);
     const { status, html } = await site.get(path);

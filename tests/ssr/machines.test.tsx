@@ -173,7 +173,7 @@ describe('records without an id', () => {
     ['one in the middle', 1, (place: number) => place === 100],
     ['the last one, by itself on its page', 1, (place: number) => place === 400],
     ['a whole page of them', 200, (place: number) => place >= 200 && place < 400],
-  ])('are left out of the site map: %s', async (_which, count, isOdd) => {
+  ])('are left out of the sitemap: %s', async (_which, count, isOdd) => {
     // The totals of the previous tests are cached.
     const fresh = await startMachines();
     await api.items('videos', 401);

@@ -20,7 +20,7 @@ const ready = async (query = '') => {
 };
 
 describe('/api/ready', () => {
-  test.each(['fails', 'cannot be reached'])('stays yes once the process was ready, though the API %s; a deep question says what is wrong', async (how) => {
+  test.each(['fails', 'cannot be reached'])('stays yes once the process was ready, although the API %s; the detailed check names the problem', async (how) => {
     expect((await ready()).status).toBe(200);
     await api.fault({ path: '/settings/public', ...(how === 'fails' ? { status: 500 } : { drop: true }) });
     expect((await ready()).status).toBe(200);
@@ -37,7 +37,7 @@ describe('/api/ready', () => {
     ['fails', { status: 500 }],
     ['cannot be reached', { drop: true }],
     ['does not answer', { delay: 1_500 }],
-  ])('of a new process says no, and why, while the API %s, and yes afterwards', async (_how, fault) => {
+  ])('of a new process says no with the reason while the API %s, and yes afterwards', async (_how, fault) => {
     await api.fault({ path: '/settings/public', ...fault });
     expect(await ready()).toMatchObject({ status: 503, kept: 'no-store', said: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) } });
     await api.noFaults();

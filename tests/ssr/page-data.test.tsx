@@ -76,7 +76,7 @@ describe('a back end that sends the files of paid content to everybody', () => {
   const PLANTED = /planted-(file|words)/;
   const PAID = [`/video/${LANDMARKS.lockedVideo}`, `/gallery/${LANDMARKS.lockedGallery}`, `/post/${LANDMARKS.lockedPost}`];
 
-  test.each(PAID)('%s: shows them to no guest and no fan who has not paid, and tells the operator', async (path) => {
+  test.each(PAID)('%s: reaches neither guests nor fans who have not paid, and is reported to the operator', async (path) => {
     const token = await api.logIn('fan2@example.com');
     change(withFiles);
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -27,7 +27,7 @@ function visited(path: string): Promise<Answer> {
   return answer;
 }
 
-test.each(VISITS)('%s can be read whole', async (path) => {
+test.each(VISITS)('%s can be read completely', async (path) => {
   const { status, html } = await visited(path);
   const page = read(html);
   expect(status).toBe(200);
@@ -41,7 +41,7 @@ test.each(VISITS)('%s can be read whole', async (path) => {
   expect(htmlProblems(html)).toEqual([]);
 });
 
-test.each(VISITS)('%s says what it is', async (path) => {
+test.each(VISITS)('%s has the right title and description', async (path) => {
   const page = read((await visited(path)).html);
   expect(page.title).toMatch(/^\S.* · Encore$/);
   expect(page.canonical).toEqual([expect.stringMatching(`^${SITE}/`)]);
@@ -76,7 +76,7 @@ test.each([
   ['/galleries', '/gallery/', '/user/assets/galleries/search'],
   ['/shop', '/product/', '/user/assets/products/search'],
   ['/posts', '/post/', '/posts/search'],
-])('all of %s is reached by following its pages', async (list, item, call) => {
+])('all items of %s are reached through its pages', async (list, item, call) => {
   const { data } = (await (await fetch(API + call)).json()) as { data: { total: number } };
   const seen = new Set<string>();
   let path: string | undefined = list;

@@ -37,7 +37,7 @@ test('no two responses have the same nonce', async () => {
   expect(new Set(answers.map(nonceOf)).size).toBe(4);
 });
 
-test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])('%s for guests, which caches keep, names its own scripts by what they are', async (path) => {
+test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])('%s for guests, which is cacheable, allows its own scripts by hash', async (path) => {
   const answer = await site.get(path);
   const hashes = scriptsOf(answer).filter((script) => !script.hasAttribute('src')).map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
   expect(hashes).toHaveLength(1);

@@ -136,7 +136,7 @@ test('an avatar that is not an image is rejected before it is sent', async () =>
 test.each([
   ['fan@example.com', 'user'],
   ['performer@example.com', 'performer'],
-])('the new password of %s is sent for the kind of account, and not kept in the form', async (username, source) => {
+])('the new password of %s is sent for the kind of account, and cleared from the form', async (username, source) => {
   const { user } = await open('/user/account?tab=password', username);
   await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
   await user.type(screen.getByLabelText('New password'), 'short');
@@ -155,7 +155,7 @@ test.each([
 describe.each([
   ['a fan', 'fan@example.com', '/user/account?tab=password'],
   ['a performer', 'performer@example.com', '/studio/profile?tab=password'],
-])('who gets into the account of %s', (_kind, username, path) => {
+])('login and password of %s', (_kind, username, path) => {
   const current = () => screen.getByLabelText('Current password');
   const dialogIsOpen = () => document.querySelector('dialog[open]') !== null;
 

@@ -49,7 +49,7 @@ test.each([
   ['post', `/post/${LANDMARKS.freePost}`],
   ['product', `/product/${LANDMARKS.physicalProduct}`],
   ['performer', '/performers/aria?tab=about'],
-])('a guest who comments on a %s lands in the box after the login (F7)', async (_kind, path) => {
+])('a guest who comments on a %s returns to the comment box after login (F7)', async (_kind, path) => {
   const { user } = await openTab(path);
   await user.type(await screen.findByTestId('comment-box'), 'Well done');
   await user.click(screen.getByText('Send'));

@@ -46,10 +46,10 @@ test('a login without "remember me" stores the token for a day', async () => {
 });
 
 test.each([
-  ['without a place to go on to', '/auth/login'],
-  ['with one on another site', '/auth/login?next=%2F%2Fevil.test'],
-  ['with one that only looks like our own', '/login?next=%2F%5Cevil.test'],
-])('%s it leads to /home', async (_what, path) => {
+  ['without a return address', '/auth/login'],
+  ['with a return address on another site', '/auth/login?next=%2F%2Fevil.test'],
+  ['with a return address that only looks like ours', '/login?next=%2F%5Cevil.test'],
+])('a login %s leads to /home', async (_what, path) => {
   const { user } = await openTab(path);
   await logIn(user);
   await screen.findByText('Hello, Robin Ashdown');
@@ -94,7 +94,7 @@ describe('a failed login', () => {
     [401, ''],
     [400, {}],
     [500, '<h1>Oops</h1>'],
-  ])('says "Incorrect credentials!" when the server has no words (%i %j)', async (status, body) => {
+  ])('says "Incorrect credentials!" if the server sends no message (%i %j)', async (status, body) => {
     await api.fault({ path: '/auth/login', status, body });
     const { user } = await openTab('/auth/login');
     await logIn(user);

@@ -32,7 +32,7 @@ describe('the logout address', () => {
   const comeFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   afterEach(() => void jest.restoreAllMocks());
 
-  test.each(['', 'https://evil.test/', 'about:client'])('asks a visitor who comes from %p first, and then does the same', async (referrer) => {
+  test.each(['', 'https://evil.test/', 'about:client'])('asks a visitor who comes from %p for confirmation, and then logs out', async (referrer) => {
     comeFrom(referrer);
     window.localStorage.setItem('recent-searches', '["lantern"]');
     const { user } = await arriveAs('fan@example.com', '/auth/logout');

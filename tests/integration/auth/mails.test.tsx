@@ -13,7 +13,7 @@ afterEach(() => api.reset());
 const mailsTo = (to: string) => api.store.mails.list().filter((mail) => mail.to === to);
 
 describe('a forgotten password', () => {
-  test.each(['fan@example.com', 'nobody@example.com'])('is answered for %s as for anybody', async (email) => {
+  test.each(['fan@example.com', 'nobody@example.com'])('has the same response for %s as for any address', async (email) => {
     const { user } = await openTab('/auth/forgot-password');
     await user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
     const note = await screen.findByText(/has an account, we’ve sent a link to it/);

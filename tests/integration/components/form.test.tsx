@@ -138,7 +138,7 @@ describe('a text area in a browser without field-sizing (E7)', () => {
   test.each([
     [false, '240px'],
     [true, ''],
-  ])('grows with its text by itself: %s is what it says of field-sizing, "%s" its height', (supports, height) => {
+  ])('grows automatically: with field-sizing support %s, its height is "%s"', (supports, height) => {
     Object.defineProperty(window, 'CSS', { configurable: true, value: { supports: () => supports } });
     scrollHeight.mockReturnValue(60);
     const { rerender } = render(box('One line'));

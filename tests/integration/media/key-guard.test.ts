@@ -16,7 +16,7 @@ function taken(html: string, key: string): boolean {
 
 const PLAYER = '<div id="player" tabindex="-1"></div>';
 
-test.each([' ', 'k', 'ArrowLeft', '5', '?'])('with nothing focused the player has %s', (key) => {
+test.each([' ', 'k', 'ArrowLeft', '5', '?'])('without focus, the player handles %s', (key) => {
   expect(taken(PLAYER, key)).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['<button data-here>x</button>', '<a href="#" data-here>x</a>', '<media-button role="button" data-here></media-button>'])(
-  'Space presses %s, letters go to the player',
+  'Space activates %s, letters go to the player',
   (control) => {
     expect(taken(PLAYER + control, ' ')).toBe(true);
     expect(taken(PLAYER + control, 'k')).toBe(false);

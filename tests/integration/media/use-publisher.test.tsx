@@ -59,7 +59,7 @@ test.each([
   ['NotAllowedError', /is blocking your camera/],
   ['NotFoundError', /No camera was found/],
   ['NotReadableError', /in use by another program/],
-])('a camera that fails with %s is told in plain words', async (video, words) => {
+])('a camera error %s is explained in plain words', async (video, words) => {
   fakeDevices({ video });
   const { result } = open();
   await act(() => result.current.openDevices());
@@ -304,7 +304,7 @@ test('muting keeps the devices and sends no media', async () => {
   expect(tracks.map(({ kind, enabled }) => [kind, enabled])).toEqual([['video', false], ['audio', true]]);
 });
 
-test.each(['stop', 'leave'])('%s: the camera goes off, the connection closes, and it stays so', async (how) => {
+test.each(['stop', 'leave'])('%s: the camera turns off, the connection closes, and both stay so', async (how) => {
   const tracks = fakeDevices();
   const { result, unmount } = await goLive();
   act(() => (how === 'stop' ? result.current.stop() : unmount()));

@@ -183,7 +183,7 @@ describe('the device stores', () => {
   test.each([
     ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['when another page of the site is opened', (unmount: () => void) => unmount()],
-  ])('the second %s', async (_when, leave) => {
+  ])('the position %s', async (_when, leave) => {
     const { unmount } = render(player);
     await press();
     watchTo(62);

@@ -103,7 +103,7 @@ describe('a payment by card', () => {
     expect(again.notices).toEqual(['Your purchase of “Song” went through.']);
   });
 
-  test.each(['decline', 'close'])('that ends with “%s” charges nothing, and the next press begins anew', async (outcome) => {
+  test.each(['decline', 'close'])('that ends with “%s” charges nothing, and the next attempt starts over', async (outcome) => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
     await decide(id, outcome);

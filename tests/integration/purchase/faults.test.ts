@@ -63,7 +63,7 @@ const serverBalance = () => api.sandbox.store.users.get(ids.fan)?.balance;
 const ends = new Map<string, number>();
 const rounds = Array.from({ length: PURCHASES / A_ROUND }, (_, round) => round * A_ROUND);
 
-test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, are booked once when the screen says paid and not at all when it does not`, async (first) => {
+test.each(rounds)(`${A_ROUND} purchases from number %d on, with any fault, are booked once if the screen says paid and not at all otherwise`, async (first) => {
   await api.call('POST', '/__sandbox/reset');
   const token = await api.logIn('fan');
   const device = openDevice();

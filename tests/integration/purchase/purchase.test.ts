@@ -108,8 +108,8 @@ describe('a lost response', () => {
     ['the connection drops', { drop: true }],
     ['the server fails', { status: 500, body: { message: 'Sorry' } }],
     ['a proxy answers with a page', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
-    ['what comes is no answer', { status: 200, body: 'Hello' }],
-  ])('after the work was done (%s): the history says that it was paid', async (_, fault) => {
+    ['the response is invalid', { status: 200, body: 'Hello' }],
+  ])('after the work was done (%s): the history shows the payment', async (_, fault) => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, when: 'after', ...fault });
     press(tab);

@@ -70,7 +70,7 @@ describe('the theme', () => {
     expect(kept()?.data.theme).toBe('light');
   });
 
-  test.each([['not JSON', '{"v":1,'], ['something else', '[1,2]'], ['nothing', 'null'], ['of another version', '{"v":99,"data":{"theme":"dark"}}']])('is light when what the device keeps is %s', async (_what, text) => {
+  test.each([['not JSON', '{"v":1,'], ['something else', '[1,2]'], ['nothing', 'null'], ['of another version', '{"v":99,"data":{"theme":"dark"}}']])('is light if the stored value is %s', async (_what, text) => {
     window.localStorage.setItem('ui', text);
     await firstPaint();
     await openTab('/categories');

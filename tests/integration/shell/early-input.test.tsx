@@ -133,7 +133,7 @@ test("a click on a form's button waits for hydration, and submits the typed text
 test.each([
   ['a search, which needs no scripts', { method: 'get', action: '/search' }],
   ['a form that another page answers', { method: 'post', action: '/api/age-check' }],
-])('%s goes off at once', async (_name, attributes) => {
+])('%s is submitted at once', async (_name, attributes) => {
   const form = document.body.appendChild(document.createElement('form'));
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   expect(fireEvent.submit(form)).toBe(true);

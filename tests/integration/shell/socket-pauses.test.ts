@@ -38,7 +38,7 @@ async function connection(luck = 0) {
   return { client, connect, pause, ...ways };
 }
 
-test.each(['turnedOut', 'refused'] as const)('one that the server ends without end (%s) is tried after a pause that grows to ten seconds', async (end) => {
+test.each(['turnedOut', 'refused'] as const)('a connection that the server ends repeatedly (%s) is retried after pauses up to ten seconds', async (end) => {
   const socket = await connection(0.999);
   const pauses = Array.from({ length: 6 }, () => {
     socket[end]();

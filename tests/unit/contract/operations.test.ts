@@ -115,7 +115,7 @@ POST /re-captcha/verify
 
 const all: [string, Operation][] = Object.entries(operations);
 
-test.each(SPECIFIED)('%s is there exactly once', (call) => {
+test.each(SPECIFIED)('%s exists exactly once', (call) => {
   expect(all.filter(([, { method, path }]) => `${method} ${path}` === call)).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test('the sandbox-only calls are these', () => {
   expect(calls.sort()).toEqual(['GET /comments/performer/search', 'GET /earning/performer/days']);
 });
 
-test.each(all)('%s names pages that exist', (_name, { pages }) => {
+test.each(all)('%s names existing pages', (_name, { pages }) => {
   const files = (page: string) => [`${page}.tsx`, `${page}/index.tsx`].map((file) => join(process.cwd(), 'src/pages', file));
   expect(pages.filter((page) => page !== EVERY_PAGE[0] && !files(page).some((file) => existsSync(file)))).toEqual([]);
 });
@@ -142,16 +142,16 @@ test('no two operations share a path or alias', () => {
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });
 
-test.each(all)('%s can be documented as JSON Schema', (_name, { query, body, data }) => {
+test.each(all)('%s is documented as JSON Schema', (_name, { query, body, data }) => {
   expect(Object.keys(z.toJSONSchema(data)).length).toBeGreaterThan(1);
   for (const schema of [query, body]) if (schema) expect(z.toJSONSchema(schema)).toMatchObject({ type: 'object' });
 });
 
-test.each(all.filter(([, { method }]) => method === 'GET'))('%s reads without a body', (_name, operation) => {
+test.each(all.filter(([, { method }]) => method === 'GET'))('%s is a read without a body', (_name, operation) => {
   expect(operation.body).toBeUndefined();
   expect(operation.spends).toBeUndefined();
 });
 
-test.each(all.filter(([, { query }]) => query))('%s can be asked without a query', (_name, { query }) => {
+test.each(all.filter(([, { query }]) => query))('%s accepts an empty query', (_name, { query }) => {
   expect(query?.safeParse({}).success).toBe(true);
 });

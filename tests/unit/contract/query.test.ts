@@ -44,7 +44,7 @@ test.each([
   expect(list.parse({ sort }).sort).toBe(expected);
 });
 
-test.each(['', 'undefined', 'null', null, undefined, [], ['']])('the value %j counts as not given', (junk) => {
+test.each(['', 'undefined', 'null', null, undefined, [], ['']])('the value %j counts as missing', (junk) => {
   const filters = { performerIds: junk, isSale: junk, fromDate: junk, kind: junk, most: junk, status: junk, q: junk, sortBy: junk };
   expect(list.parse(filters)).toEqual({ limit: 10, offset: 0, sort: 'desc' });
 });
@@ -75,7 +75,7 @@ test.each([
   [{ most: 'x' }, 'most', 'This must be a number.'],
   [{ fromDate: 'yesterday' }, 'fromDate', 'Enter a valid date.'],
   [{ kind: 'liquid' }, 'kind', 'This must be one of: physical, digital.'],
-])('%j is refused with a sentence', (asked, field, sentence) => {
+])('%j is refused with a message', (asked, field, sentence) => {
   const [issue] = list.safeParse(asked).error?.issues ?? [];
   expect(issue).toMatchObject({ path: [field], message: sentence });
 });

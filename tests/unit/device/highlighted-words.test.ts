@@ -12,7 +12,7 @@ it.each([
   ['cost is $5 (really)', ['$5', '(really)'], ['$5', '(really)']],
   ['phone number please', ['phone', 'phone number'], ['phone number']],
   ['nothing here', [], []],
-])('in “%s” looks for %j', (text, words, expected) => {
+])('in “%s” highlights %j', (text, words, expected) => {
   expect(hits(text, words)).toEqual(expected);
   expect(whole(text, words)).toBe(text);
 });

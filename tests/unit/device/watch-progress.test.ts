@@ -25,7 +25,7 @@ describe('the playback position', () => {
     ['in the last 3 %', 292, 300],
     ['half a minute before the end of a long film', 7171, 7200],
     ['in the last second of a short clip', 19.5, 20],
-  ])('is nowhere any more %s: the video is watched', (_when, seconds, duration) => {
+  ])('is removed %s: the video is watched', (_when, seconds, duration) => {
     expect(updateProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([{ id: 'a', seconds: 0, watched: true }]);
   });
 
@@ -39,7 +39,7 @@ describe('the playback position', () => {
     ['just before the last 3 %', 290, 300],
     ['a minute before the end of a long film', 7140, 7200],
     ['while the length is unknown', 50, NaN],
-  ])('is kept %s', (_when, seconds, duration) => {
+  ])('is stored %s', (_when, seconds, duration) => {
     expect(updateProgress([], 'a', seconds, duration)).toEqual([{ id: 'a', seconds }]);
   });
 

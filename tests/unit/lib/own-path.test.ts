@@ -21,6 +21,6 @@ test(`none of ${FORMS.length} obfuscated addresses leads off the site`, () => {
   }
 });
 
-test.each([['a list', ['/videos', '//evil.test']], ['an object', { toString: () => '//evil.test' }], ['a number', 7], ['nothing', null]])('%s is no address', (_name, next) => {
+test.each([['a list', ['/videos', '//evil.test']], ['an object', { toString: () => '//evil.test' }], ['a number', 7], ['nothing', null]])('%s is not an own path', (_name, next) => {
   expect(ownPath(next)).toBeNull();
 });

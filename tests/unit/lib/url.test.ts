@@ -3,10 +3,10 @@ import { webAddress } from '@/lib/url';
 test.each([
   ['https://track.example/EN1GB', 'https://track.example/EN1GB'],
   [' http://track.example ', 'http://track.example/'],
-])('%s leads somewhere', (text, address) => {
+])('%s is a web address', (text, address) => {
   expect(webAddress(text)).toBe(address);
 });
 
-test.each(['EN123GB', 'javascript:alert(1)', 'https:javascript', 'data:text/html,x', '//evil.test', 'https://', '', undefined])('%s leads nowhere', (text) => {
+test.each(['EN123GB', 'javascript:alert(1)', 'https:javascript', 'data:text/html,x', '//evil.test', 'https://', '', undefined])('%s is no web address', (text) => {
   expect(webAddress(text)).toBeNull();
 });

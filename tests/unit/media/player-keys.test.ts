@@ -23,11 +23,11 @@ test.each([
   ['9', { type: 'seek-to', part: 0.9 }],
   ['?', { type: 'toggle-shortcuts' }],
   ['Escape', { type: 'close-panel' }],
-])('%s asks for the right thing', (key, action) => {
+])('%s triggers the right action', (key, action) => {
   expect(press(key)).toEqual(action);
 });
 
-test.each(['a', 'Enter', 'Tab', 'F5', '10', 'constructor', ''])('%s means nothing here', (key) => {
+test.each(['a', 'Enter', 'Tab', 'F5', '10', 'constructor', ''])('%s has no action', (key) => {
   expect(press(key)).toBeNull();
 });
 

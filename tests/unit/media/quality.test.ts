@@ -32,7 +32,7 @@ test.each([
   [900, 720],
   [4320, 1080],
   [144, 480],
-])('a wish for %ip gives %ip', (wanted, given) => {
+])('a preference for %ip selects %ip', (wanted, given) => {
   expect(pickQuality(listQualities(renditions), wanted)?.size).toBe(given);
 });
 

@@ -43,12 +43,12 @@ test.each([
   ['that names files beside it', '.d{background:url(dots.png)}'],
   ['that takes in another one', '@import "other.css";'],
   ['that would end the element it stands in', '.e{content:"</style><script>alert(1)</script>"}'],
-])('a sheet %s stays a file', (name, sheet) => {
+])('a sheet %s is not inlined', (name, sheet) => {
   const html = written(linksFor(`${name.replaceAll(' ', '-')}.css`, sheet));
   expect(html).not.toContain('<style>');
   expect(fetched(html)).toHaveLength(2);
 });
 
-test.each(['/_next/static/chunks/gone.css', 'https://elsewhere.example/sheet.css', '/_next/static/../../../secret.css'])('what cannot be read stays a link: %s', (href) => {
+test.each(['/_next/static/chunks/gone.css', 'https://elsewhere.example/sheet.css', '/_next/static/../../../secret.css'])('an unreadable sheet stays a link: %s', (href) => {
   expect(renderToStaticMarkup(<>{inlineStyles([<link key="a" rel="stylesheet" href={href} />])}</>)).toBe(`<link rel="stylesheet" href="${href}"/>`);
 });

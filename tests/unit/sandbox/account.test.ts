@@ -35,7 +35,7 @@ describe('an uploaded avatar', () => {
     ['of text', Buffer.from('<svg onload="alert(1)">')],
     ['larger than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1)],
     ['without anything in it', []],
-  ])('is not a file %s', async (_, bytes) => {
+  ])('refuses a file %s', async (_, bytes) => {
     expect((await upload(await api.logIn('fan'), bytes)).status).toBe(400);
   });
 

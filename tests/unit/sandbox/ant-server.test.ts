@@ -86,7 +86,7 @@ test.each([
   [{ command: 'publish' }, 'noStreamNameSpecified'],
   [{ command: 'play', streamId: 'nothing' }, 'no_stream_exist'],
   [{ command: 'getStreamInfo', streamId: 'nothing' }, 'no_stream_exist'],
-])('%j is answered with %s', async (message, definition) => {
+])('the command %j is answered with %s', async (message, definition) => {
   const client = await connect();
   client.say(message);
   expect(await client.hear('error')).toMatchObject({ definition });
@@ -106,7 +106,7 @@ test('the media server ignores invalid messages', async () => {
 describe('with stream tokens', () => {
   beforeEach(() => setting('secureOption', true));
 
-  test.each([undefined, null, '', 'null', 'rubbish', 7])('%p opens nothing', async (wrong) => {
+  test.each([undefined, null, '', 'null', 'rubbish', 7])('%p authorizes nothing', async (wrong) => {
     const client = await connect();
     for (const command of ['publish', 'play']) {
       client.say({ command, streamId: 'show', token: wrong });

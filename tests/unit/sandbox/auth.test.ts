@@ -15,7 +15,7 @@ const mailbox = async () => (await api.get('/__sandbox/mailbox')).body.data as {
 const pathOf = (link: string) => link.replace('http://api.test', '');
 
 describe('logging in', () => {
-  test.each(['fan', 'FAN', 'fan@example.com', ' Fan@Example.com '])('takes %p for the same account', async (username) => {
+  test.each(['fan', 'FAN', 'fan@example.com', ' Fan@Example.com '])('finds the same account with %p', async (username) => {
     const { status, body } = await login(username);
     expect(status).toBe(200);
     expect(body.status).toBe(0);
@@ -91,7 +91,7 @@ describe('the token of a request', () => {
     expect((await api.get(`/users/me?Authorization=${token}`)).status).toBe(200);
   });
 
-  test.each(['null', '', 'Bearer null', 'undefined', 'rubbish'])('is no good as %p: 401', async (header) => {
+  test.each(['null', '', 'Bearer null', 'undefined', 'rubbish'])('is invalid as %p: 401', async (header) => {
     expect((await api.get('/users/me', { headers: { Authorization: header } })).status).toBe(401);
   });
 
@@ -147,7 +147,7 @@ describe('ending sessions', () => {
   test.each([
     ['PUT', '/auth/users/me/password', 'fan'],
     ['PUT', `/performers/${ids.aria}`, 'aria'],
-  ])('a new password by %s %s: ends every session but the one that set it', async (method, path, username) => {
+  ])('a new password by %s %s: ends every session except the one that set it', async (method, path, username) => {
     const [own, other] = [await api.logIn(username), await api.logIn(username)];
     expect((await api.call(method, path, { token: own, body: { password: 'another-pass' } })).status).toBe(200);
     expect([await isOpen(own), await isOpen(other)]).toEqual([true, false]);
@@ -194,7 +194,7 @@ describe('a new account', () => {
   test.each([
     ['e-mail address', { ...form, email: 'FAN@example.com' }, 'email'],
     ['user name', { ...form, username: 'Aria' }, 'username'],
-  ])('cannot have the %s of another', async (_, body, property) => {
+  ])("can't use the %s of another", async (_, body, property) => {
     const { status, body: answer } = await api.call('POST', '/auth/users/register', { body });
     expect(status).toBe(400);
     expect(answer.message).toMatchObject([{ property }]);

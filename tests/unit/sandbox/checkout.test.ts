@@ -51,7 +51,7 @@ describe("the payer's decision", () => {
   test.each([
     ['decline', 'failed', 'This payment failed. You weren’t charged.'],
     ['close', 'canceled', 'This payment was canceled or expired. You weren’t charged.'],
-  ])('%s: nothing is charged and nothing opens', async (outcome, status, message) => {
+  ])('%s: nothing is charged and nothing is unlocked', async (outcome, status, message) => {
     const id = await shop.begin(VIDEO);
     const before = moneyState(shop);
     expect(redirect(await shop.decide(id, outcome))).toBe(`http://site.test/payment/cancel?transactionId=${id}`);

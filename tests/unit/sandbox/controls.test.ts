@@ -81,7 +81,7 @@ describe('a fault', () => {
     [{ path: 'x', status: 500 }, 'path'],
     [{ path: '/x', status: 99 }, 'status'],
     [{ path: '/x', delay: -1 }, 'delay'],
-  ])('that makes no sense is refused: %p', async (body, property) => {
+  ])('that is invalid is refused: %p', async (body, property) => {
     const answer = await fault(body);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toMatchObject([{ property }]);

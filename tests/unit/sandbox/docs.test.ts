@@ -23,7 +23,7 @@ test('the document is OpenAPI 3.1 and has every operation of the contract once',
   expect([...ids].sort()).toEqual(all.map(([name]) => name).sort());
 });
 
-test.each(all)('%s is described whole', (_, { method, path, auth, body, multipart, errors }) => {
+test.each(all)('%s is documented completely', (_, { method, path, auth, body, multipart, errors }) => {
   const entry = document.paths[path]?.[method.toLowerCase()];
   if (!entry) throw new Error(`${method} ${path} is missing`);
   const inPath = entry.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);

@@ -39,7 +39,7 @@ describe('the address of a video', () => {
     ['bought', ids.boughtVideo, false, true, true],
     ['for members', ids.memberVideo, false, false, true],
     ['not out yet', ids.upcomingVideo, false, false, true],
-  ])('of a video that is %s: guest, fan, owner', async (_, id, guest, asFan, owner) => {
+  ])('of a video that is %s depends on the viewer: guest, fan, owner', async (_, id, guest, asFan, owner) => {
     const films = [await film(id), await film(id, fan), await film(id, aria)];
     expect(films.map(({ url }) => url !== null)).toEqual([guest, asFan, owner]);
     expect(films.map(({ duration }) => duration)).toEqual([120, 120, 120]);

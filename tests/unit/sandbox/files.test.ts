@@ -66,17 +66,17 @@ describe('a file', () => {
     ['bytes=4-', '456789', 'bytes 4-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('comes in part for %s', async (range, text, contentRange) => {
+  ])('is sent in part for %s', async (range, text, contentRange) => {
     const part = await ranged(range);
     expect([part.status, part.text, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, text, contentRange, String(text.length)]);
   });
 
-  test.each(['bytes=10-', 'bytes=-0'])('has nothing for %s', async (range) => {
+  test.each(['bytes=10-', 'bytes=-0'])("can't satisfy %s", async (range) => {
     const part = await ranged(range);
     expect([part.status, part.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
-  test.each(['lines=1-2', 'bytes=5-2', 'bytes=0-1,3-4'])('comes whole for %s', async (range) => {
+  test.each(['lines=1-2', 'bytes=5-2', 'bytes=0-1,3-4'])('is sent completely for %s', async (range) => {
     expect((await ranged(range)).status).toBe(200);
   });
 

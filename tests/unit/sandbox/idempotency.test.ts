@@ -36,7 +36,7 @@ test('a repeated key returns the first response, and appears in response and his
   expect(history.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', undefined]);
 });
 
-test.each(['tip', 'video/paid-song', 'products'])('%s: five presses at the same moment are one', async (path) => {
+test.each(['tip', 'video/paid-song', 'products'])('%s: five concurrent calls with one key count as one', async (path) => {
   const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
   const answers = await Promise.all(Array.from({ length: 5 }, () => press('k1', path, body)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -77,7 +77,7 @@ describe('while the first call is in progress', () => {
 test.each([
   ['drops the connection', { drop: true }],
   ['answers 502', { status: 502 }],
-])('a fault that %s after the work is cured by asking again', async (_, fault) => {
+])('a fault that %s after the work is resolved by repeating the call', async (_, fault) => {
   await api.call('POST', '/__sandbox/faults', { body: { method: 'POST', path: '/token-transactions/*', when: 'after', times: 1, ...fault } });
   await press('k1', 'tip', tip).catch(() => null);
   expect(await balance()).toBe(495);
@@ -96,7 +96,7 @@ test('a fault before the work leaves the key unused', async () => {
 test.each([
   ['body', 'tip', { ...tip, price: 6 }],
   ['item', 'video/paid-song', undefined],
-])('the same key with another %s is refused and does nothing', async (_, path, body) => {
+])('the same key with another %s is refused without effect', async (_, path, body) => {
   await press('k1', 'tip', tip);
   const before = moneyState(api);
   const answer = await press('k1', path, body);

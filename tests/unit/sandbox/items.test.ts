@@ -21,7 +21,7 @@ const LISTS = {
   events: '/event?x=',
 };
 
-test.each(Object.entries(LISTS))('of %s there are as many as asked, from none to many', async (kind, list) => {
+test.each(Object.entries(LISTS))('the number of %s can be set, from none to many', async (kind, list) => {
   for (const count of [0, 1, 13, 250]) {
     expect((await make(kind, count)).status).toBe(200);
     expect([count, totalOf(await api.get(list))]).toEqual([count, count]);
@@ -66,13 +66,13 @@ test.each([
   [{ kind: 'things', count: 1 }, 'kind'],
   [{ kind: 'videos', count: -1 }, 'count'],
   [{ kind: 'comments', count: 1 }, 'objectId'],
-])('a wish that makes no sense is refused: %p', async (body, property) => {
+])('an invalid request is refused: %p', async (body, property) => {
   const answer = await api.call('POST', '/__sandbox/items', { body });
   expect(answer.status).toBe(400);
   expect(answer.body.message).toMatchObject([{ property }]);
 });
 
-test.each(['videos', 'galleries', 'photos', 'products', 'posts', 'stories'])('one performer can have no, one or many %s', async (kind) => {
+test.each(['videos', 'galleries', 'photos', 'products', 'posts', 'stories'])('one performer can have none, one or many %s', async (kind) => {
   const token = await api.logIn('performer@example.com');
   const list = kind === 'posts' || kind === 'stories' ? `/${kind === 'posts' ? 'feeds' : kind}/performers` : `/performer/assets/${kind}/search`;
   for (const count of [0, 1, 40]) {
@@ -87,7 +87,7 @@ test.each([
   ['earnings', '/earning/performer/search?isToken=true'],
   ['comments', '/comments/performer/search'],
   ['events', '/event?performerId='],
-])('a performer can be sent no, one or many %s', async (kind, list) => {
+])('a performer can receive none, one or many %s', async (kind, list) => {
   const token = await api.logIn('performer@example.com');
   const own = kind === 'events' ? `${list}${String(dataOf(await api.get('/performers/me', { token }))._id)}` : list;
   for (const count of [0, 1, 40]) {

@@ -35,7 +35,7 @@ describe('amounts', () => {
     [1, [5, 5]],
     [0, [1, 2]],
     [7, [0, 0]],
-  ])('%p divided by %p comes to itself again', (total, weights) => {
+  ])('%p divided by %p add up to the total', (total, weights) => {
     expect(shared(total, weights).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 });
@@ -51,7 +51,7 @@ describe('a booking', () => {
     ['does not come to zero', move(-100, 99)],
     ['is not in whole hundredths', move(-0.5, 0.5)],
     ['takes more than there is', move(-50_001, 50_001)],
-  ])('that %s is refused and moves nothing', (_, moves) => {
+  ])('that %s is refused and changes nothing', (_, moves) => {
     const before = moneyState(api);
     expect(() => book(api.sandbox.store, { ...entry, moves })).toThrow();
     expect(moneyState(api)).toEqual(before);

@@ -31,7 +31,7 @@ describe('a list', () => {
     ['sortBy=createdAt&sort=asc', 'upcoming-song'],
     ['sortBy=createdAt&sort=sideways', 'free-song'],
     ["sortBy=');DROP TABLE videos;--", 'free-song'],
-  ])('ordered by %s begins with %s', async (query, first) => {
+  ])('sorted by %s begins with %s', async (query, first) => {
     expect((await slugs(query))[0]).toBe(first);
   });
 
@@ -85,7 +85,7 @@ describe('performers', () => {
     ['q=CAFÉ+CHEF', ['ben']],
     ['eyes=blue', []],
     ['isFreeSubscription=true', []],
-  ])('asked for by %p', async (query, expected) => {
+  ])('can be requested with %p', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 

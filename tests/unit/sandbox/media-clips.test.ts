@@ -71,7 +71,7 @@ test.each([
   ['evening', '240p', 480],
   ['morning', '360p', 30],
   ['morning', '240p', 30],
-] as const)('%s at %s lasts %d seconds in segments of two, all of them there', async (clip, rendition, seconds) => {
+] as const)('%s at %s lasts %d seconds in segments of two, all of which exist', async (clip, rendition, seconds) => {
   const clips = library();
   if (!clips) return;
   const playlist = text(await clips.read(clip, `${rendition}/index.m3u8`, seconds));
@@ -109,7 +109,7 @@ test('teaser and video have H.264 video and AAC audio', async () => {
   await rm(dir, { recursive: true });
 });
 
-test.each(['../morning/master.m3u8', 'master.m3u8/../../x', '480p/index.m3u8', '360p/seg-9999.ts', 'still-0.jpg', ''])('there is no file %p', async (file) => {
+test.each(['../morning/master.m3u8', 'master.m3u8/../../x', '480p/index.m3u8', '360p/seg-9999.ts', 'still-0.jpg', ''])('the file %p does not exist', async (file) => {
   const clips = library();
   if (!clips) return;
   expect(await clips.read('evening', file, 30)).toBeNull();

@@ -26,7 +26,7 @@ const firstKey = (kind: PictureKind) => {
   return found.key;
 };
 
-test.each(KINDS)('%s pictures are JPEG files of the size asked for', async (kind) => {
+test.each(KINDS)('%s images are JPEG files of the requested size', async (kind) => {
   const smallest = PICTURE_SIZES[kind].at(-1) ?? '';
   const { width, height } = sizeOf(smallest);
   const picture = await drawPicture(firstKey(kind), kind, { width, height });
@@ -95,7 +95,7 @@ test.each([
   ['portrait', '../../etc', '400x500'],
   ['portrait', 'aria', 'blur-400x500'],
   ['passport', 'aria', '400x500'],
-])('nothing is drawn for %s/%s/%s', async (kind, key, name) => {
+])('no image exists for %s/%s/%s', async (kind, key, name) => {
   expect(await new PictureStore(dir, keys).read(kind, key, name)).toBeNull();
   expect(await readdir(dir)).toEqual([]);
 });

@@ -82,7 +82,7 @@ describe('a download', () => {
   test.each([
     ['by card', () => pay({ products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
     ['with tokens', () => shop.buy('/token-transactions/products', { products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
-  ])('opens after buying %s, for some hours', async (_, buy) => {
+  ])('is available after buying %s, for some hours', async (_, buy) => {
     expect((await link(shop.fan)).status).toBe(403);
     await buy();
     const address = await file();
@@ -121,7 +121,7 @@ describe('the seller of an order', () => {
     ['a state that does not exist', 'Encore tee', { deliveryStatus: 'eaten' }, 400],
     ['a refund, which is not hers to make', 'Encore tee', { deliveryStatus: 'refunded' }, 400],
     ['a step back', 'Encore tee', { deliveryStatus: 'created' }, 400],
-  ])('cannot set %s', async (_, name, body, status) => {
+  ])("can't set %s", async (_, name, body, status) => {
     const line = await lineOf(name);
     expect((await update(line?._id, body)).status).toBe(status);
     expect(await lineOf(name)).toEqual(line);

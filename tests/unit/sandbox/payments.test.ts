@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['goods without an address', { products: [vinyl] }, ['deliveryAddress', 'Enter a shipping address.']],
   ['too many', { products: [{ ...vinyl, quantity: 99 }], ...ADDRESS }, ['products', 'Only 36 of “Paper Lantern on vinyl” are left.']],
-])('names the field: %s', async (_, body, refusal) => {
+])('the refusal names the field: %s', async (_, body, refusal) => {
   expect(refusalOf(await shop.buy('/payment/purchase-products', body))).toEqual(refusal);
 });
 

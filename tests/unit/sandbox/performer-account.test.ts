@@ -86,7 +86,7 @@ describe('performer files', () => {
     ['a program called me.jpg', Buffer.from('MZ\u0090 program')],
     ['nothing', Buffer.alloc(0)],
     ['a picture that ends after its first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ])('%s is no picture', async (_, data) => {
+  ])('%s is not an image', async (_, data) => {
     expect((await send('/performers/cover/upload', 'cover', data)).status).toBe(400);
   });
 

@@ -77,7 +77,7 @@ describe('stories in the default content', () => {
 describe('posts in the default content', () => {
   const post = async (slug: string, token?: string) => dataOf(await api.get(`/posts/${slug}`, { token }));
 
-  test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])('%s keeps words, pictures and films from who may not have them', async (slug) => {
+  test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])('%s keep text, images and videos from viewers without access', async (slug) => {
     const closed = await post(slug);
     expect(closed).toMatchObject({ content: '', shortDescription: expect.stringMatching(/\S/) as string });
     expect(JSON.stringify(closed)).not.toMatch(/token=|\.m3u8/);

@@ -30,7 +30,7 @@ test('the fan has two subscriptions that renew, the second fan has none', () => 
 test.each([
   ['fan@example.com', fan],
   ['fan2@example.com', fan2],
-])('%s has orders and payments in every state', (_email, id) => {
+])('%s has orders and payments in every status', (_email, id) => {
   const states = (rows: Array<{ status: string }>) => new Set(rows.map(({ status }) => status));
   const orders = seed.orders.filter(({ buyerId }) => buyerId === id);
   expect(states(orders)).toEqual(new Set(['created', 'pending', 'paid', 'processing', 'shipping', 'delivered', 'refunded', 'failed']));

@@ -20,7 +20,7 @@ test.each([
   ['ends before it begins', { endAt: '2026-05-20T19:00:00.000Z' }, ['endAt', 'The event must end after it starts.']],
   ['is private without a price', { isPrivate: true }, ['price', 'A private event needs a price.']],
   ['has no title', { title: ' ' }, ['title', 'Give the event a title.']],
-])('one that %s is refused at its field', async (_, change, refusal) => {
+])('an event that %s is refused at its field', async (_, change, refusal) => {
   const answer = await plan({ ...evening, ...change });
   expect([answer.status, refusalOf(answer)]).toEqual([400, refusal]);
 });

@@ -24,7 +24,7 @@ const idOfMine = async (username: Parameters<typeof performerId>[0]) => String((
 test.each([
   ['monthly', '2026-06-09T12:00:00.000Z'],
   ['yearly', '2027-05-10T12:00:00.000Z'],
-])('a %s subscription opens what is for subscribers until its next charge', async (type, until) => {
+])('a %s subscription unlocks subscriber content until its next charge', async (type, until) => {
   const gallery = `/user/assets/galleries/${LANDMARKS.membersGallery}/view`;
   await shop.decide(await shop.begin(SUBSCRIBE, toAria(type), shop.fan2), 'pay');
   expect(await mine(shop.fan2, 'aria')).toMatchObject({ status: 'active', subscriptionType: type, expiredAt: until, nextRecurringDate: until, performerInfo: { username: 'aria' } });
@@ -37,7 +37,7 @@ test.each([
   ['Monthly', 'recurring', '2026-06-09T12:00:00.000Z', true],
   ['Yearly', 'recurring', '2027-05-10T12:00:00.000Z', true],
   ['Thirty days', 'single', '2026-06-09T12:00:00.000Z', false],
-])('the membership %s is %s and runs until %s', async (name, subscriptionType, until, renews) => {
+])('the membership %s is %s and lasts until %s', async (name, subscriptionType, until, renews) => {
   await shop.decide(await shop.begin(SUBSCRIBE, { packageId: packageId(name) }), 'pay');
   expect(await membership(shop.fan)).toMatchObject({ status: 'active', subscriptionType, packageId: packageId(name), expiredAt: until, nextRecurringDate: renews ? until : null });
   expect(dataOf(await shop.get('/users/me', { token: shop.fan }))).toMatchObject({ isSubscribed: true, memberShipExpiredAt: until });

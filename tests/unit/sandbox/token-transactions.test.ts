@@ -180,7 +180,7 @@ describe('a refusal gives its reason and changes nothing', () => {
     expect((await ledgerOf(api)).agrees).toBe(true);
   });
 
-  test.each(['video/paid-song', 'gallery/backstage', `stories/${ids.paidPost}`, 'products', 'stream/x', 'tip'])('%s is for fans', async (path) => {
+  test.each(['video/paid-song', 'gallery/backstage', `stories/${ids.paidPost}`, 'products', 'stream/x', 'tip'])('%s requires a fan', async (path) => {
     const body = path === 'products' ? { productId: ids.song } : path === 'tip' ? { performerId: ids.aria, price: 5 } : undefined;
     const before = moneyState(api);
     const aria = await api.logIn('aria');

@@ -15,7 +15,7 @@ afterAll(() => api.sandbox.close());
 const everybody = () => [undefined, ...Object.values(tokens)];
 const readable = Object.values<Operation>(operations).filter(({ method, path, auth }) => method === 'GET' && !path.includes('{') && (auth === 'none' || auth === 'optional'));
 
-test.each(readable.map(({ path }) => path))('GET %s answers everybody', async (path) => {
+test.each(readable.map(({ path }) => path))('GET %s is public', async (path) => {
   for (const token of everybody()) {
     const { status } = await api.get(`${path}?limit=200`, { token });
     // One call needs a parameter and says so. Calls without a handler answer 501.

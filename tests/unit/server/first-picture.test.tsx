@@ -31,7 +31,7 @@ test.each([
   expect(header).toMatch(/^<https:\/\/cdn\.example\/[^<>\s]*>; rel=preload; as=image; fetchpriority=high$/);
 });
 
-test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])('what is no address of the web is not said: %s', (src) => {
+test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])('an invalid web address is not preloaded: %s', (src) => {
   expect(announced(picture(src))).toBeUndefined();
 });
 
@@ -45,6 +45,6 @@ test('its preview is painted in its place', async () => {
   );
 });
 
-test.each(['https://cdn.example/"]{}*{display:none}', 'https://cdn.example/</style><script>', 'https://cdn.example/\\22'])('an address that could end the rule gets none: %s', async (address) => {
+test.each(['https://cdn.example/"]{}*{display:none}', 'https://cdn.example/</style><script>', 'https://cdn.example/\\22'])('an address that could close the CSS rule gets none: %s', async (address) => {
   expect(await previewRule(address)).toBeNull();
 });

@@ -122,12 +122,12 @@ test('a small image is not enlarged', async () => {
   expect(await sharp(bytesOf(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
 });
 
-test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg', 'many-pixels.jpg', 'progressive.jpg', 'interlaced.png', 'whole.avif', 'drawing.svg', 'scan.tiff', 'still.gif'])('there is none for %s, and it is not asked for again', async (file) => {
+test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg', 'many-pixels.jpg', 'progressive.jpg', 'interlaced.png', 'whole.avif', 'drawing.svg', 'scan.tiff', 'still.gif'])('there is no preview of %s, and it is not requested again', async (file) => {
   await never(`${origin}/${file}`);
   expect(asked.filter((url) => url === `/${file}`)).toHaveLength(1);
 });
 
-test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is one for %s', async (file) => {
+test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is a preview of %s', async (file) => {
   expect(await later(`${origin}/${file}`)).toMatch(/^data:image\/webp/);
 });
 

@@ -72,7 +72,7 @@ describe('cached settings', () => {
   });
 });
 
-test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)('%s are asked once', async (list) => {
+test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)('%s are requested once', async (list) => {
   const { reference } = servicesOf();
   await Promise.all([reference[list](), reference[list]()]);
   await reference[list]();

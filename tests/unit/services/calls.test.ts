@@ -73,7 +73,7 @@ const spendNow: Record<string, (services: Services, options: { idempotencyKey: s
   'tokenTransactions.tip': (s, options) => s.tokenTransactions.tip(tip, options),
 };
 
-test.each(spending)('$name takes an idempotency key', async ({ name }) => {
+test.each(spending)('$name accepts an idempotency key', async ({ name }) => {
   await spendNow[name]?.(servicesOf(), { idempotencyKey: 'press-1' });
   expect(requests[0]?.headers.get('idempotency-key')).toBe('press-1');
 });

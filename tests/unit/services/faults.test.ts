@@ -68,7 +68,7 @@ const CALLS_A_LONG_ANSWER = 10;
 /** Calls for which an empty answer means that there is none. */
 const NULLABLE = ['subscriptions.current', 'streaming.session', 'settings.getPublic'];
 
-test.each(FAULTS)('every call that ends in %s gives the reply, or an error with words for the visitor', async (fault) => {
+test.each(FAULTS)('every call that ends in %s returns the response, or an error with a message for the visitor', async (fault) => {
   const wrong: string[] = [];
   const attempt = async (call: Call, index: number) => {
     const kind = index % KINDS_OF_WRONG_TYPES;

@@ -45,7 +45,7 @@ describe('the stored cart', () => {
     expect(here.state().cart.total).toBe(0);
   });
 
-  test.each(DAMAGED)('damaged as %p is an empty one that works again', (cart) => {
+  test.each(DAMAGED)('damaged as %p is empty and works again', (cart) => {
     const device = createDevice({ cart });
     const tab = openPage({ device });
     expect(tab.state().cart).toEqual({ total: 0, items: [] });
@@ -145,7 +145,7 @@ describe('stored UI settings', () => {
     expect(here.state().ui).toMatchObject({ theme: 'dark', siteName: 'Old name' });
   });
 
-  test.each(DAMAGED)('damaged as %p is the default', (ui) => {
+  test.each(DAMAGED)('damaged as %p falls back to the default', (ui) => {
     expect(openPage({ device: createDevice({ ui }) }).state().ui).toMatchObject({ theme: 'light', currency: 'USD', menus: [] });
   });
 });

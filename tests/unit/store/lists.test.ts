@@ -104,7 +104,7 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
   });
 });
 
-test.each([loggedIn(), loggedOut(), sessionEnded()])('after %p lists no longer pass for answers, and late answers for the visitor before are dropped', (event) => {
+test.each([loggedIn(), loggedOut(), sessionEnded()])('after %p lists are stale, and late responses for the previous visitor are dropped', (event) => {
   const forgotten = play([videosStarted(first), videosLoaded({ ...first, items: items('a'), total: 1 }), videosStarted(next(1)), event]);
   expect(forgotten.video.videos).toMatchObject({ key: null, requesting: false });
   expect(play([videosLoaded({ ...next(1), items: items('secret'), total: 2 })], forgotten).video).toEqual(forgotten.video);

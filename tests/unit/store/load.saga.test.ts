@@ -66,7 +66,7 @@ describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
   test.each([
     [404, 'Not today'],
     [500, 'Something went wrong on the server. Wait a moment, then retry.'],
-  ])('stores a %i, gives it to the page, and says nothing in a toast', async (status, message) => {
+  ])('stores a %i, returns it to the page, and shows no toast', async (status, message) => {
     refuses('get', path, status, { message: 'Not today' });
     const { store, state, notices } = openTab();
     expect(await load(store, {})).toMatchObject({ ok: false, error: { status, message } });
@@ -99,7 +99,7 @@ describe('returning to a list', () => {
     ['another query', { gender: 'male', limit: 24 }],
     ['more than is held', { gender: 'female', limit: 36 }],
     ['a later page', { gender: 'female', limit: 24, offset: 24 }],
-  ])('asks for %s', async (_what, query) => {
+  ])('requests %s', async (_what, query) => {
     serveNumbered('/performers/search', 40);
     const { store } = openTab({ watch: false });
     await store.run(loadPerformers, { gender: 'female', limit: 24 });

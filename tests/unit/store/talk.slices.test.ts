@@ -152,7 +152,7 @@ describe('comments in the store', () => {
     expect(state.comment.success).toBe(false);
   });
 
-  test.each([loggedIn(), loggedOut()])('%p empties them, and drops the answers that the visitor before had asked for', (event) => {
+  test.each([loggedIn(), loggedOut()])("are cleared by %p, which drops late responses for the previous visitor", (event) => {
     expect(play([...two, event, loaded(0, ['late'], 1)]).comment.commentMapping).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ test('packages on sale are those of the server', async () => {
   expect(await loadTokenPackages(serving([large, { ...small, isActive: false }]), SETTINGS)).toEqual([large]);
 });
 
-test.each([404, 501])('where the call answers %i they are those of the settings, as far as they can be sold', async (status) => {
+test.each([404, 501])('if the call answers %i, packages come from the settings, as far as they can be sold', async (status) => {
   expect(await loadTokenPackages(serving(new ApiError(status)), SETTINGS)).toEqual([small]);
   expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);
 });

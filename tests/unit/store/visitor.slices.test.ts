@@ -67,7 +67,7 @@ describe('auth state', () => {
     });
   });
 
-  test.each([loggedOut(), sessionEnded()])('%p brings it back to the start', (event) => {
+  test.each([loggedOut(), sessionEnded()])('is reset by %p', (event) => {
     expect(auth(...login, event)).toEqual(initialAuth);
   });
 
@@ -99,7 +99,7 @@ describe('user state', () => {
     expect(user(currentUserLoaded({ ...fan, avatar: 'http://x/a.jpg' })).current.avatar).toBe('http://x/a.jpg');
   });
 
-  test.each([loggedOut(), sessionEnded()])('%p brings it back to the start', (event) => {
+  test.each([loggedOut(), sessionEnded()])('is reset by %p', (event) => {
     expect(user(currentUserLoaded(fan), event)).toEqual(initialUser);
   });
 

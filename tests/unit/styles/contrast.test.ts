@@ -13,12 +13,12 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     return value;
   };
 
-  it.each([...grounds, 'hover', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'])('body text on %s reads at 7:1', (ground) => {
+  it.each([...grounds, 'hover', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'])('body text on %s has a contrast of 7:1', (ground) => {
     expect(contrast(colour('text'), colour(ground))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(grounds.flatMap((ground) => ['text-2', 'accent', 'accent-hover', 'good', 'warn', 'bad'].map((ink) => [ink, ground] as const)))(
-    '%s on %s reads at 4.5:1',
+    '%s on %s has a contrast of 4.5:1',
     (ink, ground) => {
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
     },
@@ -34,15 +34,15 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     ['good', 'good-soft'],
     ['warn', 'warn-soft'],
     ['bad', 'bad-soft'],
-  ])('%s on %s reads at 4.5:1', (ink, ground) => {
+  ])('%s on %s has a contrast of 4.5:1', (ink, ground) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('name colour %i reads at 4.5:1 wherever a chat may stand', (number) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('name color %i has a contrast of 4.5:1 on every chat background', (number) => {
     for (const ground of [...grounds, 'hover', 'accent-soft']) expect(contrast(colour(`name-${number}`), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('the edge of a control stands out from %s at 3:1', (ground) => {
+  it.each(grounds)('the border of a control has a contrast of 3:1 on %s', (ground) => {
     expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 

@@ -13,7 +13,7 @@ const declarations = (sheet: string) =>
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line.includes(':'));
 
-it.each(sheets)('%s takes colours, type sizes, radii and durations from the tokens', (sheet) => {
+it.each(sheets)('%s takes colors, font sizes, radii and durations from the tokens', (sheet) => {
   const written = declarations(sheet).filter(
     (line) =>
       /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(line) ||
@@ -26,7 +26,7 @@ it.each(sheets)('%s takes colours, type sizes, radii and durations from the toke
   expect(written).toEqual([]);
 });
 
-it.each(sheets)('%s uses only variables that exist', (sheet) => {
+it.each(sheets)('%s uses only existing variables', (sheet) => {
   const text = readFileSync(join(src, sheet), 'utf8');
   const own = new Set([...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));
   const used = [...text.matchAll(/var\((--[\w-]+)(,)?/g)].filter((match) => !match[2]).map((match) => match[1] ?? '');

@@ -5,11 +5,11 @@ import { call, runScript, scriptsAlone, startRunning } from './run-scripts';
 const FREE = { PORT: '3996', SANDBOX_PORT: '3997' };
 
 describe('Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.3.0', '24.0.0'])('%s is new enough', async (version) => {
+  test.each(['20.19.0', '20.20.2', '22.3.0', '24.0.0'])('version %s is accepted', async (version) => {
     expect(await call('ensure', `m.ensureNode('${version}')`)).toEqual({ gave: null });
   });
 
-  test.each(['18.20.4', '20.18.3'])('%s is turned away in one sentence', async (version) => {
+  test.each(['18.20.4', '20.18.3'])('version %s is refused with one sentence', async (version) => {
     expect(await call('ensure', `m.ensureNode('${version}')`)).toEqual({
       threw: `Encore needs Node 20.19 or later, but this is Node ${version}: install a newer one from https://nodejs.org and try again.`,
     });
@@ -29,7 +29,7 @@ describe('npm run demo', () => {
 
   afterAll(() => other.close());
 
-  test.each(['PORT', 'SANDBOX_PORT'])('ends with one sentence when %s is taken', async (name) => {
+  test.each(['PORT', 'SANDBOX_PORT'])('ends with one sentence if %s is in use', async (name) => {
     const { code, stdout, stderr } = await runScript('demo', { ...FREE, [name]: String(taken) });
     expect(stderr).toBe(`Port ${taken} is taken by another program: stop that program or choose another port, for example ${name}=${taken + 1} npm run demo\n`);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -90,7 +90,7 @@ describe('a command that is stopped ends its work', () => {
     await ended;
   });
 
-  test.each([false, true])('and lets it end what it has started itself first (by npm: %s)', async (shell) => {
+  test.each([false, true])('and lets it end its own children first (by npm: %s)', async (shell) => {
     const { command, ended, said } = await atWork({ more: `process.on('SIGINT', () => setTimeout(() => link.end('All is tidied up.'), 500))`, shell });
     command.kill('SIGTERM');
     await ended;

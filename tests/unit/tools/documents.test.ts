@@ -18,7 +18,7 @@ function isBroken(document: string, link: string): boolean {
   return anchor !== undefined && !anchorsIn(target).includes(anchor);
 }
 
-test.each(DOCUMENTS)('%s: its links lead to files and headings that exist', (document) => {
+test.each(DOCUMENTS)('%s: its links point to existing files and headings', (document) => {
   const text = read(document);
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, markdown, html]) => markdown ?? html ?? '');
   expect(links.filter((link) => !/^(https?|mailto):/.test(link) && isBroken(document, link))).toEqual([]);
@@ -28,7 +28,7 @@ test.each(DOCUMENTS)('%s: its links lead to files and headings that exist', (doc
 const isImaginary = (path: string) => path.includes('gift-card');
 const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 
-test.each(DOCUMENTS)('%s: the files and folders that it names exist', (document) => {
+test.each(DOCUMENTS)('%s: the files and folders it names exist', (document) => {
   const named = [...read(document).matchAll(/`((?:src|tests|deploy|docs)\/[\w@./[\]-]+)`/g)].map(([, path = '']) => path);
   expect(named.filter((path) => !isImaginary(path) && !exists(path))).toEqual([]);
 });

@@ -11,6 +11,6 @@ test('the modules of a chunk are put in parentheses, and nothing within them', a
   });
 });
 
-test.each(['', '(()=>{let e;globalThis.TURBOPACK={push:e}})();', 'self.__SSG_MANIFEST=new Set;', `${HEAD}{otherChunks:["a.js"]}]);`])('a file of another kind stays as it is: %s', async (file) => {
+test.each(['', '(()=>{let e;globalThis.TURBOPACK={push:e}})();', 'self.__SSG_MANIFEST=new Set;', `${HEAD}{otherChunks:["a.js"]}]);`])('another kind of file is unchanged: %s', async (file) => {
   expect(await eager(file)).toEqual({ gave: file });
 });

@@ -55,7 +55,7 @@ describe('the site is built', () => {
     ['a static file has changed', 'public/logo.svg', '<svg></svg>'],
     ['the packages have changed', 'package-lock.json', '{"packages":{}}'],
     ['the settings of the build have changed', 'next.config.js', 'module.exports = {}'],
-  ])('when %s', async (_why, path, content) => {
+  ])('if %s', async (_why, path, content) => {
     write(root, path, content);
     expect(await needsBuild()).toEqual({ gave: true });
   });

@@ -12,6 +12,6 @@ test('a draft is restored unchanged', () => {
   expect(editsIn(draftOf(edits, INITIAL), INITIAL)).toEqual(edits);
 });
 
-test.each(['', '{', 'null', '42', '[]', '{"name":7,"adult":"yes","languages":[1],"other":"x"}'])('a draft that is damaged or foreign (%p) changes nothing', (draft) => {
+test.each(['', '{', 'null', '42', '[]', '{"name":7,"adult":"yes","languages":[1],"other":"x"}'])('a damaged or foreign draft (%p) changes nothing', (draft) => {
   expect(editsIn(draft, INITIAL)).toEqual({});
 });

@@ -17,7 +17,7 @@ test.each([
   [at({ step: 'paused', endedSession: true }), 'Stopped because your session ended. Log in to upload the file again from the start.'],
   [at({ step: 'failed', error: 'This is no film.' }), 'This is no film.'],
   [at({ step: 'failed', error: 'Too long.', arrived: true }), 'The file is uploaded, but your details couldn’t be saved: Too long.'],
-])('how it stands, in a line (%#)', (progress, words) => expect(progressLabel(progress)).toBe(words));
+])('progress is shown in one line (%#)', (progress, words) => expect(progressLabel(progress)).toBe(words));
 
 test('progress shows 100 only when everything is sent', () => {
   expect(percentOf({ sent: 999, total: 1000 })).toBe(99);

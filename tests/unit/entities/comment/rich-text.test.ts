@@ -11,7 +11,7 @@ test('time codes and addresses are found in plain text', () => {
   ]);
 });
 
-test.each(['javascript:alert(1)', '<script>alert(1)</script>', '12:345', '1:99', ''])('%p stays text', (text) => {
+test.each(['javascript:alert(1)', '<script>alert(1)</script>', '12:345', '1:99', ''])('%p stays plain text', (text) => {
   expect(textPieces(text).every(({ kind }) => kind === 'text')).toBe(true);
 });
 

@@ -54,7 +54,7 @@ it("calendar file: texts can't inject fields", () => {
 });
 
 // S12
-it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])('keeps names on their line that contain %j', (lineBreak) => {
+it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])('keeps names with %j on one line', (lineBreak) => {
   const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM', 'X-LONE:1'].join(lineBreak);
   const text = calendarOf([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], { ...facts, siteName: name, name });
   expect(text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => /^(ATTENDEE|BEGIN:VALARM|X-LONE)/.test(line))).toEqual([]);

@@ -8,7 +8,7 @@ it.each([
   ['12:00:00', 'live'],
   ['12:59:59', 'live'],
   ['13:00:00', 'past'],
-])('at %s it is %s', (time, state) => {
+])('an event at %s is %s', (time, state) => {
   expect(eventState(event, at(time))).toBe(state);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['canceled', 'cancelled', 'Canceled'],
   ['cancelled', 'cancelled', 'Canceled'],
   ['refunded', 'refunded', 'Refunded'],
-])('%s is understood', (status, step, label) => {
+])('the status %s is understood', (status, step, label) => {
   expect(paymentStep(status)).toBe(step);
   expect(paymentStateLabel(status)).toBe(label);
 });

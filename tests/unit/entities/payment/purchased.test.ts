@@ -17,7 +17,7 @@ test.each([
   [{ type: 'token_package', performerInfo: null, products: [{ name: 'Hat', tokens: 550 }] }, '550 tokens', '/user/wallet'],
   [{ type: 'token_package', performerInfo: null, products: [{ name: 'Hat' }] }, 'Hat', '/user/wallet'],
   [{ type: 'magic_lamp', performerInfo: null }, 'Magic lamp', null],
-] as [Partial<Transaction>, string, string | null][])('%j is called by its name and linked to where it is', (fields, title, path) => {
+] as [Partial<Transaction>, string, string | null][])('%j has its name and a link to its page', (fields, title, path) => {
   expect(boughtTitle(payment(fields))).toBe(title);
   expect(boughtPath(payment(fields))).toBe(path);
 });

@@ -18,7 +18,7 @@ test.each([
   ['/photos?performer=a', '/photos?performer=b', false],
   ['/gallery/fire', '/gallery/still', false],
   ['/gallery/fire?page=2&photo=p41', '/gallery/fire?upto=2', true],
-])('%s and %s are one list: %p', (one, other, same) => {
+])('%s and %s belong to one list: %p', (one, other, same) => {
   expect(isSameList(one, other)).toBe(same);
 });
 

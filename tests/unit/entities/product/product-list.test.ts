@@ -5,7 +5,7 @@ test.each([
   ['popular', { sortBy: 'popular' }],
   ['cheapest', { sortBy: 'price', sort: 'asc' }],
   ['dearest', { sortBy: 'price', sort: 'desc' }],
-])('the order %s is asked for as the wire knows it', (sort, asked) => {
+])('the order %s is sent in server parameters', (sort, asked) => {
   expect(PRODUCT_SORTS.map(({ value }) => value)).toContain(sort);
   expect(productOrder(sort)).toEqual(asked);
 });

@@ -11,7 +11,7 @@ const contrast = (one: string, other: string) => {
   return (bright + 0.05) / (dark + 0.05);
 };
 
-test.each(STORY_LOOKS.map((look) => [look.label, look] as const))('the words of the look %s can be read', (_label, { text, background }) => {
+test.each(STORY_LOOKS.map((look) => [look.label, look] as const))('the text of the story style %s is readable', (_label, { text, background }) => {
   expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['2026-12-15T10:00:00.000Z', 30, '2027-01-14'],
   ['2027-06-01T00:00:00.000Z', 365, '2028-05-31'],
   ['2026-03-28T23:59:00.000Z', 1, '2026-03-29'],
-])('%s and %d days is %s, whatever the months are long', (from, days, day) => {
+])('%s and %d days is %s, whatever the length of the months', (from, days, day) => {
   expect(daysAfter(from, days).slice(0, 10)).toBe(day);
 });
 

@@ -16,7 +16,7 @@ it.each([
   ['was due and has not been paid', { ...active, expiredAt: before, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: false }, true],
   ['was due and is open still', { ...active, expiredAt: later, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: true }, true],
   ['is free without end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
-])('one that %s', (_what, record, standing, cancellable) => {
+])('a subscription that %s', (_what, record, standing, cancellable) => {
   expect(subscriptionStatusOf(record, today)).toEqual(standing);
   expect(canCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
 });

@@ -20,7 +20,7 @@ function written() {
 test.each([
   [true, 31_536_000],
   [false, 86_400],
-])('remembered %s: the browser keeps the token for %d seconds, on this site only', (remember, seconds) => {
+])('remembered %s: the browser stores the token for %d seconds, on this site only', (remember, seconds) => {
   const texts = written();
   createSessionToken(browserCookies()).set('raw.jwt', remember);
   expect(texts).toEqual([`token=raw.jwt; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`]);

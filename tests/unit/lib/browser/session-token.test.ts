@@ -63,7 +63,7 @@ describe('setting the session token', () => {
   test.each([
     [true, 365 * 24 * 60 * 60],
     [false, 24 * 60 * 60],
-  ])('remembered %s: the cookie lives %d seconds', (remember, seconds) => {
+  ])('remembered %s: the cookie lasts %d seconds', (remember, seconds) => {
     const { token, sent } = visit();
     token.set('raw.jwt', remember);
     expect(sent()).toEqual([`token=raw.jwt; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`]);

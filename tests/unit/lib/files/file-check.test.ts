@@ -32,7 +32,7 @@ test.each([
   ['a picture too wide', () => png(30_000, 10), fileRules.photo, 'This picture has 30000 × 10 pixels. At most 16000 a side and 100 megapixels fit.'],
   ['a photo of too many pixels', () => jpeg(12_000, 12_000), fileRules.photo, 'This picture has 12000 × 12000 pixels. At most 16000 a side and 100 megapixels fit.'],
   ['a film too large', () => large(film(), 5 * 1024 ** 3), fileRules.video, 'This file has 5 GB. It may have 4 GB at most.'],
-] as const)('%s is refused with a sentence', async (_, make, rule, sentence) => {
+] as const)('%s is refused with a message', async (_, make, rule, sentence) => {
   expect(await fileProblem(make(), rule)).toBe(sentence);
 });
 

@@ -58,6 +58,6 @@ test.each([
   [12.5, '12.50'],
   [9.99, '9.99'],
   [Number.NaN, ''],
-])('%d is typed as %s', (amount, text) => {
+])('%d is shown in a field as %s', (amount, text) => {
   expect(typedMoney(amount)).toBe(text);
 });

@@ -10,7 +10,7 @@ it('a month has whole weeks starting on Monday', () => {
 it.each([
   ['2027-02', 4],
   ['2026-08', 6],
-])('%s takes %i weeks', (month, count) => {
+])('the month %s has %i weeks', (month, count) => {
   expect(weeksOf(month)).toHaveLength(count);
 });
 

@@ -6,7 +6,7 @@ it.each([
   ['UTC', { date: '2026-05-09', weekday: 'Sat', day: '9', month: 'May', year: '2026', time: '23:30', zone: 'UTC' }],
   ['Asia/Tokyo', { date: '2026-05-10', weekday: 'Sun', day: '10', month: 'May', time: '08:30', zone: 'GMT+9' }],
   ['America/New_York', { date: '2026-05-09', weekday: 'Sat', time: '19:30', zone: 'GMT-4' }],
-])('reads a moment as %s has it', (zone, expected) => {
+])('a date is shown in the zone %s', (zone, expected) => {
   expect(zonedDate(LATE, zone)).toMatchObject(expected);
 });
 

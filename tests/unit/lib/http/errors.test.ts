@@ -27,7 +27,7 @@ describe('ApiError', () => {
     expect({ ...error, message: error.message }).toMatchObject({ name: 'ApiError', status: 422, message: 'Not enough tokens', constraints: {}, aborted: false });
   });
 
-  test.each([500, 502, 503, 504, 429])('%i never shows what the server says about its inner workings (B22)', (status) => {
+  test.each([500, 502, 503, 504, 429])("%i never shows the server's internals (B22)", (status) => {
     const trace = 'MongoServerError: E11000 /srv/api/node_modules/mongodb/lib/cmap/connection.js:230:30';
     const error = new ApiError(status, { message: [{ property: 'name', constraints: { odd: trace } }] });
     expect(error.message).toMatch(status === 429 ? /^The server is getting too many requests\./ : /^Something went wrong on the server\./);

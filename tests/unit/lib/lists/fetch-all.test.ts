@@ -23,7 +23,7 @@ test('a short list takes one call', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test.each([200, 60])('a long list comes whole from a server that gives %i at once', async (most) => {
+test.each([200, 60])('a long list loads completely from a server that returns %i per call', async (most) => {
   const { list } = served(items(450), most);
   expect((await firstOf(list, Infinity)).items.map(({ _id }) => _id)).toEqual(items(450).map(({ _id }) => _id));
 });
@@ -47,7 +47,7 @@ test('ten thousand items are loaded completely, a few calls at a time', async ()
   expect(most).toBeLessThanOrEqual(6);
 });
 
-test.each([1000, 10_000, 1e15])('a total of %i over a short list costs one more call, and is put right (B4)', async (total) => {
+test.each([1000, 10_000, 1e15])('a wrong total of %i over a short list costs one more call, and is corrected (B4)', async (total) => {
   for (const last of [[], items(20)]) {
     const calls: number[] = [];
     const list: ListPart<Item> = async ({ offset }) => (calls.push(offset), { items: offset === 0 ? items(20) : last, total });

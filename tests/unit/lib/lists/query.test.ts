@@ -5,7 +5,7 @@ test('the first value of a parameter counts, trimmed', () => {
   expect(oneOf({}, 'q')).toBe('');
 });
 
-test.each(['0', '-1', '1.5', 'x', '', '99999999'])('page %p is not a page', (page) => {
+test.each(['0', '-1', '1.5', 'x', '', '99999999'])('page %p is invalid', (page) => {
   expect(countOf({ page }, 'page')).toBe(1);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['/auth/login?as=guest', false],
   ['/studio?next=/performers/aria?as=guest', false],
   ['//', false],
-])('%s asks for the guest view: %s', (address, asks) => {
+])('%s requests the guest view: %s', (address, asks) => {
   expect(isGuestView(address)).toBe(asks);
 });
 

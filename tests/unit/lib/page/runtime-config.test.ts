@@ -25,6 +25,6 @@ test.each([
   [{ MEDIA_ORIGINS: 'cdn' }, 'MEDIA_ORIGINS'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ STOP_SECONDS: '-1' }, 'STOP_SECONDS'],
-])('%p is refused by name', (env, name) => {
+])('the invalid setting %p is refused by name', (env, name) => {
   expect(() => readServerConfig(env)).toThrow(name);
 });

@@ -16,7 +16,7 @@ test.each([
   ['WS://media.example', 'https:', 'http://media.example', 'ws://media.example'],
   ['//media.example/', 'https:', 'https://media.example', 'wss://media.example'],
   ['  media.example// ', 'https:', 'https://media.example', 'wss://media.example'],
-])('host "%s" on a page by %s', (host, protocol, http, ws) => {
+])('addresses for the host "%s" on a page with %s', (host, protocol, http, ws) => {
   expect(addresses(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc.m3u8`]);
   expect(addresses(host, protocol)?.websocket).toBe(`${ws}/LiveApp/websocket`);
 });

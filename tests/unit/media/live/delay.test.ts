@@ -6,7 +6,7 @@ test.each([
   [4.4, '4 s behind'],
   [59.7, '1:00 behind'],
   [95, '1:35 behind'],
-])('%d seconds are "%s"', (seconds, words) => {
+])('a delay of %d seconds is "%s"', (seconds, words) => {
   expect(delayLabel(seconds)).toBe(words);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['Cookie: theme=dark; token=ey1', 'Cookie: …; token=…'],
   ['GET https://api.example.com/auth/reset?code=81f2&x=1 failed', 'GET https://api.example.com/auth/reset?… failed'],
   ['Is it there? Yes.', 'Is it there? Yes.'],
-])('of %p the log keeps %p', (text, kept) => {
+])('of %p the log contains %p', (text, kept) => {
   expect(safeText(text)).toBe(kept);
 });
 

@@ -43,7 +43,7 @@ describe('the total of a list', () => {
     expect(await totalOf(9, 24, [])).toBe(9);
   });
 
-  test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])('is at least what came where the server says %p', async (total) => {
+  test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])('is at least the number of items if the server says %p', async (total) => {
     expect(await totalOf(total)).toBe(2);
     expect(await totalOf(total, 24)).toBe(26);
   });
@@ -60,7 +60,7 @@ test('a boolean sent as a string is parsed', async () => {
 });
 
 describe('request paths', () => {
-  test.each(['..', '.'])('an id of dots (%s) does not climb up the path', async (id) => {
+  test.each(['..', '.'])('keep an id of dots (%s) from climbing up the path', async (id) => {
     await servicesOf().performers.get(id);
     expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
   });
@@ -130,7 +130,7 @@ describe('malformed responses', () => {
     expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
-  test.each([1, 2])('a 200 that says status %i is a failure, with the text of the server (B23)', async (status) => {
+  test.each([1, 2])("a 200 with status %i is a failure, with the server's text (B23)", async (status) => {
     answer({ status, message: 'Sold out', data: { _id: 'v1' } });
     expect(await failureOf(servicesOf().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
     expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
@@ -219,7 +219,7 @@ describe('a 401', () => {
     expect(getMeCalls()).toBe(1);
   });
 
-  test.each([[401, true], [500, false]] as const)('of a read in the browser: get-me that answers %i decides', async (status, endsSession) => {
+  test.each([[401, true], [500, false]] as const)('of a read in the browser: a get-me that answers %i decides', async (status, endsSession) => {
     server.use(fails('/event'), fails('/users/me', status));
     const onUnauthorized = jest.fn();
     const { events } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });

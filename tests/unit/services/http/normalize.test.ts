@@ -11,7 +11,7 @@ const product = (fields: object) => read('GET /user/assets/products/p1', { _id: 
 const video = (fields: object) => read('GET /user/assets/videos/v1', { _id: 'v1', title: 'Dawn', ...fields });
 const settings = (fields: object) => read('GET /settings/public', fields);
 
-test.each(allCalls.map(({ as }) => onTheWire(as)))('%s is read as the contract says', (call) => {
+test.each(allCalls.map(({ as }) => onTheWire(as)))('%s is parsed as in the contract', (call) => {
   expect(replyKind(...(call.split(' ') as [string, string]))).toBeDefined();
 });
 
@@ -50,7 +50,7 @@ describe('normalized names', () => {
     [{ name: null, username: 'aria' }, 'aria'],
     [{ name: '  ', username: 'aria' }, 'aria'],
     [{}, 'Unknown'],
-  ])('of a person in %p: %s', (fields, name) => {
+  ])('of a person with %p: %s', (fields, name) => {
     expect(read('GET /performers/aria', { _id: 'a1', ...fields })?.name).toBe(name);
   });
 
@@ -74,16 +74,16 @@ describe('normalized numbers', () => {
 });
 
 describe('normalized booleans (B24)', () => {
-  test.each(['0', 'off', 'no', '', 'false', ' No ', 'OFF', 0, false])('%p is off', (value) => {
+  test.each(['0', 'off', 'no', '', 'false', ' No ', 'OFF', 0, false])('%p is false', (value) => {
     expect(settings({ maintenanceMode: value })).toEqual({ maintenanceMode: false });
     expect(read('GET /country-block/check', { blocked: value })).toEqual({ blocked: false });
   });
 
-  test.each(['1', 'on', 'yes', 'true', 'TRUE', 1, true])('%p is on', (value) => {
+  test.each(['1', 'on', 'yes', 'true', 'TRUE', 1, true])('%p is true', (value) => {
     expect(settings({ maintenanceMode: value })).toEqual({ maintenanceMode: true });
   });
 
-  test.each([[[]], [{}], ['perhaps']])('%p is neither', (value) => {
+  test.each([[[]], [{}], ['perhaps']])('%p is missing', (value) => {
     expect(settings({ maintenanceMode: value })).toEqual({});
     expect(read('GET /country-block/check', { blocked: value })).toEqual({ blocked: false });
   });

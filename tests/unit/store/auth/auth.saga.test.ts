@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(tab.device.cookies.get('token')?.maxAge).toBe(86_400);
   });
 
-  test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])('goes home when the way back is %p', async (next) => {
+  test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])('goes home if the return address is %p', async (next) => {
     const tab = openTab();
     tab.dispatch(loginRequested({ ...credentials, next }));
     await tab.until(({ auth }) => auth.loginAuth.success);
@@ -75,7 +75,7 @@ describe('a failed login', () => {
     expect(device.cookies.size).toBe(0);
   });
 
-  test.each([400, 404, 422, 500])('says "Incorrect credentials!" when the server gives %i without words', async (status) => {
+  test.each([400, 404, 422, 500])('says "Incorrect credentials!" if the server answers %i without a message', async (status) => {
     refuses('post', '/auth/login', status, {});
     const { auth, notices } = await fail();
     expect(auth.loginAuth.error?.message).toBe('Incorrect credentials!');
@@ -140,7 +140,7 @@ test.each([
   ['/login?next=%2Fvideo%2Fv1', '/video/v1'],
   ['/auth/login', '/home'],
   ['/login?next=//evil.example', '/home'],
-])('another tab that stands at %s when somebody logs in here goes on to %s', async (path, next) => {
+])('another tab at %s continues to %s after a login here', async (path, next) => {
   answers('post', '/auth/login', { token: 'jwt' });
   answers('get', '/users/me', fan);
   const device = createDevice();
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'fan@example.com' });
   });
 
-  test.each([400, 404])('does not tell whether an address has an account (%i)', async (status) => {
+  test.each([400, 404])('does not reveal whether an address has an account (%i)', async (status) => {
     refuses('post', '/auth/users/forgot', status, { message: 'Account not found' });
     const tab = openTab();
     tab.dispatch(forgotRequested({ email: 'x@example.com' }));
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
   test.each([
     [400, { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] }, 'Enter an e-mail address.'],
     [429, { message: 'Too many mails' }, 'The server is getting too many requests. Wait a moment, then retry.'],
-  ])("shows the server's words for any other refusal (%i)", async (status, body, text) => {
+  ])("shows the server's message for any other refusal (%i)", async (status, body, text) => {
     refuses('post', '/auth/users/forgot', status, body);
     const tab = openTab();
     tab.dispatch(forgotRequested({ email: 'x@example.com' }));
@@ -209,7 +209,7 @@ describe('a form that is opened again while a call is pending', () => {
   test.each([
     ['the log-in', 'post', '/auth/login', { token: 'first' }],
     ['get-me', 'get', '/users/me', fan],
-  ] as const)('can be sent again: the first try, of which %s is awaited, counts no more', async (_what, method, path, data) => {
+  ] as const)('can be sent again: the first attempt, waiting for %s, is ignored', async (_what, method, path, data) => {
     answers('post', '/auth/login', { token: 'first' });
     answers('get', '/users/me', OTHER);
     const tab = openTab({ path: '/auth/login' });

@@ -63,7 +63,7 @@ test('a group show continues on its own page', async () => {
 test.each([
   ['a show', '/streaming/live', goLiveRequested({ wish: WISH })],
   ['a group show', '/streaming/group-chat', groupShowRequested()],
-])('whoever leaves the desk while %s is being opened is not called back, and does not find it on air', async (_name, path, asked) => {
+])('leaving the console while %s is being opened does not navigate back, nor leave the performer live', async (_name, path, asked) => {
   let answer = (): void => undefined;
   server.use(
     http.post(API + path, async () => {

@@ -146,7 +146,7 @@ test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute
   expect(tab.store.getState().user.current.balance).toBe(100_000 - PRICE);
 });
 
-test.each([null, ''])('a show that names no stream (%p) goes by its session', async (streamId) => {
+test.each([null, ''])('a show without a stream id (%p) uses its session', async (streamId) => {
   const { services } = ledger(() => 'quick');
   const { data } = await services.streaming.requestPrivate('p1');
   Object.assign(data, { streamId });
@@ -177,7 +177,7 @@ test.each<Fate>(['lostThere', 'lostBack', 'never'])('if the server ignores keys,
 test.each([
   ['this side', (store: AppStore, isBack: boolean) => store.dispatch(socketStatusChanged(isBack ? 'connected' : 'disconnect'))],
   ['the other side', seen],
-])('P2: while the connection of %s is lost the clock stands still and nothing is charged', async (_who, set) => {
+])('P2: while the connection of %s is lost the clock pauses and nothing is charged', async (_who, set) => {
   const { server, tab, state } = await begin(() => 'quick');
   const length = () => runningTimeAt(state().meter ?? newMeter(0), Date.now());
   await pass(MINUTE_MS - 10_000);
@@ -194,7 +194,7 @@ test.each([
 test.each([
   ['this side', 'lost', (store: AppStore) => store.dispatch(socketStatusChanged('disconnect'))],
   ['the other side', 'absent', (store: AppStore) => seen(store, false)],
-])('P2: a show waits for %s as long as the grace period, then ends for a lost connection (%s)', async (_who, why, lose) => {
+])('P2: a show waits for %s during the grace period, then ends for a lost connection (%s)', async (_who, why, lose) => {
   const { tab, state } = await begin(() => 'quick');
   await pass(16_000);
   lose(tab.store);
@@ -242,7 +242,7 @@ test('without tokens for another minute the show ends after the paid one', async
   expect(state()).toMatchObject({ step: 'ended', ending: { why: 'balance' }, meter: { minutes: 1 } });
 });
 
-test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a group show goes on in its minutes: no paid one is due again, and none is for free', async (how) => {
+test.each(['ends it', 'leaves the page'])('a fan who %s and returns to a group show continues its minutes: no paid one is charged again, and none is free', async (how) => {
   const { server, openTab, tab } = await begin(() => 'quick', 'group');
   await pass(20_000);
   let back = tab;
@@ -304,7 +304,7 @@ test('a reload in the middle of a minute rejoins at once', async () => {
 test.each([
   ['is loaded anew', 1000, 'waiting'],
   ['comes back after the time for an answer', 58_000, 'none'],
-])('a fan who waits and whose page %s: never told of a request of before', async (_how, waited, step) => {
+])('a waiting fan whose page %s: never receives the outcome of an earlier request', async (_how, waited, step) => {
   const server = ledger(() => 'quick');
   const openTab = browser();
   const tab = openTab(server.services);

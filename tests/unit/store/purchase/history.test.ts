@@ -55,7 +55,7 @@ describe('a server without keys', () => {
     expect(look(payment(purchase), [entry({ type: 'tip', _id: 'other' }), entry(own)])).toBe('paid');
   });
 
-  test.each([undefined, null, ''])('with %p for a key', (idempotencyKey) => {
+  test.each([undefined, null, ''])('with %p as key', (idempotencyKey) => {
     expect(look(tip, [entry({ idempotencyKey } as Partial<Receipt>)])).toBe('paid');
   });
 
@@ -91,7 +91,7 @@ test.each([
   ['pending', 'waiting'],
   ['fail', 'failed'],
   ['canceled', 'failed'],
-])('a payment by card that is “%s” is %s', (status, verdict) => {
+])('a card payment with the status “%s” is %s', (status, verdict) => {
   const card = payment({ kind: 'tokens', pay: 'card', packageId: 'p500' }, { transactionId: 't1' });
   expect(look(card, [entry({ status } as Partial<Receipt>)])).toBe(verdict);
 });

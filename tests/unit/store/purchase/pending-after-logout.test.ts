@@ -8,6 +8,6 @@ test('undecided payments stay, without their checkout address; others are remove
   expect(JSON.parse(left ?? '')).toEqual({ v: 1, data: [{ key: 'a', account: 'fan', step: 'sent' }, { key: 'b', account: 'fan', step: 'open' }] });
 });
 
-test.each([['nothing', null], ['damaged text', '{"v":1,"data":['], ['another shape', '{"v":1,"data":{}}'], ['decided ones only', kept(payment('paid', 'a'))], ['odd ones', kept(null, 3, 'sent')]])('of %s nothing is left', (_name, text) => {
+test.each([['nothing', null], ['damaged text', '{"v":1,"data":['], ['another shape', '{"v":1,"data":{}}'], ['decided ones only', kept(payment('paid', 'a'))], ['odd ones', kept(null, 3, 'sent')]])('nothing remains of %s', (_name, text) => {
   expect(pendingAfterLogout(text)).toBeNull();
 });

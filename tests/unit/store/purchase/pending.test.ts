@@ -14,7 +14,7 @@ const textOf = (...payments: unknown[]) => JSON.stringify({ v: 1, data: payments
 const keys = (payments: readonly Payment[]) => payments.map(({ key }) => key);
 
 describe('stored payments', () => {
-  test.each([null, '', 'null', '7', '[]', '{"v":1', '{"v":2,"data":[]}', '{"v":1,"data":{}}'])('%p is no payment', (text) => {
+  test.each([null, '', 'null', '7', '[]', '{"v":1', '{"v":2,"data":[]}', '{"v":1,"data":{}}'])('%p is not a payment', (text) => {
     expect(paymentsFromText(text)).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('stored payments', () => {
     ['of products that are none', { purchase: { kind: 'products', pay: 'card', products: [null] } }],
     ['without terms', { terms: null }],
     ['with an address that is none', { paymentUrl: 7 }],
-  ])('a damaged one (%s) costs only itself', (_, damage) => {
+  ])('a damaged one (%s) does not affect others', (_, damage) => {
     expect(keys(paymentsFromText(textOf({ ...payment('a'), ...damage }, payment('b'))))).toEqual(['b']);
   });
 });

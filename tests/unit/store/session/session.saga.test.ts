@@ -30,7 +30,7 @@ test('get-me starts a session', async () => {
 test.each([
   ['nobody', null, ''],
   ['somebody else', 'theirs', 'next'],
-])('get-me that is answered when the page belongs to %s brings nobody back', async (_who, token, shown) => {
+])('a get-me response that arrives when the page belongs to %s logs nobody in', async (_who, token, shown) => {
   const tab = await openTabOfFan();
   server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), { once: true }));
   const late = tab.store.run(loadCurrentUser);
@@ -83,7 +83,7 @@ describe('logging out', () => {
     expect(tab.sessionToken.get()).toBe('next');
   });
 
-  test.each([404, 401, 500])('stays a log-out like any other where the server answers %s to that, also when the page is closed at once', async (status) => {
+  test.each([404, 401, 500])('succeeds even if the server answers %s, also when the page closes at once', async (status) => {
     refuses('post', '/auth/logout', status);
     const tab = await openTabOfFan();
     tab.dispatch(logoutRequested());
@@ -200,7 +200,7 @@ describe('a 401 during a session', () => {
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 
-  test.each(['/login', '/auth/login?next=%2Fvideos'])('on %s itself leads nowhere', async (path) => {
+  test.each(['/login', '/auth/login?next=%2Fvideos'])('on %s itself redirects nowhere', async (path) => {
     const tab = openTab({ path });
     await tab.store.run(loadVideos, {});
     expect(tab.visited).toEqual([]);

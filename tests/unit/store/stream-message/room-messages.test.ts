@@ -92,7 +92,7 @@ function dice(seed: number) {
 }
 
 /** A server, a connection and a reader with events in any order: the reader always has the latest messages of the server, in order, each once. */
-test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events leaves order, and loses and doubles nothing (%i)', (seed) => {
+test.each(Array.from({ length: 150 }, (_, seed) => seed))('random events keep the order, and lose and duplicate nothing (%i)', (seed) => {
   const roll = dice(seed + 1);
   let said: ReturnType<typeof message>[] = lines(1, roll(120));
   let next = said.length + 1;

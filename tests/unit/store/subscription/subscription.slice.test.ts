@@ -12,7 +12,7 @@ test('a renewed subscription is no longer canceled', () => {
   expect(subscriptionReducer(leaving('left', null), bought({ kind: 'membership', pay: 'card', packageId: 'p1' })).leaving).toEqual({});
 });
 
-test.each(['waiting', 'left'] as const)('buying something else changes nothing about what is %s', (step) => {
+test.each(['waiting', 'left'] as const)('another purchase does not affect a subscription that is %s', (step) => {
   const ofNova = leaving(step, 'nova');
   for (const other of [subscriptionTo('aria'), bought({ kind: 'membership', pay: 'card', packageId: 'p1' }), bought({ kind: 'video', pay: 'token', id: 'v1' })]) {
     expect(subscriptionReducer(ofNova, other)).toEqual(ofNova);

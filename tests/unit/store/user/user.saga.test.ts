@@ -62,7 +62,7 @@ describe('a change answered after the end of its session', () => {
     await settled(250);
   }
 
-  test.each(ENDS)('that %s puts nothing of the profile into the next one, where one can save at once', async (_how, end) => {
+  test.each(ENDS)('that %s does not affect the profile of the next one, which can save at once', async (_how, end) => {
     const tab = await openAccount();
     server.use(http.put(`${API}/users`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } }))));
     tab.dispatch(profileUpdateRequested({ name: 'New name' }));
@@ -75,7 +75,7 @@ describe('a change answered after the end of its session', () => {
     expect((await tab.until(({ user }) => user.updateSuccess)).user.current.name).toBe('Mine');
   });
 
-  test.each(ENDS)('that %s says nothing of the password in the next one', async (_how, end) => {
+  test.each(ENDS)('that %s does not affect the password form of the next one', async (_how, end) => {
     const tab = await openAccount();
     server.use(http.put(`${API}/auth/users/me/password`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: true }))));
     tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
@@ -84,7 +84,7 @@ describe('a change answered after the end of its session', () => {
     expect(tab.notices).toEqual([]);
   });
 
-  test.each(ENDS)('that %s gives the next one no picture', async (_how, end) => {
+  test.each(ENDS)('that %s gives the next one no avatar', async (_how, end) => {
     const tab = await openAccount();
     server.use(http.post(`${API}/users/avatar/upload`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { success: true, url: 'http://files/me.png' } }))));
     tab.dispatch(avatarChosen(new File(['me'], 'me.png', { type: 'image/png' })));
@@ -145,7 +145,7 @@ describe('the current password', () => {
     [403, {}],
     [404, { message: 'ENTITY_NOT_FOUND' }],
     [422, { message: [{ property: 'password', constraints: { minLength: 'Too short.' } }] }],
-  ])('that is wrong by %i is named at its field, and ends no session', async (status, body) => {
+  ])('that is wrong (%i) is reported at its field, and ends no session', async (status, body) => {
     expect(await refused(status, body)).toMatchObject({ constraints: { currentPassword: 'This is not your current password. Nothing was changed.' } });
   });
 
@@ -154,7 +154,7 @@ describe('the current password', () => {
     [500, {}, /so nothing was changed\. Something went wrong on the server/],
     [400, { message: 'Please verify your email address first.' }, /so nothing was changed\. Please verify/],
     [422, { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] }, /so nothing was changed\. Use your email/],
-  ])('that could not be checked (%i %j) is not called wrong', async (status, body, message) => {
+  ])('that could not be verified (%i %j) is not called wrong', async (status, body, message) => {
     expect(await refused(status, body)).toMatchObject({ message: expect.stringMatching(message), constraints: {} });
   });
 
@@ -193,7 +193,7 @@ describe('logging out all other devices', () => {
     expect(tab.notices).toEqual([{ kind: 'success', text: 'All other devices were logged out.' }]);
   });
 
-  test.each([404, 405, 501])('is missing where the server answers %i', async (status) => {
+  test.each([404, 405, 501])('is not offered if the server answers %i', async (status) => {
     const { tab, step } = await end(() => refuses('post', '/auth/logout', status));
     expect(step).toBe('missing');
     expect(tab.notices).toEqual([]);
@@ -223,7 +223,7 @@ describe('a new password', () => {
     expect(tab.notices).toEqual([CHANGED, { kind: 'success', text: 'All other devices were logged out.' }]);
   });
 
-  test.each([404, 500])('says nothing of other devices where the server answers %s', async (status) => {
+  test.each([404, 500])('does not mention other devices if the server answers %s', async (status) => {
     const tab = await change(() => refuses('post', '/auth/logout', status));
     expect(tab.notices).toEqual([CHANGED]);
   });

@@ -16,7 +16,7 @@ test.each([
   ['/home', null],
   ['/videos', null],
   ['/userland', null],
-])('before a log-in for %s one reads %p', (next, sentence) => {
+])('before a login for %s the page says %p', (next, sentence) => {
   expect(loginLead(next)).toBe(sentence);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [422, 'Wrong username, email or password.', {}, false],
   [400, 'This account is not found', {}, false],
   [400, 'Verify your input', { username: 'Verify your input' }, false],
-])('a refusal with %i and %p asks for the mail: %#', (status, message, constraints, asks) => {
+])('a refusal with %i and %p offers the verification email: %#', (status, message, constraints, asks) => {
   expect(needsVerification({ status, message, constraints: constraints as Record<string, string> })).toBe(asks);
 });
 

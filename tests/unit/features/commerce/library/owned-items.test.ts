@@ -11,7 +11,7 @@ describe('items owned through an order', () => {
     expect(ownedByOrder(line({ productType }))).toMatchObject({ id: 'p1', title: 'Sheet music', receipt: '/user/orders/line' });
   });
 
-  test.each([{ productType: 'physical' }, { productType: 'subscription_package' }, { status: 'refunded' }, { status: 'pending' }, { status: 'failed' }] as const)('nothing with %j', (more) => {
+  test.each([{ productType: 'physical' }, { productType: 'subscription_package' }, { status: 'refunded' }, { status: 'pending' }, { status: 'failed' }] as const)('exclude payments with %j', (more) => {
     expect(ownedByOrder(line(more))).toBeNull();
   });
 

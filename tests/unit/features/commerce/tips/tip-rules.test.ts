@@ -20,7 +20,7 @@ test.each([
   ['1', 'The minimum tip is 2 tokens.'],
   ['501', 'The maximum tip is 500 tokens.'],
   [' 20 ', null],
-])('the amount “%s”', (typed, problem) => {
+])('the tip amount “%s” is validated', (typed, problem) => {
   expect(tipProblem(typed, { min: 2, max: 500 })).toBe(problem);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['the server sends a blurred picture as the photo', { ...forSale, isBought: false }, whole, 'closed'],
   ['the photos couldn’t be loaded and it is not bought', { ...forSale, isBought: false }, undefined, 'closed'],
   ['the photos couldn’t be loaded and it is bought', { ...forSale, isBought: true }, undefined, 'bought'],
-] as const)('when %s', (_when, gallery, photo, expected) => {
+] as const)('gallery access if %s', (_when, gallery, photo, expected) => {
   expect(access(gallery as Partial<Gallery>, photo)).toBe(expected);
 });
 

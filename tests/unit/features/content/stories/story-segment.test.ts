@@ -13,7 +13,7 @@ test.each([
   ['2026-03-14T11:00:00Z', '1 h ago'],
   ['2026-03-13T12:00:00Z', '24 h ago'],
   [undefined, ''],
-])('what was told at %s is said to be %p old', (iso, words) => {
+])('a story posted at %s is shown as %p old', (iso, words) => {
   expect(ageText(iso, NOW)).toBe(words);
 });
 

@@ -9,7 +9,7 @@ it.each([
   [{ access: 'members' }, { isSale: false, isSchedule: false }],
   [{ access: 'soon' }, { isSale: undefined, isSchedule: true }],
   [{ access: 'stolen' }, { isSale: undefined, isSchedule: false }],
-])('%o asks for %o', (query, wire) => {
+])('the address %o becomes the query %o', (query, wire) => {
   expect(asked(query)).toMatchObject(wire);
 });
 

@@ -14,6 +14,6 @@ it.each([
   ['2031-01', null],
   ['June', null],
   [undefined, null],
-])('reads %s as %s', (month, expected) => {
+])('the address %s is the month %s', (month, expected) => {
   expect(readMonth({ month }, NOW)).toBe(expected);
 });

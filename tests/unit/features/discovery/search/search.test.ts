@@ -9,12 +9,12 @@ describe('the address of a search', () => {
     ['videos', { q: 'knife', access: 'sale', page: '2' }, '/search?tab=videos&q=knife&access=sale&page=2'],
     ['products', { q: 'knife', type: 'digital', sort: 'cheapest' }, '/search?tab=products&q=knife&type=digital&sort=cheapest'],
     ['performers', { q: 'knife', live: '1' }, '/search?tab=performers&q=knife&live=1'],
-  ] as const)('of %s keeps what its tab knows', (tab, query, address) => {
+  ] as const)('for %s keeps the filters of its tab', (tab, query, address) => {
     const rules = searchRules(tab, true);
     expect(addressOf(rules, readView(rules, query))).toBe(address);
   });
 
-  test.each(SEARCH_TABS)('of %s drops the filters of other tabs and junk', (tab) => {
+  test.each(SEARCH_TABS)('for %s drops filters of other tabs and invalid ones', (tab) => {
     const rules = searchRules(tab, true);
     const known = [...(TABS[tab].choices ?? []), ...(TABS[tab].switches ?? [])].map(({ name }) => name);
     const { filters } = readView(rules, { q: 'a', access: 'sale', type: 'digital', live: '1', free: '1', colour: 'red' });
@@ -37,7 +37,7 @@ test.each([
   [{ performers: 1, videos: 30 }, 'performers'],
   [{ performers: 0, videos: 0, galleries: 0, products: 0 }, 'performers'],
   [{}, 'performers'],
-])('a search opens on the first kind that has something: %p', (totals, tab) => {
+])('a search opens on the first kind with hits: %p', (totals, tab) => {
   expect(bestTab(totals)).toBe(tab);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['vel', 0],
   ['velasco knife', 0],
   ['...', 0],
-])('“%s” names Aria Velasco with rank %d', (q, rank) => {
+])('“%s” matches Aria Velasco with rank %d', (q, rank) => {
   expect(nameRank(q, { name: 'Ária Velasco', username: 'ariavelasco' })).toBe(rank);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['latern', 'lantern', 1],
   ['knive', 'knife', 1],
   ['', 'abc', 3],
-])('from “%s” to “%s” it takes %d', (a, b, edits) => {
+])('the distance from “%s” to “%s” is %d', (a, b, edits) => {
   expect(editDistance(a, b)).toBe(edits);
   expect(editDistance(b, a)).toBe(edits);
 });
@@ -82,6 +82,6 @@ test.each([
   ['zzzz', null],
   ['lantren zzzz', null],
   ['xx', null],
-])('the spelling of “%s” is %p', (q, suggestion) => {
+])('the suggested spelling for “%s” is %p', (q, suggestion) => {
   expect(suggestSpelling(q, TEXTS)).toBe(suggestion);
 });

@@ -7,7 +7,7 @@ test('a free show has no ticket price, whatever is in the hidden field', () => {
   expect(toGoLiveBody({ ...values, kind: 'ticket' })).toEqual({ title: 'Late set', description: '', isFree: false, price: 30 });
 });
 
-test.each(['', '0', '2.5', '-3', 'ten', '12345678'])('a ticket does not cost "%s"', (price) => {
+test.each(['', '0', '2.5', '-3', 'ten', '12345678'])('a ticket price of "%s" is invalid', (price) => {
   expect(showProblems({ ...values, kind: 'ticket', price }).price).toMatch(/whole tokens/);
   expect(showProblems({ ...values, price }).price).toBeUndefined();
 });

@@ -14,7 +14,7 @@ it.each([
   [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on 1 May 2026'],
   [{ status: 'active', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on 1 May 2026'],
   [{ status: 'deactivated', subscriptionType: 'monthly' }, 'ended', 'Ended'],
-] as const)('%j is %s: %s', (record, state, next) => {
+] as const)('the subscription %j is %s: %s', (record, state, next) => {
   expect(subscriberState(record, NOW)).toBe(state);
   expect(nextStep(record, NOW)).toBe(next);
 });

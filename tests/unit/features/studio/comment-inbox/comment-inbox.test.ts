@@ -21,6 +21,6 @@ it.each([
   ['performer', '/performers/a-night'],
   ['story', '/stories/own'],
   ['comment', null],
-] as const)('leads to a %s at %s', (type, path) => {
+] as const)('a comment on a %s links to %s', (type, path) => {
   expect(itemPath({ _id: 'i1', type, title: 'A night', slug: 'a-night' }, 'own')).toBe(path);
 });

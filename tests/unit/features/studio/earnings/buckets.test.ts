@@ -52,6 +52,6 @@ test.each([
   [101, 200],
   [236, 250],
   [7200, 10_000],
-])('a scale for %d ends at %d', (most, end) => {
+])('a chart scale for %d ends at %d', (most, end) => {
   expect(scaleEnd(most)).toBe(end);
 });

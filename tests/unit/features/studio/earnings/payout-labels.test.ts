@@ -10,7 +10,7 @@ test.each([
   ['100.1', 'You can request at most 100 tokens.'],
   ['100', undefined],
   [' 79,68 ', undefined],
-])('asking for “%s” tokens', (text, problem) => {
+])('a payout request of “%s” tokens is validated', (text, problem) => {
   expect(tokensProblem(text, 100)).toBe(problem);
 });
 

@@ -83,7 +83,7 @@ it.each([
   ['of a week ago is for this week', '2026-04-03T18:00:00Z', '2026-04-10'],
   ['of long ago is for the next such day', '2026-06-03T12:00:00Z', '2026-06-05'],
   ['of today, later on, is for a week from today', '2026-03-27T12:00:00Z', '2026-04-03'],
-])('a copy %s', (_, now, day) => {
+])('a copied event %s', (_, now, day) => {
   expect(copyOf(event, PARIS, Date.parse(now)).startDate).toBe(day);
 });
 

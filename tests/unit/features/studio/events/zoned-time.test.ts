@@ -30,7 +30,7 @@ describe('a local time in a zone', () => {
     expect(at('2026-10-25', '02:30', 'Europe/Paris')).toEqual({ iso: '2026-10-25T00:30:00.000Z', occurs: 'twice' });
   });
 
-  it.each(['Europe/Paris', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])('is read in %s while a year is typed', (zone) => {
+  it.each(['Europe/Paris', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])('is parsed in %s while a year is typed', (zone) => {
     for (const date of ['0002-05-09', '0020-05-09', '0202-05-09', '0001-01-01', '9999-12-31']) {
       const instant = at(date, '20:00', zone);
       expect(instant?.occurs).toBe('once');
@@ -38,7 +38,7 @@ describe('a local time in a zone', () => {
     }
   });
 
-  it.each([['', '20:00'], ['2026-05-09', ''], ['tomorrow', '20:00'], ['2026-13-09', '20:00'], ['12026-05-09', '20:00'], ['0000-05-09', '20:00']])('cannot be read from "%s" "%s"', (date, time) => {
+  it.each([['', '20:00'], ['2026-05-09', ''], ['tomorrow', '20:00'], ['2026-13-09', '20:00'], ['12026-05-09', '20:00'], ['0000-05-09', '20:00']])(`can't be parsed from "%s" "%s"`, (date, time) => {
     expect(at(date, time, 'UTC')).toBeNull();
   });
 });

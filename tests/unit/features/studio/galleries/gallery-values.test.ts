@@ -18,7 +18,7 @@ test.each([
   ['an endless description', typed({ description: 'x'.repeat(5001) }), 'description'],
   ['no price', typed({ access: 'sale' }), 'price'],
   ['a price in words', typed({ access: 'sale', price: 'much' }), 'price'],
-])('says what is wrong with %s', (_what, values, field) => {
+])('gallery validation reports %s', (_what, values, field) => {
   const problems = Object.entries(galleryProblems(values)).filter(([, problem]) => problem !== undefined);
   expect(problems.map(([name]) => name)).toEqual([field]);
 });

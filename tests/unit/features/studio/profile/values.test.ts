@@ -26,7 +26,7 @@ test.each([
   ['phone', 'call me'],
   ['socialsLink.twitter', 'javascript:alert(1)'],
   ['socialsLink.twitter', 'two words'],
-])('of a card, %s cannot be %j', (field, value) => {
+])("the profile field %s can't be %j", (field, value) => {
   expect(present(cardProblems({ ...cardValues(performer, []), [field]: value }))).toEqual([field]);
 });
 
@@ -55,11 +55,11 @@ test('an error names its price, so that the summary distinguishes them (P6)', ()
   expect(priceProblems({ ...prices, monthlyPrice: '0.5', yearlyPrice: '0.5' })).toMatchObject({ monthlyPrice: 'The monthly price must be 0 or at least 1.', yearlyPrice: 'The yearly price must be 0 or at least 1.' });
 });
 
-test.each(['', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])('a month cannot cost %j', (monthlyPrice) => {
+test.each(['', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])("a monthly price can't be %j", (monthlyPrice) => {
   expect(present(priceProblems({ ...prices, monthlyPrice }))).toEqual(['monthlyPrice']);
 });
 
-test.each(['', '9.99', '2,5', 'ten'])('a minute of a show cannot cost %j tokens', (privateChatPrice) => {
+test.each(['', '9.99', '2,5', 'ten'])("a price per minute can't be %j tokens", (privateChatPrice) => {
   expect(present(priceProblems({ ...prices, sellsPrivate: true, privateChatPrice }))).toEqual(['privateChatPrice']);
 });
 

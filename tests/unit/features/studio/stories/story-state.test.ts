@@ -12,7 +12,7 @@ test.each([
   [after(0.2), '1 min left'],
   [after(0), ''],
   [undefined, ''],
-])('of a story that ends at %s says %p', (iso, words) => {
+])('the remaining time of a story that ends at %s is %p', (iso, words) => {
   expect(timeLeft(iso, NOW)).toBe(words);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [{ status: 'inactive' as const }, 'Hidden'],
   [{ processing: true }, 'Processing'],
   [{ status: 'file-error' as const, expiredAt: after(-1) }, 'File error'],
-])('says how %j stands', (fields, label) => {
+])('the status of %j has its label', (fields, label) => {
   expect(storyState(story(fields), NOW).label).toBe(label);
 });
 
