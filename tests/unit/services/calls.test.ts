@@ -45,7 +45,7 @@ test.each(operationsList.map(({ method, path }) => `${method} ${path}`))('%s has
 });
 
 test('every public method of every service is in the table', () => {
-  const hidden = ['constructor', 'kept', 'prepareRemoval', 'prepareCancel', 'prepareLogout', 'canResend'];
+  const hidden = ['constructor', 'cached', 'prepareRemoval', 'prepareCancel', 'prepareLogout', 'canResend'];
   const methods = Object.entries(servicesOf()).flatMap(([name, service]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(service))
       .filter((method) => !hidden.includes(method))
