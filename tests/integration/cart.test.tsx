@@ -304,7 +304,7 @@ describe('the cart by card', () => {
     const { user } = await openTab('/cart');
     expect(await screen.findByText(/isn’t finished/)).toBeInTheDocument();
     expect(screen.getByTestId('pay')).toBeDisabled();
-    await user.click(screen.getByText('Cancel payment'));
+    await user.click(screen.getByText('Start over'));
     await waitFor(() => expect(screen.getByTestId('pay')).toBeEnabled());
   });
 });

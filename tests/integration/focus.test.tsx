@@ -103,7 +103,7 @@ const FAN: Record<string, Walk> = {
   'a coupon is applied and removed': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon'], shows: 'Coupon' },
   'a tip is sent': { path: '/performers/aria', steps: ['tip', '5', 'Tip 5 tokens'], shows: /Thank you!/ },
   'the tip dialog is closed': { path: '/performers/aria', steps: ['tip', 'Close'], shows: 'Tip' },
-  'an unfinished payment is given up': { path: '/performers/mateoriver', steps: ['Subscribe', 'Monthly', 'pay', RELOAD, 'Subscribe', 'Cancel payment'], shows: 'Mateo' },
+  'an unfinished payment is given up': { path: '/performers/mateoriver', steps: ['Subscribe', 'Monthly', 'pay', RELOAD, 'Subscribe', 'Start over'], shows: 'Mateo' },
   'a subscription is kept, canceled and restored': { path: '/user/subscriptions', steps: ['Cancel', 'Keep it', 'Cancel', 'Cancel subscription', 'Undo'], shows: 'Nova' },
   'a favorite is removed and restored': { path: '/user/favorites', steps: ['Remove', 'Undo'], shows: 'Favo' },
   'the profile is saved': { path: '/user/account', steps: [['name', 'Rob'], 'Save profile'], shows: 'Your changes were saved.' },

@@ -109,7 +109,7 @@ function messageFor(state: PayState, { title, onCheck, onContinue, onDismiss, to
               </Button>
             )}
             {check}
-            {dismiss('Cancel payment')}
+            {dismiss('Start over')}
           </>
         ),
       };
