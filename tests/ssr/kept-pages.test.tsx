@@ -69,9 +69,9 @@ test('each address and each country has its own cached page', async () => {
 });
 
 test.each([
-  ['what was typed', '/counted?q=lantern', {}],
-  ['endless addresses', `/counted?a=${'a'.repeat(400)}`, {}],
-  ['what is no page to read', '/counted', { method: 'HEAD' }],
+  ['a search', '/counted?q=lantern', {}],
+  ['a very long address', `/counted?a=${'a'.repeat(400)}`, {}],
+  ['a HEAD request', '/counted', { method: 'HEAD' }],
 ])('%s is not cached', async (_what, path, visit) => {
   expect([await seen(path, visit), await seen(path, visit)]).toEqual(['Made 1', 'Made 2']);
 });

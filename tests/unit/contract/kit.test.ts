@@ -223,8 +223,8 @@ describe('contract kit: a server that is not an API', () => {
   it.each<[string, Fetch, string]>([
     ['sends web pages', answered(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })), 'the address of a site instead of its API'],
     ['answers everything with an empty object', answered(() => Response.json({})), 'Is the path right?'],
-    ['sends visitors elsewhere', answered(() => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } })), 'Is the path right?'],
-    ['does not answer', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'Nobody answers at http://api.test: connect ECONNREFUSED'],
+    ['redirects visitors', answered(() => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } })), 'Is the path right?'],
+    ['does not respond', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'Nobody answers at http://api.test: connect ECONNREFUSED'],
   ])('is recognized: %s', async (_what, fetch, hint) => {
     expect(await explainNoContact({ base, fetch })).toContain(hint);
   });

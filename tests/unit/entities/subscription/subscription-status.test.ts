@@ -7,15 +7,15 @@ const active = { status: 'active' as const, subscriptionType: 'monthly' as const
 
 it.each([
   ['renews', { ...active, expiredAt: later, nextRecurringDate: later }, { kind: 'renews', on: later }, true],
-  ['was left, and lasts', { ...active, status: 'deactivated' as const, expiredAt: later, nextRecurringDate: null }, { kind: 'ends', on: later, cancelled: true }, false],
-  ['ends by itself', { ...active, subscriptionType: 'single' as const, expiredAt: later }, { kind: 'ends', on: later, cancelled: false }, false],
-  ['is over', { ...active, status: 'deactivated' as const, expiredAt: before, nextRecurringDate: null }, { kind: 'over', since: before }, false],
-  ['was left and says no day', { ...active, status: 'deactivated' as const }, { kind: 'over', since: null }, false],
+  ['was canceled and has not ended', { ...active, status: 'deactivated' as const, expiredAt: later, nextRecurringDate: null }, { kind: 'ends', on: later, cancelled: true }, false],
+  ['ends automatically', { ...active, subscriptionType: 'single' as const, expiredAt: later }, { kind: 'ends', on: later, cancelled: false }, false],
+  ['has ended', { ...active, status: 'deactivated' as const, expiredAt: before, nextRecurringDate: null }, { kind: 'over', since: before }, false],
+  ['was canceled without an end date', { ...active, status: 'deactivated' as const }, { kind: 'over', since: null }, false],
   ['is a trial that ends', { ...active, subscriptionType: 'trial' as const, expiredAt: later }, { kind: 'trial', until: later, renews: false }, false],
-  ['is a trial that goes on with a payment', { ...active, subscriptionType: 'trial' as const, expiredAt: later, nextRecurringDate: later }, { kind: 'trial', until: later, renews: true }, true],
-  ['was due and has not been paid', { ...active, expiredAt: before, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: false }, true],
-  ['was due and is open still', { ...active, expiredAt: later, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: true }, true],
-  ['is free without end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
+  ['is a trial that renews with a payment', { ...active, subscriptionType: 'trial' as const, expiredAt: later, nextRecurringDate: later }, { kind: 'trial', until: later, renews: true }, true],
+  ['is due and unpaid', { ...active, expiredAt: before, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: false }, true],
+  ['is due and still active', { ...active, expiredAt: later, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: true }, true],
+  ['is free without an end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
 ])('a subscription that %s', (_what, record, standing, cancellable) => {
   expect(subscriptionStatusOf(record, today)).toEqual(standing);
   expect(canCancel(subscriptionStatusOf(record, today))).toBe(cancellable);

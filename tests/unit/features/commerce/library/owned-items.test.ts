@@ -7,7 +7,7 @@ const line = (more: Partial<OrderLine> = {}): OrderLine => ({ _id: 'line', name:
 const payment = (more: Partial<TokenTransaction> = {}): TokenTransaction => ({ _id: 'pay', type: 'video', target: 'video', targetId: 'v1', totalPrice: 40, status: 'success', createdAt: '2026-03-01', products: [{ name: 'A film', productType: 'video', productId: 'v1' }], ...more });
 
 describe('items owned through an order', () => {
-  test.each(['digital', 'video', 'gallery'] as const)('%s', (productType) => {
+  test.each(['digital', 'video', 'gallery'] as const)('include the product type %s', (productType) => {
     expect(ownedByOrder(line({ productType }))).toMatchObject({ id: 'p1', title: 'Sheet music', receipt: '/user/orders/line' });
   });
 

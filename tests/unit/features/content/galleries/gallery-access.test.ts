@@ -8,15 +8,15 @@ const access = (gallery: Partial<Gallery>, photo: typeof whole | typeof locked |
 const forSale = { isSale: true, price: 20 };
 
 test.each([
-  ['nobody has paid', { ...forSale, isBought: false }, locked, 'closed'],
+  ['the visitor has not paid', { ...forSale, isBought: false }, locked, 'closed'],
   ['it is bought', { ...forSale, isBought: true }, whole, 'bought'],
   ['it is free', { isSale: true, price: 0, isBought: false }, whole, 'free'],
-  ['it is for members, and the visitor is none', { isSale: false, isBought: false, isSubscribed: false }, locked, 'closed'],
+  ['it is for members, and the visitor is not one', { isSale: false, isBought: false, isSubscribed: false }, locked, 'closed'],
   ['it is for members, and the visitor is one', { isSale: false, isBought: true, isSubscribed: true }, whole, 'subscribed'],
   ['it belongs to the visitor', { ...forSale, isBought: false, performerIds: ['me'] }, whole, 'own'],
-  ['the server keeps its flags to itself and sends the photos', {}, whole, 'open'],
-  ['the server keeps its flags to itself and the photos too', {}, locked, 'closed'],
-  ['the server sends a blurred picture as the photo', { ...forSale, isBought: false }, whole, 'closed'],
+  ['the server omits its flags and sends the photos', {}, whole, 'open'],
+  ['the server omits its flags and the photos', {}, locked, 'closed'],
+  ['the server sends a blurred image as the photo', { ...forSale, isBought: false }, whole, 'closed'],
   ['the photos couldn’t be loaded and it is not bought', { ...forSale, isBought: false }, undefined, 'closed'],
   ['the photos couldn’t be loaded and it is bought', { ...forSale, isBought: true }, undefined, 'bought'],
 ] as const)('gallery access if %s', (_when, gallery, photo, expected) => {
