@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
@@ -60,6 +60,23 @@ describe('uploading videos', () => {
     await again.user.upload(chooser(), [film('summer_walk.mp4')]);
     expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
   });
+});
+
+test('a press on Publish while the draft is being saved publishes the video', async () => {
+  const draft = stored('A new song, first draft');
+  await arrivesAs(draft?._id);
+  const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+  const saving = heldAnswers(api, 'put', `/performer/assets/videos/${draft?._id}`, { once: true });
+  const { user } = await open();
+  await user.upload(chooser(), [film('summer_walk.mp4')]);
+  const form = await formOf('summer_walk.mp4');
+  await user.type(form.getByLabelText('Title'), ' at dusk');
+  file.letGo();
+  await waitFor(async () => expect((await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  await user.click(form.getByText('Publish video'));
+  saving.letGo();
+  expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+  expect(stored('Summer walk at dusk')).toMatchObject({ _id: draft?._id, status: 'active' });
 });
 
 describe('a video confirmed before its upload is complete', () => {

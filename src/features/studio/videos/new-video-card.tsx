@@ -49,7 +49,7 @@ function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCa
           <VideoPictures film={file} thumbnail={draft.thumbnail} teaser={draft.teaser} lost={draft.lost} onThumbnail={(thumbnail) => video.change({ thumbnail })} onTeaser={(teaser) => video.change({ teaser })} />
         </div>
         <div className={styles.foot}>
-          <Button type="submit" look="primary" loading={saving}>
+          <Button type="submit" look="primary" loading={saving && draft.finished}>
             {publishes ? (form.values.isSchedule ? 'Schedule video' : 'Publish video') : 'Save as hidden'}
           </Button>
           {recordId === null ? (

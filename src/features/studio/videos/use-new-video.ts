@@ -32,7 +32,7 @@ export function useNewVideo(id: string) {
     /** True if uploaded, confirmed and saved. */
     settled: isSettled(entry),
     change,
-    /** Confirms the video and resends what failed. */
+    /** Confirms the video and resends what failed. While the draft is being saved, the confirmation follows in the next save. */
     finish: (values: VideoValues) => {
       change({ values, finished: true });
       if (entry.step === 'failed' && entry.recordId === null) onResume();
@@ -52,13 +52,12 @@ export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
  * confirmed video needs a new confirmation when its price, audience or publish time changes or becomes invalid. While its title
  * or description is invalid, it is published with the last valid one, and `onLack` is called.
  */
-export function useNewVideoForm({ file, draft, refusal, saving, change, finish }: NewVideo, initial: VideoValues, onLack: (lacks: boolean) => void) {
+export function useNewVideoForm({ file, draft, refusal, change, finish }: NewVideo, initial: VideoValues, onLack: (lacks: boolean) => void) {
   const form = useForm<VideoValues>({
     draft: newDraftName(file),
     initial,
     check: (values) => videoProblems(values, Date.now()),
     refusal,
-    busy: saving,
     send: finish,
   });
   const typed = JSON.stringify(form.values);
