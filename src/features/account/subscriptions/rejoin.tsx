@@ -27,7 +27,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   }, [open]);
   const rejoin = useRejoin(performer, entry, today);
   if (!rejoin) return null;
-  const { offers, offer, words, state, currency } = rejoin;
+  const { offers, offer, renewal, state, currency } = rejoin;
   const status = (
     <PayStatus state={state} title={`Subscription to ${performer.name}`} onCheck={rejoin.check} onContinue={rejoin.goOn} onDismiss={rejoin.dismiss} />
   );
@@ -49,7 +49,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
           onChange={rejoin.pick}
         />
       )}
-      <RenewalTerms id={`${id}-terms`} words={words} />
+      <RenewalTerms id={`${id}-terms`} renewal={renewal} />
       {status}
       <div className={styles.buttons}>
         <PayButton state={state} describedBy={`${id}-terms`} onPay={rejoin.pay}>

@@ -25,7 +25,7 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
   const currency = useCurrency();
   const coupon = useCartCoupon();
   const checkout = useCheckout(items, coupon);
-  const { lines, form, places, physical, payBy, rate, busy, state, stopped, recheck } = checkout;
+  const { lines, form, addressOptions, physical, payBy, rate, busy, state, stopped, recheck } = checkout;
   const list = useRef<HTMLUListElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const [toppingUp, setToppingUp] = useState(false);
@@ -73,7 +73,7 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
           <button type="submit" disabled hidden />
           <FormSummary report={{ ...form.report, message: '' }} />
           <PayerChoice checkout={checkout} />
-          {physical && <DeliveryFields form={form} places={places} />}
+          {physical && <DeliveryFields form={form} addressOptions={addressOptions} />}
           {payBy === 'token' && <TextArea {...form.text('userNote')} label="Note to the seller (optional)" hint="For example, your size." rows={2} maxLength={500} />}
           {payBy === 'card' && physical && (
             <p className={formStyles.quiet}>

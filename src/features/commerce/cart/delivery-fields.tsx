@@ -4,18 +4,18 @@ import { TextField } from '@/components/form/text-field';
 import type { useForm } from '@/components/form/use-form';
 import styles from './checkout-form.module.css';
 import type { CheckoutValues } from './checkout-values';
-import type { Countries } from './use-countries';
+import type { AddressOptions } from './use-countries';
 
 interface Props {
   form: ReturnType<typeof useForm<CheckoutValues>>;
-  places: Countries;
+  addressOptions: AddressOptions;
 }
 
 /** Options with an empty first choice. */
 const choices = (options: readonly { value: string; label: string }[], none: string) => [{ value: '', label: none }, ...options];
 
 /** The shipping address form. */
-export function DeliveryFields({ form, places: { countries, phoneCodes } }: Props) {
+export function DeliveryFields({ form, addressOptions: { countries, phoneCodes } }: Props) {
   return (
     <section className={styles.group} aria-labelledby="delivery">
       <h2 id="delivery">Shipping address</h2>

@@ -27,27 +27,27 @@ const keepFocus = (event: MouseEvent<HTMLElement>, act: () => void) => {
 
 /** What prevents buying a line, with a button that resolves it. */
 export function LineNote({ verdict, ...rest }: Props) {
-  const words = wordsFor(verdict, rest);
-  if (!words) return null;
+  const note = noteFor(verdict, rest);
+  if (!note) return null;
   return (
     <div className={styles.note}>
       <CircleAlert aria-hidden="true" />
-      <p>{words.text}</p>
-      {words.action && (
-        <Button size="sm" onClick={(event) => keepFocus(event, words.action.run)}>
-          {words.action.label}
+      <p>{note.text}</p>
+      {note.action && (
+        <Button size="sm" onClick={(event) => keepFocus(event, note.action.run)}>
+          {note.action.label}
         </Button>
       )}
     </div>
   );
 }
 
-interface Words {
+interface NoteText {
   text: ReactNode;
   action: { label: string; run: () => void };
 }
 
-function wordsFor(verdict: Verdict, { priceText, onQuantity, onRemove, onAccept, onRecheck }: Omit<Props, 'verdict'>): Words | null {
+function noteFor(verdict: Verdict, { priceText, onQuantity, onRemove, onAccept, onRecheck }: Omit<Props, 'verdict'>): NoteText | null {
   const remove = { label: 'Remove', run: onRemove };
   switch (verdict.kind) {
     case 'good':

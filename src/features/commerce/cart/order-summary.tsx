@@ -29,7 +29,7 @@ const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** Total, coupon and the pay button, which stays visible on phones. */
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
-  const { sums, payBy, saving, due, state, busy, asking, stopped, lines } = checkout;
+  const { sums, payBy, saving, due, state, busy, isConfirming, stopped, lines } = checkout;
   const currency = useCurrency();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const balance = useAppSelector(({ user }) => user.current.balance);
@@ -87,7 +87,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             Get {formatTokens(missing)} more
           </Button>
         ) : (
-          <PayButton wide size="lg" state={asking ? { step: 'sending' } : state} disabled={sums.pieces === 0} testId="pay" onPay={onPay}>
+          <PayButton wide size="lg" state={isConfirming ? { step: 'sending' } : state} disabled={sums.pieces === 0} testId="pay" onPay={onPay}>
             Buy {pieces(sums.pieces)} for {text(due)}
           </PayButton>
         )}

@@ -25,13 +25,13 @@ export function useCartCheck(items: readonly CartItem[]) {
   const { products } = useServices();
   const dispatch = useAppDispatch();
   const [checks, setChecks] = useState<Checks>({});
-  const askedFor = useRef(new Set<string>());
+  const requestedIds = useRef(new Set<string>());
 
-  const ask = useCallback(
-    async (asked: readonly CartItem[]): Promise<Checks> => {
+  const checkItems = useCallback(
+    async (itemsToCheck: readonly CartItem[]): Promise<Checks> => {
       const answers = await Promise.all(
-        asked.map(async (item): Promise<[string, LineCheck]> => {
-          askedFor.current.add(item._id);
+        itemsToCheck.map(async (item): Promise<[string, LineCheck]> => {
+          requestedIds.current.add(item._id);
           try {
             const { data: product } = await products.get(item._id);
             dispatch(itemsRefreshed([seenIn(product, item)]));
@@ -50,9 +50,9 @@ export function useCartCheck(items: readonly CartItem[]) {
   );
 
   useEffect(() => {
-    const unseen = items.filter(({ _id }) => !askedFor.current.has(_id));
-    if (unseen.length > 0) void ask(unseen);
-  }, [items, ask]);
+    const unseen = items.filter(({ _id }) => !requestedIds.current.has(_id));
+    if (unseen.length > 0) void checkItems(unseen);
+  }, [items, checkItems]);
 
-  return { checks, ask };
+  return { checks, checkItems };
 }

@@ -25,7 +25,7 @@ export interface CartLineState {
 }
 
 /** Fingerprint of what the visitor saw when paying: the payment must cover exactly that. */
-const shownAs = (items: readonly CartItem[]) => JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
+const snapshotOf = (items: readonly CartItem[]) => JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
 
 /** Everything the checkout needs: lines, totals, form and payment. */
 export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
@@ -35,8 +35,8 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
   const rate = useAppSelector(selectTokenRate);
   const state = useAppSelector(selectPurchase('products'));
-  const { checks, ask } = useCartCheck(items);
-  const [asking, setAsking] = useState(false);
+  const { checks, checkItems } = useCartCheck(items);
+  const [isConfirming, setIsConfirming] = useState(false);
   /** Counts stopped attempts so that each one is announced. */
   const [stopped, setStopped] = useState<{ turn: number; why: 'lines' | 'changed' } | null>(null);
 
@@ -47,17 +47,17 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const buyable = lines.filter(({ verdict }) => !isUnavailable(verdict)).map(({ item }) => item);
   const physical = buyable.some(({ type }) => type === 'physical');
   const sums = cartSums(buyable, rate);
-  const places = useCountries(physical);
+  const addressOptions = useCountries(physical);
 
   const initial: CheckoutValues = {
     ...EMPTY_CHECKOUT,
     recipient: [me.firstName, me.lastName].filter(Boolean).join(' '),
-    country: places.countries?.find(({ code }) => code === me.country)?.name ?? '',
-    phoneCode: choiceFor(places.phoneCodes ?? [], me.phoneCode ?? '', me.country ?? ''),
+    country: addressOptions.countries?.find(({ code }) => code === me.country)?.name ?? '',
+    phoneCode: choiceFor(addressOptions.phoneCodes ?? [], me.phoneCode ?? '', me.country ?? ''),
     phoneNumber: me.phone ?? '',
   };
 
-  const busy = asking || isPaying(state);
+  const busy = isConfirming || isPaying(state);
   const refusal = state?.step === 'refused' ? state.error : null;
   const form = useForm<CheckoutValues>({
     draft: CHECKOUT_DRAFT,
@@ -79,11 +79,11 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   /** Pays if the server confirms what the visitor saw. */
   async function pay(values: CheckoutValues) {
     setStopped(null);
-    setAsking(true);
-    const fresh = await ask(items).finally(() => setAsking(false));
+    setIsConfirming(true);
+    const fresh = await checkItems(items).finally(() => setIsConfirming(false));
     const now = store.getState().cart.items;
     if (now.some((item) => judge(item, fresh[item._id], me._id).kind !== 'good')) stop('lines');
-    else if (shownAs(now) !== shownAs(buyable)) stop('changed');
+    else if (snapshotOf(now) !== snapshotOf(buyable)) stop('changed');
     else {
       const purchase = purchaseOf({ items: now, values, pay: payBy, physical, couponCode: coupon.coupon?.code });
       dispatch(purchaseRequested({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));
@@ -92,10 +92,10 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
 
   // A refused payment may mean that stock or prices changed: check the lines again.
   useEffect(() => {
-    if (refusal) void ask(store.getState().cart.items);
-  }, [refusal, ask, store]);
+    if (refusal) void checkItems(store.getState().cart.items);
+  }, [refusal, checkItems, store]);
 
-  return { lines, form, places, physical, sums, payBy, tokensPossible, saving: byCard.saving, due, state, busy, asking, stopped, rate, recheck: (item: CartItem) => void ask([item]) };
+  return { lines, form, addressOptions, physical, sums, payBy, tokensPossible, saving: byCard.saving, due, state, busy, isConfirming, stopped, rate, recheck: (item: CartItem) => void checkItems([item]) };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

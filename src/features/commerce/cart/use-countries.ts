@@ -3,17 +3,17 @@ import { ApiError } from '@/lib/http/errors';
 import { phoneOptions, type PhoneOption } from '@/components/form/phone-options';
 import { useServices } from '@/services/services-context';
 
-export interface Countries {
+export interface AddressOptions {
   /** Empty while loading; null if loading failed. */
   countries: { code: string; name: string }[] | null;
   phoneCodes: PhoneOption[] | null;
 }
 
-const NONE_YET: Countries = { countries: [], phoneCodes: [] };
+const NONE_YET: AddressOptions = { countries: [], phoneCodes: [] };
 
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function orNull<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;
@@ -21,22 +21,22 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** Countries and phone codes, loaded once something has to be shipped. */
-export function useCountries(wanted: boolean): Countries {
+export function useCountries(isNeeded: boolean): AddressOptions {
   const { reference } = useServices();
-  const [places, setPlaces] = useState(NONE_YET);
+  const [addressOptions, setAddressOptions] = useState(NONE_YET);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     let left = false;
     const load = async () => {
       const [countries, phoneCodes] = await Promise.all([orNull(reference.countries()), orNull(reference.phoneCodes())]);
-      if (!left) setPlaces({ countries: countries?.data ?? null, phoneCodes: phoneCodes && phoneOptions(phoneCodes.data) });
+      if (!left) setAddressOptions({ countries: countries?.data ?? null, phoneCodes: phoneCodes && phoneOptions(phoneCodes.data) });
     };
     void load();
     return () => {
       left = true;
     };
-  }, [wanted, reference]);
+  }, [isNeeded, reference]);
 
-  return places;
+  return addressOptions;
 }

@@ -7,36 +7,36 @@ import type { OwnedKind, OwnedItem } from './owned-items';
 /** Ids per request, because the length of an address is limited. */
 const AT_ONCE = 50;
 
-type Face = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
-type Faces = Map<string, Face>;
+type PublicDetails = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
+type DetailsById = Map<string, PublicDetails>;
 
 /** Loads public records by id; `exact`: the answer contained only the requested ids. */
-type Ask = (services: Services, includedIds: string[], signal?: AbortSignal) => Promise<{ faces: Faces; exact: boolean }>;
+type LoadDetails = (services: Services, includedIds: string[], signal?: AbortSignal) => Promise<{ details: DetailsById; exact: boolean }>;
 
-const asking =
-  <T extends { _id: string }>(list: (services: Services, query: { includedIds: string[]; limit: number }, signal?: AbortSignal) => Promise<ListReply<T>>, faceOf: (thing: T) => Face): Ask =>
+const detailsLoader =
+  <T extends { _id: string }>(list: (services: Services, query: { includedIds: string[]; limit: number }, signal?: AbortSignal) => Promise<ListReply<T>>, detailsOf: (thing: T) => PublicDetails): LoadDetails =>
   async (services, includedIds, signal) => {
     const { data } = await list(services, { includedIds, limit: includedIds.length }, signal);
-    return { faces: new Map(data.data.map((thing) => [thing._id, faceOf(thing)])), exact: data.total <= includedIds.length };
+    return { details: new Map(data.data.map((thing) => [thing._id, detailsOf(thing)])), exact: data.total <= includedIds.length };
   };
 
 /** Posts can't be requested by id. */
-const ASKS: Partial<Record<OwnedKind, Ask>> = {
-  video: asking(
+const LOADERS: Partial<Record<OwnedKind, LoadDetails>> = {
+  video: detailsLoader(
     ({ videos }, query, signal) => videos.search(query, { signal }),
     (video) => {
       const { slug, thumbnail, performers } = videoForCard(video);
       return { slug, picture: thumbnail?.thumbnails?.[0] ?? thumbnail?.url ?? undefined, by: performers?.[0]?.name };
     },
   ),
-  gallery: asking(
+  gallery: detailsLoader(
     ({ galleries }, query, signal) => galleries.search(query, { signal }),
     (gallery) => {
       const { slug, coverPhoto, performer } = galleryForCard(gallery);
       return { slug, picture: coverPhoto?.thumbnails?.[0], by: performer?.name };
     },
   ),
-  download: asking(
+  download: detailsLoader(
     ({ products }, query, signal) => products.search(query, { signal }),
     (product) => {
       const { slug, image, performer } = productForCard(product);
@@ -52,18 +52,18 @@ const chunks = (ids: readonly string[]): string[][] => Array.from({ length: Math
  * gone. If a list fails, its items stay as they are.
  */
 export async function addPictures(services: Services, things: readonly OwnedItem[], signal?: AbortSignal): Promise<OwnedItem[]> {
-  const faceless = things.filter(({ picture, gone }) => !picture && !gone);
-  const questions = Object.entries(ASKS).flatMap(([kind, ask]) => {
-    const ids = faceless.filter((thing) => thing.kind === kind).map(({ id }) => id);
+  const withoutPicture = things.filter(({ picture, isGone }) => !picture && !isGone);
+  const requests = Object.entries(LOADERS).flatMap(([kind, loadDetails]) => {
+    const ids = withoutPicture.filter((thing) => thing.kind === kind).map(({ id }) => id);
     return chunks(ids).map(async (some) => {
-      const answer = await loaded(() => ask(services, some, signal));
-      return { ids: answer.ok && answer.content.exact ? some : [], faces: answer.ok ? answer.content.faces : (new Map() as Faces) };
+      const answer = await loaded(() => loadDetails(services, some, signal));
+      return { ids: answer.ok && answer.content.exact ? some : [], details: answer.ok ? answer.content.details : (new Map() as DetailsById) };
     });
   });
-  const answers = await Promise.all(questions);
+  const answers = await Promise.all(requests);
   return things.map((thing) => {
-    const face = answers.map(({ faces }) => faces.get(thing.id)).find(Boolean);
-    if (face) return { ...thing, ...face, by: thing.by ?? face.by };
-    return answers.some(({ ids }) => ids.includes(thing.id)) ? { ...thing, gone: true } : thing;
+    const found = answers.map(({ details }) => details.get(thing.id)).find(Boolean);
+    if (found) return { ...thing, ...found, by: thing.by ?? found.by };
+    return answers.some(({ ids }) => ids.includes(thing.id)) ? { ...thing, isGone: true } : thing;
   });
 }

@@ -20,7 +20,7 @@ interface Props extends LibraryPage {
 
 /** The visitor's purchases with a tab for each kind. */
 export function LibraryScreen({ Download, ...page }: Props) {
-  const { things, next, failure, down, asking, onOlder, onRetry } = useLibrary(page);
+  const { things, next, failure, down, isLoading, onOlder, onRetry } = useLibrary(page);
   const archive = useArchive();
   const { tab, view } = page;
   const inSight = things.filter(({ key }) => !archive.includes(key));
@@ -40,13 +40,13 @@ export function LibraryScreen({ Download, ...page }: Props) {
     <>
       <SectionHeader heading="h1" title="Library" note={note} />
       <LinkTabs label="Kinds of purchases" tabs={tabs} />
-      {failure !== null && !down && <BlockError title="We couldn’t load all of your purchases." message={failure} onRetry={onRetry} retrying={asking} />}
+      {failure !== null && !down && <BlockError title="We couldn’t load all of your purchases." message={failure} onRetry={onRetry} retrying={isLoading} />}
       <LibraryShelf
         key={addressOf(libraryList(tab), { ...view, upto: view.page })}
         tab={tab}
         view={view}
         things={things}
-        requesting={asking && things.length === 0}
+        requesting={isLoading && things.length === 0}
         failure={down ? failure : null}
         onRetry={onRetry}
         Download={Download}
@@ -54,7 +54,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
       {next !== null && (
         <div className={styles.older}>
           <p>Showing your latest purchases. Older ones aren’t loaded yet, so searches and counts leave them out.</p>
-          <Button loading={asking} onClick={onOlder}>
+          <Button loading={isLoading} onClick={onOlder}>
             Load older purchases
           </Button>
         </div>

@@ -38,14 +38,14 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
   const { limit, offset } = rangeOf(view);
-  const [shown, setShown] = useState(limit);
+  const [shownCount, setShownCount] = useState(limit);
 
   if (alive && drawnWith === null) setDrawnWith(readArchive());
 
   const before = drawnWith ?? noArchive();
   const all = shelf(things, tab, view, before);
   const list: ListContent<OwnedItem> = {
-    items: all.slice(offset, offset + shown),
+    items: all.slice(offset, offset + shownCount),
     total: all.length,
     requesting,
     error: failure === null ? null : { message: failure },
@@ -76,7 +76,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
             )}
             empty={<LibraryEmptyState tab={tab} address={address} hasArchived={before.length > 0} />}
             going={address.going}
-            onMore={() => setShown((count) => count + PAGE_SIZE)}
+            onMore={() => setShownCount((count) => count + PAGE_SIZE)}
             onRetry={onRetry}
           />
         </CancelLoadingContext>

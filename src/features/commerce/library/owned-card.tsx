@@ -14,11 +14,11 @@ import { setArchived } from '@/device/library-archive';
 import type { OwnedKind, OwnedItem } from './owned-items';
 import styles from './owned-card.module.css';
 
-const LOOKS: Record<OwnedKind, { word: string; blank: BlankKind }> = {
-  video: { word: 'Video', blank: 'video' },
-  gallery: { word: 'Gallery', blank: 'picture' },
-  post: { word: 'Post', blank: 'picture' },
-  download: { word: 'Download', blank: 'product' },
+const LOOKS: Record<OwnedKind, { label: string; blank: BlankKind }> = {
+  video: { label: 'Video', blank: 'video' },
+  gallery: { label: 'Gallery', blank: 'picture' },
+  post: { label: 'Post', blank: 'picture' },
+  download: { label: 'Download', blank: 'product' },
 };
 
 interface Props {
@@ -32,16 +32,16 @@ interface Props {
 
 /** A purchased item with receipt, download and archive button. An archived item leaves an Undo in its place. */
 export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const cell = useRef<HTMLDivElement>(null);
   const { key, kind, id, title, at, receipt } = thing;
   const move = (archived: boolean) => {
     // The pressed button disappears: keep the focus in its place.
-    place.current?.focus({ preventScroll: true });
+    cell.current?.focus({ preventScroll: true });
     setArchived(key, archived);
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.cell}>
+    <div ref={cell} tabIndex={-1} className={styles.cell}>
       {hasMoved ? (
         <div className={styles.moved}>
           <p dir="auto">{isArchived ? `“${title}” is archived on this device.` : `“${title}” is back in your library.`}</p>
@@ -51,7 +51,7 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
         </div>
       ) : (
         <>
-          <Face thing={thing} priority={priority} />
+          <ItemPreview thing={thing} priority={priority} />
           <IconButton overPicture size="sm" className={styles.archive} label={isArchived ? `Move ${title} back to your library` : `Archive ${title}`} onClick={() => move(!isArchived)}>
             {isArchived ? <ArchiveRestore /> : <Archive />}
           </IconButton>
@@ -74,16 +74,16 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
   );
 }
 
-function Face({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
-  const { kind, id, slug, title, by, picture, gone } = thing;
-  const { word, blank } = LOOKS[kind];
+function ItemPreview({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
+  const { kind, id, slug, title, by, picture, isGone } = thing;
+  const { label, blank } = LOOKS[kind];
   const image = <Picture src={picture} alt="" ratio="video" blank={blank} priority={priority} />;
   const facts = (
     <p className={cardStyles.line} dir="auto">
-      {by ? `${word} · ${by}` : word}
+      {by ? `${label} · ${by}` : label}
     </p>
   );
-  if (!gone) {
+  if (!isGone) {
     return (
       <Card href={purchasedItemPath(kind, { _id: id, slug })} title={title} heading="h2" picture={image}>
         {facts}

@@ -23,12 +23,12 @@ export interface OwnedItem {
   /** Address of the receipt. */
   receipt: string;
   /** No longer offered; the buyer keeps name and receipt. */
-  gone?: boolean;
+  isGone?: boolean;
 }
 
 /** The kind given by the first wire value that names one. */
-function ownedKind(...words: (string | undefined)[]): OwnedKind | null {
-  const kind = words.map(purchasedKind).find((known) => known !== null) ?? null;
+function ownedKind(...values: (string | undefined)[]): OwnedKind | null {
+  const kind = values.map(purchasedKind).find((known) => known !== null) ?? null;
   return kind === 'goods' ? null : kind;
 }
 
@@ -50,7 +50,7 @@ export function ownedByOrder(line: OrderLine): OwnedItem | null {
     by: seller?.name,
     at: createdAt,
     receipt: paths.order(line),
-    ...(productInfo === null && { gone: true }),
+    ...(productInfo === null && { isGone: true }),
   };
 }
 

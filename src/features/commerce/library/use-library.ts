@@ -11,7 +11,7 @@ export function useLibrary(page: LibraryPage) {
   const services = useServices();
   const [seen, setSeen] = useState(page.things);
   const [part, setPart] = useState({ things: page.things, next: page.next, failure: page.failure, down: page.down });
-  const [asking, setAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
   if (page.things !== seen) {
     setSeen(page.things);
@@ -19,7 +19,7 @@ export function useLibrary(page: LibraryPage) {
   }
 
   const load = async (offset: number) => {
-    setAsking(true);
+    setIsLoading(true);
     try {
       const more = await fetchLibrary(services, offset);
       setPart((old) => ({ ...more, next: more.down ? old.next : more.next, down: old.down && more.down, things: joined([...old.things, ...more.things]) }));
@@ -27,11 +27,11 @@ export function useLibrary(page: LibraryPage) {
       // The session expired, which is handled globally and leads away from this page.
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      setAsking(false);
+      setIsLoading(false);
     }
   };
 
-  return { ...part, asking, onOlder: () => void load(part.next ?? 0), onRetry: () => void load(0) };
+  return { ...part, isLoading, onOlder: () => void load(part.next ?? 0), onRetry: () => void load(0) };
 }
 
 const never = () => () => undefined;

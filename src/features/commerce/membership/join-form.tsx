@@ -51,7 +51,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                     We’ll check your coupon <b dir="auto">{coupon.code}</b> after you log in.
                   </p>
                 )}
-                <RenewalTerms id={termsId} words={agreement.words} />
+                <RenewalTerms id={termsId} renewal={agreement.renewal} />
               </>
             )}
             <PayStatus

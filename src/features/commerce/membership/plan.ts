@@ -20,7 +20,7 @@ export function monthlyOf(plan: SubscriptionPackage): number | null {
   return price && days && days !== 30 ? perMonth(price, days) : null;
 }
 
-interface Asked {
+interface AgreementTerms {
   /** The fraction that a coupon takes off the first payment (contract B.18). */
   couponValue: number;
   today: string;
@@ -30,10 +30,10 @@ interface Asked {
 }
 
 /** Today's payment and the terms above the button. */
-export function agreementOn(plan: SubscriptionPackage, { couponValue, today, paidUntil, currency }: Asked) {
+export function agreementOn(plan: SubscriptionPackage, { couponValue, today, paidUntil, currency }: AgreementTerms) {
   const { saving, due: price } = afterCoupon(plan.price, couponValue);
-  const words = renewalSentence({ ...planTerms(plan), today, price, paidUntil, currency });
-  return { price, saving, words };
+  const renewal = renewalSentence({ ...planTerms(plan), today, price, paidUntil, currency });
+  return { price, saving, renewal };
 }
 
 /** What a coupon saves, naming the payment it applies to. */

@@ -32,7 +32,7 @@ function parseChoice(data: unknown): Choice {
 const addressOf = ({ packageId, couponCode }: Choice) => withQuery(paths.membership, { plan: packageId, coupon: couponCode });
 
 /** Choosing and buying a plan. The choice is stored in the address and survives a login. */
-export function useJoining({ today, membership, plan: asked, coupon: askedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
+export function useJoining({ today, membership, plan: requestedId, coupon: requestedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
   const currency = useCurrency();
@@ -40,11 +40,11 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
   const standing = useReadPurchase(SUBJECT);
   const intent = useIntent(SUBJECT, parseChoice);
   const [picked, setPicked] = useState('');
-  const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: askedCoupon || intent.choice?.couponCode, ready: loggedIn });
+  const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: requestedCoupon || intent.choice?.couponCode, ready: loggedIn });
 
   const own = membership?.ok ? membership.content : null;
-  const wanted = [picked, asked, intent.choice?.packageId, own?.packageId];
-  const plan = wanted.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
+  const candidateIds = [picked, requestedId, intent.choice?.packageId, own?.packageId];
+  const plan = candidateIds.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
   if (!plan) return null;
 
   const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, currency });
@@ -63,7 +63,7 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
     pick: (packageId: string) => {
       setPicked(packageId);
       // history.replaceState, because a route change would reload the page.
-      const address = addressOf({ packageId, couponCode: askedCoupon });
+      const address = addressOf({ packageId, couponCode: requestedCoupon });
       window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
     },
     /** Stores the choice before a login. */

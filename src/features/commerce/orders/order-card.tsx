@@ -10,21 +10,21 @@ import { nextStep, orderStageLabel } from './order-state';
 import styles from './order-card.module.css';
 
 /** Number of pictures shown. */
-const SHOWN = 3;
+const MAX_SHOWN_ITEMS = 3;
 
 /** An order in the list with its items, total and status. The whole card is a link. */
 export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
   const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
   const [first] = lines;
   const stage = stageOfOrder(order);
-  const words = orderStageLabel(stage);
+  const label = orderStageLabel(stage);
   const shippingCode = lines.map((line) => line.shippingCode).find(Boolean);
-  const more = lines.length - SHOWN;
+  const more = lines.length - MAX_SHOWN_ITEMS;
 
   return (
     <article className={styles.card}>
       <div className={styles.things}>
-        {lines.slice(0, SHOWN).map((line) => (
+        {lines.slice(0, MAX_SHOWN_ITEMS).map((line) => (
           <LinePicture key={line._id} line={line} priority={priority} />
         ))}
         {more > 0 && <span className={styles.more}>+{more}</span>}
@@ -43,7 +43,7 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
         </p>
       </div>
       <div className={styles.end}>
-        <StateChip tone={words.tone}>{words.label}</StateChip>
+        <StateChip tone={label.tone}>{label.label}</StateChip>
         <Amount amount={totalPrice} payBy={first?.payBy} className={styles.sum} />
       </div>
     </article>

@@ -37,8 +37,8 @@ function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery,
 
 /** The server query for a view, without paging. `now` in ms. */
 export function orderQuery({ filters: { q, state, kind, period }, sort }: OrderListView, now: number): OrderSearchQuery {
-  const wanted = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
-  return { q, ...wanted, productType: kind, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
+  const statusFilter = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
+  return { q, ...statusFilter, productType: kind, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
 }
 
 const options = (values: Record<string, string>): Option[] => Object.entries(values).map(([value, label]) => ({ value, label }));

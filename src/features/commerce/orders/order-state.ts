@@ -15,7 +15,7 @@ export interface TimelineStep {
 type States = Pick<OrderLine, 'status' | 'deliveryStatus'>;
 
 /** The shipping steps in order. */
-const WAY = ['paid', 'processing', 'shipping', 'delivered'] as const;
+const STAGES = ['paid', 'processing', 'shipping', 'delivered'] as const;
 
 const isUnpaid = ({ status }: States) => status === 'created' || status === 'pending';
 
@@ -30,7 +30,7 @@ export function orderStage(order: States, isSent: boolean): OrderStage {
   if (isUnpaid(order)) return 'unpaid';
   if (!isSent) return 'ready';
   if (deliveryStatus === 'failed') return 'lost';
-  return WAY.findLast((stage) => stage === status || stage === deliveryStatus) ?? 'paid';
+  return STAGES.findLast((stage) => stage === status || stage === deliveryStatus) ?? 'paid';
 }
 
 const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
@@ -93,9 +93,9 @@ function reached(stage: OrderStage, { status }: States): number {
     case 'ready':
       return OPENED.length;
     case 'lost':
-      return 2 + Math.max(0, WAY.findIndex((step) => step === status));
+      return 2 + Math.max(0, STAGES.findIndex((step) => step === status));
     default:
-      return 2 + WAY.indexOf(stage);
+      return 2 + STAGES.indexOf(stage);
   }
 }
 

@@ -33,8 +33,8 @@ export async function fetchOtherLines({ orders }: Services, line: OrderLine): Pr
 /** The first line of the order with this id or number. */
 async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
   const { data } = await orders.search({ limit: MOST });
-  const isMeant = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
-  return data.data.find(isMeant)?.details?.[0];
+  const isRequested = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
+  return data.data.find(isRequested)?.details?.[0];
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);

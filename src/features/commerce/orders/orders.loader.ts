@@ -33,12 +33,12 @@ export async function fetchOrders({ orders }: Services, { view, now }: Pick<Orde
 /** The visitor's orders. */
 export async function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {
   const view = readView<OrderFilter>(ORDER_LIST, query);
-  const asked = { view, now: Date.now() };
+  const request = { view, now: Date.now() };
   try {
-    const list = await fetchOrders(services, asked, { ...rangeOf(view), signal });
-    return listOutcome(ORDER_LIST, view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+    const list = await fetchOrders(services, request, { ...rangeOf(view), signal });
+    return listOutcome(ORDER_LIST, view, { ok: true, data: list }, { ...request, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(ORDER_LIST, view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+    return listOutcome(ORDER_LIST, view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
   }
 }

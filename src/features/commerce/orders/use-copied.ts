@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const SAID_MS = 4_000;
+const COPIED_MESSAGE_MS = 4_000;
 
 /** Copies a text to the clipboard and reports the outcome for a while. */
 export function useCopied(text: string) {
@@ -8,7 +8,7 @@ export function useCopied(text: string) {
 
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), SAID_MS);
+    const timer = setTimeout(() => setOutcome(null), COPIED_MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 

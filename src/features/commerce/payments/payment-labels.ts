@@ -6,14 +6,14 @@ export type Arrival = 'success' | 'cancel';
 
 export type PaymentProgress = 'waiting' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'unknown' | 'none';
 
-interface Words {
+interface PaymentMessages {
   title: string;
   text: string[];
 }
 
 /** Title and text for a payment's progress, including what is safe to do. */
-export function paymentMessages(course: PaymentProgress, arrival: Arrival): Words {
-  switch (course) {
+export function paymentMessages(progress: PaymentProgress, arrival: Arrival): PaymentMessages {
+  switch (progress) {
     case 'waiting':
       return arrival === 'cancel'
         ? { title: 'You left the payment page', text: ['Nothing has been charged so far. We’re confirming this with the payment provider.', SAFE] }

@@ -5,7 +5,7 @@ import { cx } from '@/components/cx';
 import { paths } from '@/lib/page/paths';
 import type { FollowedPayment } from '@/store/purchase/purchase.slice';
 import { useCurrency } from '@/store/ui/use-currency';
-import { nextSteps, paidTitle, wayBack, wayToRetry, type NextStep } from './purchase-links';
+import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
 import { PaidFor } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
 import { paymentProgressOf, paymentMessages, type Arrival, type PaymentProgress } from './payment-labels';
@@ -21,16 +21,16 @@ export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...pag
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
   const { followed, lookAgain } = useFollowed(transactionId);
-  const course = paymentProgressOf(followed);
-  const { title, text } = paymentMessages(course, arrival);
+  const progress = paymentProgressOf(followed);
+  const { title, text } = paymentMessages(progress, arrival);
   const name = followed ? paidTitle(followed) : '';
-  const steps = followed ? stepsFor(course, followed) : [];
+  const steps = followed ? stepsFor(progress, followed) : [];
   return (
-    <div className={styles.payment} data-testid="payment-result" data-course={course}>
-      <Sign course={course} />
+    <div className={styles.payment} data-testid="payment-result" data-course={progress}>
+      <Sign progress={progress} />
       <div role="status" className={styles.words}>
         <h1>{title}</h1>
-        {name && course !== 'paid' && course !== 'refunded' && (
+        {name && progress !== 'paid' && progress !== 'refunded' && (
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
@@ -39,14 +39,14 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {followed?.receipt && (course === 'paid' || course === 'refunded') && <PaidFor payment={followed.receipt} currency={currency} refunded={course === 'refunded'} />}
+      {followed?.receipt && (progress === 'paid' || progress === 'refunded') && <PaidFor payment={followed.receipt} currency={currency} refunded={progress === 'refunded'} />}
       <div className={styles.steps}>
         {steps.map(({ href, label }, index) => (
-          <ButtonLink key={href} look={index === 0 && course !== 'waiting' ? 'primary' : 'secondary'} href={href}>
+          <ButtonLink key={href} look={index === 0 && progress !== 'waiting' ? 'primary' : 'secondary'} href={href}>
             {label}
           </ButtonLink>
         ))}
-        {course === 'unknown' && <Button onClick={lookAgain}>Retry</Button>}
+        {progress === 'unknown' && <Button onClick={lookAgain}>Retry</Button>}
         <ButtonLink look={steps.length > 0 ? 'ghost' : 'secondary'} href={paths.payments()}>
           Card payments
         </ButtonLink>
@@ -56,14 +56,14 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
 }
 
 /** Next steps, best first. */
-function stepsFor(course: PaymentProgress, followed: FollowedPayment): NextStep[] {
-  if (course === 'paid') return nextSteps(followed);
-  const step = course === 'failed' || course === 'cancelled' ? wayToRetry(followed) : wayBack(followed);
+function stepsFor(progress: PaymentProgress, followed: FollowedPayment): NextStep[] {
+  if (progress === 'paid') return nextSteps(followed);
+  const step = progress === 'failed' || progress === 'cancelled' ? retryStep(followed) : returnStep(followed);
   return step ? [step] : [];
 }
 
-function Sign({ course }: { course: PaymentProgress }) {
-  if (course === 'waiting') return <span className={styles.waiting} aria-hidden="true" />;
-  const Icon = SIGNS[course];
-  return <Icon className={cx(styles.sign, styles[course])} aria-hidden="true" />;
+function Sign({ progress }: { progress: PaymentProgress }) {
+  if (progress === 'waiting') return <span className={styles.waiting} aria-hidden="true" />;
+  const Icon = SIGNS[progress];
+  return <Icon className={cx(styles.sign, styles[progress])} aria-hidden="true" />;
 }

@@ -12,7 +12,7 @@ export interface NextStep {
 export const paidTitle = ({ receipt, terms }: FollowedPayment): string => (receipt ? boughtTitle(receipt) : (terms?.title ?? ''));
 
 /** Link to where the payment started, if this device knows it; choices made there are restored. */
-export function wayBack({ terms, purchase }: FollowedPayment): NextStep | null {
+export function returnStep({ terms, purchase }: FollowedPayment): NextStep | null {
   const href = ownPath(terms?.returnTo);
   if (!href || !terms) return null;
   const isThing = purchase !== null && ['video', 'subscription', 'membership', 'products'].includes(purchase.kind);
@@ -22,8 +22,8 @@ export function wayBack({ terms, purchase }: FollowedPayment): NextStep | null {
 }
 
 /** Where to pay again: where the payment started or, on another device, where the item is sold. */
-export function wayToRetry(followed: FollowedPayment): NextStep | null {
-  const back = wayBack(followed);
+export function retryStep(followed: FollowedPayment): NextStep | null {
+  const back = returnStep(followed);
   if (back) return { ...back, label: `${back.label} and retry` };
   const href = followed.receipt && soldAt(followed.receipt);
   return href ? { href, label: 'Retry' } : null;
@@ -36,7 +36,7 @@ function soldAt(payment: Receipt): string | null {
 
 /** Next steps after a successful payment: back to where it started, then to what was bought. */
 export function nextSteps(followed: FollowedPayment): NextStep[] {
-  const back = wayBack(followed);
+  const back = returnStep(followed);
   const found = followed.receipt ? findIt(followed.receipt) : [];
   if (!back) return found;
   // The video is on the page where it was bought.

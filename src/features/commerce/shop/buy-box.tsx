@@ -13,11 +13,11 @@ import { useAddToCart } from './use-add-to-cart';
 interface Props {
   product: Product & { price: number };
   /** Sheet for buying at once. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** Quantity with Add to cart or Buy now. For a product in the cart, the quantity is that of its line. */
-export function BuyBox({ product, Ways }: Props) {
+export function BuyBox({ product, UnlockButton }: Props) {
   const { line, link, onLinkClick, add, change } = useAddToCart(product);
   const [chosen, setChosen] = useState(1);
   const isDigital = product.type === 'digital';
@@ -39,7 +39,7 @@ export function BuyBox({ product, Ways }: Props) {
             Add to cart
           </Button>
         )}
-        <Ways
+        <UnlockButton
           kind="product"
           id={product._id}
           title={product.name}

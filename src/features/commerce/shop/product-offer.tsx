@@ -16,7 +16,7 @@ import { isForSale } from './for-sale';
 import styles from './product-offer.module.css';
 
 /** Price and stock, with a note if the visitor owns or sells the product. */
-export function ProductOffer({ product, Ways }: { product: Product; Ways: ComponentType<UnlockSheetProps> }) {
+export function ProductOffer({ product, UnlockButton }: { product: Product; UnlockButton: ComponentType<UnlockSheetProps> }) {
   const currency = useCurrency();
   const rate = useAppSelector(selectTokenRate);
   const me = useAppSelector((state) => state.user.current._id);
@@ -38,7 +38,7 @@ export function ProductOffer({ product, Ways }: { product: Product; Ways: Compon
           {product.type === 'digital' && <DownloadButton productId={product._id} />}
         </>
       )}
-      {isForSale(product, me) && <BuyBox product={product} Ways={Ways} />}
+      {isForSale(product, me) && <BuyBox product={product} UnlockButton={UnlockButton} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ProductOffer } from './product-offer';
 import { ProductPictures } from './product-pictures';
 import styles from './product-screen.module.css';
 
-const NoWays = () => null;
+const NoUnlockButton = () => null;
 
 /** The product page without purchase, for the seller to check. */
 export function ProductPreview({ product }: { product: Product }) {
@@ -18,7 +18,7 @@ export function ProductPreview({ product }: { product: Product }) {
         <h2 className={styles.name} dir="auto">
           {name}
         </h2>
-        <ProductOffer product={product} Ways={NoWays} />
+        <ProductOffer product={product} UnlockButton={NoUnlockButton} />
         {description && (
           <p className={styles.about} dir="auto">
             {description}

@@ -19,13 +19,13 @@ interface Props extends ProductPage {
   /** Like, favorite, share and report. */
   Actions: ComponentType<ItemActionsProps>;
   /** Sheet for buying at once. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** A product's page. The key resets its state for another product. */
 export const ProductScreen = (props: Props) => <OneProduct key={props.product._id} {...props} />;
 
-function OneProduct({ product, related, Discussion, Actions, Ways }: Props) {
+function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Props) {
   const { _id, name, description, performer, categories = [] } = product;
   return (
     <>
@@ -36,7 +36,7 @@ function OneProduct({ product, related, Discussion, Actions, Ways }: Props) {
           <h1 className={styles.name} dir="auto">
             {name}
           </h1>
-          <ProductOffer product={product} Ways={Ways} />
+          <ProductOffer product={product} UnlockButton={UnlockButton} />
           {performer && (
             <Link className={styles.seller} href={paths.performer(performer)}>
               <Avatar src={performer.avatar} name={performer.name} />

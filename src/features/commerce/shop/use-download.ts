@@ -16,19 +16,19 @@ function save(address: string): void {
 /** Downloads a purchased product. Its address expires soon, so it is requested on click. */
 export function useDownload(productId: string) {
   const { products } = useServices();
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const download = async () => {
-    setAsking(true);
+    setIsRequesting(true);
     try {
       const link = await loaded(async () => webAddress((await products.downloadLink(productId)).data.downloadLink));
       setFailure(link.ok ? (link.content ? null : 'No download link was found. Please contact us.') : link.message);
       if (link.ok && link.content) save(link.content);
     } finally {
-      setAsking(false);
+      setIsRequesting(false);
     }
   };
 
-  return { asking, failure, download: () => void download() };
+  return { isRequesting, failure, download: () => void download() };
 }

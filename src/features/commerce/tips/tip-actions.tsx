@@ -12,7 +12,7 @@ import type { TipState } from './use-tip';
 
 /** Footer of the tip form: payment status and buttons. */
 export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
-  const { amount, missing, loggedIn, question, press } = state;
+  const { amount, missing, loggedIn, question, submit } = state;
   const topUp = (
     <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
       Get more tokens
@@ -28,7 +28,7 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
       done={<span dir="auto">Thank you! Your tip was sent to {performer.name}.</span>}
     />
   );
-  const words = amount === null ? 'Send tip' : `Tip ${formatTokens(amount)}`;
+  const label = amount === null ? 'Send tip' : `Tip ${formatTokens(amount)}`;
   return (
     <PaymentActions>
       {status}
@@ -37,8 +37,8 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
           Close
         </Button>
       ) : !loggedIn ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(returnTo, 'tip'))} onClick={state.keep}>
-          Log in to {words.charAt(0).toLowerCase() + words.slice(1)}
+        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(returnTo, 'tip'))} onClick={state.saveChoice}>
+          Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (
         <>
@@ -55,13 +55,13 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
           <Button size="lg" onClick={state.takeBack}>
             Change amount
           </Button>
-          <PayButton state={state.state} size="lg" testId="pay" onPay={press}>
+          <PayButton state={state.state} size="lg" testId="pay" onPay={submit}>
             Yes, tip {formatTokens(amount)}
           </PayButton>
         </div>
       ) : (
-        <PayButton state={state.state} size="lg" wide testId="pay" onPay={press}>
-          {words}
+        <PayButton state={state.state} size="lg" wide testId="pay" onPay={submit}>
+          {label}
         </PayButton>
       )}
     </PaymentActions>

@@ -20,16 +20,16 @@ export function TipButton(props: TipProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);
-  const [kept, setKept] = useState<TipChoice | null>(null);
+  const [storedChoice, setStoredChoice] = useState<TipChoice | null>(null);
   useResumedChoice(tipIntent(props.performer._id), parseTip, loggedIn, (choice) => {
-    setKept(choice);
+    setStoredChoice(choice);
     setOpen(true);
   });
   // The stored choice above opens the dialog; here the intent is only removed from the address.
   useLoginReturn(loggedIn, 'tip', '', () => undefined);
 
   const close = () => {
-    setKept(null);
+    setStoredChoice(null);
     setOpen(false);
   };
 
@@ -39,7 +39,7 @@ export function TipButton(props: TipProps) {
       <Button icon={<HandCoins />} data-testid="tip" aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => setOpen(true)}>
         Tip
       </Button>
-      {open && createPortal(<TipDialog {...props} initial={kept} onClose={close} />, document.body)}
+      {open && createPortal(<TipDialog {...props} initial={storedChoice} onClose={close} />, document.body)}
     </>
   );
 }

@@ -15,10 +15,10 @@ interface TipDialogProps extends TipProps {
 /** Amount and message; missing tokens are bought in place. */
 export function TipDialog({ initial, onClose, ...props }: TipDialogProps) {
   const state = useTip(props, initial, onClose);
-  const { toppingUp, setToppingUp, missing, keep, close } = state;
+  const { toppingUp, setToppingUp, missing, saveChoice, close } = state;
   return (
     <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : `Tip ${props.performer.name}`} onClose={close} footer={toppingUp ? undefined : <TipActions state={state} {...props} />}>
-      {toppingUp ? <TopUp missing={missing} returnTo={props.returnTo} onLeave={keep} onBack={() => setToppingUp(false)} /> : <TipForm state={state} />}
+      {toppingUp ? <TopUp missing={missing} returnTo={props.returnTo} onLeave={saveChoice} onBack={() => setToppingUp(false)} /> : <TipForm state={state} />}
     </Dialog>
   );
 }

@@ -35,16 +35,16 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     setProblem(null);
     setConfirming(false);
   };
-  const keep = () => saveIntent(tipIntent(performer._id), choice);
+  const saveChoice = () => saveIntent(tipIntent(performer._id), choice);
 
   const send = (price: number) => {
     setConfirming(false);
-    keep();
+    saveChoice();
     const message = choice.message.trim();
     const purchase: Purchase = { kind: 'tip', pay: 'token', performerId: performer._id, price, ...(message ? { message } : {}), ...room };
     dispatch(purchaseRequested({ purchase, terms: { title: performer.name, price, returnTo } }));
   };
-  const press = () => {
+  const submit = () => {
     const wrong = tipProblem(choice.amount, limits);
     setProblem(wrong);
     if (wrong !== null || amount === null) return;
@@ -82,8 +82,8 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     /** Confirmation question, or null. */
     question: confirming && amount !== null ? largeTip(amount, balance) : null,
     takeBack: () => setConfirming(false),
-    press,
-    keep,
+    submit,
+    saveChoice,
     close,
     toppingUp,
     setToppingUp,

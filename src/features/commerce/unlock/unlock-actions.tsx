@@ -15,9 +15,9 @@ import styles from './unlock-sheet.module.css';
 /** Footer of the sheet: payment status and the pay button. */
 export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const currency = useCurrency();
-  const { chosen, price, missing, loggedIn, keep, pay, setToppingUp } = state;
+  const { chosen, price, missing, loggedIn, saveChoice, pay, setToppingUp } = state;
   if (!chosen) return null;
-  const press = attemptLabel(chosen, item.kind, { price, currency });
+  const label = attemptLabel(chosen, item.kind, { price, currency });
   const topUp = (
     <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
       Get more tokens
@@ -35,11 +35,11 @@ export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: 
       />
       {chosen.kind === 'cart' ? (
         <ButtonLink look="primary" size="lg" wide href={paths.cart} onClick={item.goods?.toCart}>
-          {press}
+          {label}
         </ButtonLink>
       ) : !loggedIn ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))} onClick={keep}>
-          Log in to {press.charAt(0).toLowerCase() + press.slice(1)}
+        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))} onClick={saveChoice}>
+          Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (
         <>
@@ -50,7 +50,7 @@ export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: 
         </>
       ) : (
         <PayButton state={state.state} size="lg" wide testId="pay" onPay={() => pay(chosen)}>
-          {press}
+          {label}
         </PayButton>
       )}
     </PaymentActions>

@@ -20,7 +20,7 @@ export function UnlockButton(props: UnlockSheetProps) {
   const { label, large, onPaid, onToggle } = props;
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const [open, setOpen] = useState(false);
-  const [kept, setKept] = useState<Choice | null>(null);
+  const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);
   const intent = intentOf(props);
 
@@ -30,7 +30,7 @@ export function UnlockButton(props: UnlockSheetProps) {
   };
 
   useResumedChoice(intent, parseChoice, loggedIn, (choice) => {
-    setKept(choice);
+    setStoredChoice(choice);
     toggle(true);
   });
   // The stored choice above opens the sheet; here the intent is only removed from the address.
@@ -39,7 +39,7 @@ export function UnlockButton(props: UnlockSheetProps) {
 
   const close = () => {
     dropIntent(intent);
-    setKept(null);
+    setStoredChoice(null);
     toggle(false);
   };
   const done = () => {
@@ -64,7 +64,7 @@ export function UnlockButton(props: UnlockSheetProps) {
         {paid ? 'Opening…' : label}
       </Button>
       {/* Rendered outside of the lock, so that it doesn't inherit the lock's colors. */}
-      {open && createPortal(<UnlockSheet {...props} initial={kept} onClose={close} onDone={done} />, document.body)}
+      {open && createPortal(<UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={done} />, document.body)}
     </>
   );
 }

@@ -9,43 +9,43 @@ interface Money {
 }
 
 /** The price in the list and the period it covers. */
-export function priceLabel(way: UnlockOption, { currency }: Money): { amount: string; covers: string | null } {
-  if (way.kind === 'tokens') return { amount: formatTokens(way.tokens), covers: null };
-  const amount = way.price === 0 ? 'Free' : formatMoney(way.price, currency);
-  switch (way.kind) {
+export function priceLabel(option: UnlockOption, { currency }: Money): { amount: string; covers: string | null } {
+  if (option.kind === 'tokens') return { amount: formatTokens(option.tokens), covers: null };
+  const amount = option.price === 0 ? 'Free' : formatMoney(option.price, currency);
+  switch (option.kind) {
     case 'card':
       return { amount, covers: null };
     case 'cart':
-      return { amount, covers: way.tokens === null ? null : `or ${formatTokens(way.tokens)}` };
+      return { amount, covers: option.tokens === null ? null : `or ${formatTokens(option.tokens)}` };
     case 'subscription':
-      return { amount, covers: way.days ? `for ${formatPeriod(way.days, true)}` : null };
+      return { amount, covers: option.days ? `for ${formatPeriod(option.days, true)}` : null };
     case 'membership': {
-      const { periodDays } = planTerms(way.plan);
+      const { periodDays } = planTerms(option.plan);
       return { amount, covers: periodDays ? `for ${formatPeriod(periodDays, true)}` : null };
     }
   }
 }
 
 /** The option's name. */
-export function nameOf(way: UnlockOption): string {
-  switch (way.kind) {
+export function nameOf(option: UnlockOption): string {
+  switch (option.kind) {
     case 'tokens':
       return 'With tokens';
     case 'card':
       return 'With card';
     case 'cart':
-      return way.tokens === null ? 'With card' : 'With card or tokens';
+      return option.tokens === null ? 'With card' : 'With card or tokens';
     case 'subscription':
-      if (way.id === 'free') return way.days ? `${way.days === 1 ? '1 day' : `${way.days} days`} free` : 'Free subscription';
-      return way.id === 'monthly' ? 'Monthly subscription' : 'Yearly subscription';
+      if (option.id === 'free') return option.days ? `${option.days === 1 ? '1 day' : `${option.days} days`} free` : 'Free subscription';
+      return option.id === 'monthly' ? 'Monthly subscription' : 'Yearly subscription';
     case 'membership':
-      return `Membership: ${way.plan.name}`;
+      return `Membership: ${option.plan.name}`;
   }
 }
 
 /** What the option opens, in one line. */
-export function openedBy(way: UnlockOption): string {
-  switch (way.kind) {
+export function openedBy(option: UnlockOption): string {
+  switch (option.kind) {
     case 'tokens':
     case 'card':
       return 'One-time payment';
@@ -69,8 +69,8 @@ const STAYS: Record<Item['kind'], string> = {
 };
 
 /** The terms, one sentence each: today's payment, what follows, how to cancel, what stays. */
-export function termsOf(way: UnlockOption, kind: Item['kind'], { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null }): string[] {
-  switch (way.kind) {
+export function termsOf(option: UnlockOption, kind: Item['kind'], { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null }): string[] {
+  switch (option.kind) {
     case 'tokens': {
       const after = balance === null || balance < price ? [] : [`Balance ${formatNumber(balance)} → ${formatTokens(less(balance, price))}`];
       return [...after, STAYS[kind]];
@@ -80,14 +80,14 @@ export function termsOf(way: UnlockOption, kind: Item['kind'], { price, today, b
     case 'cart':
       return ['It ships to you. Enter your address and coupon in the cart before you pay.', 'You won’t be charged yet.'];
     case 'subscription': {
-      const words = renewalSentence({ today, price, recurringPrice: way.id === 'free' ? null : way.price, periodDays: way.days, currency });
-      return [words.today, words.then, words.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
+      const renewal = renewalSentence({ today, price, recurringPrice: option.id === 'free' ? null : option.price, periodDays: option.days, currency });
+      return [renewal.today, renewal.then, renewal.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
     }
     case 'membership': {
-      const { tokens } = way.plan;
-      const words = renewalSentence({ ...planTerms(way.plan), today, price, currency });
+      const { tokens } = option.plan;
+      const renewal = renewalSentence({ ...planTerms(option.plan), today, price, currency });
       const gift = tokens ? `Includes ${formatTokens(tokens)} for your balance.` : null;
-      return [words.today, words.then, gift, words.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
+      return [renewal.today, renewal.then, gift, renewal.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
     }
   }
 }
@@ -95,8 +95,8 @@ export function termsOf(way: UnlockOption, kind: Item['kind'], { price, today, b
 const VERBS: Record<Item['kind'], string> = { video: 'Unlock', gallery: 'Unlock', post: 'Unlock', story: 'Unlock', stream: 'Buy ticket', performer: 'Subscribe', product: 'Buy' };
 
 /** The pay button's label: "Unlock for 40 tokens". */
-export function attemptLabel(way: UnlockOption, kind: Item['kind'], { price, currency }: Money & { price: number }): string {
-  switch (way.kind) {
+export function attemptLabel(option: UnlockOption, kind: Item['kind'], { price, currency }: Money & { price: number }): string {
+  switch (option.kind) {
     case 'tokens':
       return `${VERBS[kind]} for ${formatTokens(price)}`;
     case 'card':
@@ -114,15 +114,15 @@ export function attemptLabel(way: UnlockOption, kind: Item['kind'], { price, cur
 export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent => (kind === 'subscription' ? 'subscribe' : 'purchase');
 
 /** Title of the payment in receipts and notices. */
-export function titleOf(way: UnlockOption, { title }: Pick<Item, 'title'>): string {
-  switch (way.kind) {
+export function titleOf(option: UnlockOption, { title }: Pick<Item, 'title'>): string {
+  switch (option.kind) {
     case 'tokens':
     case 'card':
     case 'cart':
       return title;
     case 'subscription':
-      return way.owner.name;
+      return option.owner.name;
     case 'membership':
-      return way.plan.name;
+      return option.plan.name;
   }
 }

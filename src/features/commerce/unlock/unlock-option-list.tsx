@@ -18,41 +18,41 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
   const group = useId();
   const currency = useCurrency();
   const [today] = useState(() => new Date().toISOString());
-  const { ways, chosen, choose, price, saving, balance, coupon, loggedIn, isPerformer } = state;
+  const { options, chosen, choose, price, saving, balance, coupon, loggedIn, isPerformer } = state;
   const { owner, plans } = state.offers;
   const locked = isPaying(state.state);
-  const asked = item.price === null;
-  const coming = asked && (owner.part === null || plans.part === null);
+  const isSubscription = item.price === null;
+  const coming = isSubscription && (owner.part === null || plans.part === null);
 
   return (
     <>
-      {asked || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Not included in subscriptions or membership.</p>}
+      {isSubscription || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Not included in subscriptions or membership.</p>}
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{item.label}</legend>
-        {ways.map((way) => (
+        {options.map((option) => (
           <UnlockOptionRow
-            key={way.id}
-            way={way}
+            key={option.id}
+            option={option}
             group={group}
-            chosen={way.id === chosen?.id}
-            onChoose={() => choose(way.id)}
+            chosen={option.id === chosen?.id}
+            onChoose={() => choose(option.id)}
             disabled={locked}
             currency={currency}
             saving={saving}
             price={price}
-            terms={way.id === chosen?.id ? termsOf(way, item.kind, { price, today, balance, currency }) : []}
+            terms={option.id === chosen?.id ? termsOf(option, item.kind, { price, today, balance, currency }) : []}
           >
-            {takesCoupon(way) && loggedIn ? (
-              <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}${way.kind === 'card' ? '' : ' on the first payment'}.`} />
+            {takesCoupon(option) && loggedIn ? (
+              <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}${option.kind === 'card' ? '' : ' on the first payment'}.`} />
             ) : null}
           </UnlockOptionRow>
         ))}
         {coming && <span className={styles.coming} role="status" aria-label="Loading plans" />}
       </fieldset>
-      {asked && owner.part?.ok === false && <BlockError title="Subscriptions couldn’t be loaded." message={owner.part.message} onRetry={owner.retry} />}
-      {asked && plans.part?.ok === false && <BlockError title="Memberships couldn’t be loaded." message={plans.part.message} onRetry={plans.retry} />}
-      {!coming && ways.length === 0 && <p>{isPerformer ? 'Performer accounts can’t make purchases. Log in with a fan account.' : 'This can’t be unlocked right now.'}</p>}
-      {asked && !isPerformer && (
+      {isSubscription && owner.part?.ok === false && <BlockError title="Subscriptions couldn’t be loaded." message={owner.part.message} onRetry={owner.retry} />}
+      {isSubscription && plans.part?.ok === false && <BlockError title="Memberships couldn’t be loaded." message={plans.part.message} onRetry={plans.retry} />}
+      {!coming && options.length === 0 && <p>{isPerformer ? 'Performer accounts can’t make purchases. Log in with a fan account.' : 'This can’t be unlocked right now.'}</p>}
+      {isSubscription && !isPerformer && (
         <p className={styles.note}>
           <Link href={paths.membership}>Compare all memberships</Link>
         </p>

@@ -6,8 +6,8 @@ import { nameOf, openedBy, priceLabel } from './unlock-labels';
 import type { UnlockOption } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
-interface WayOptionProps {
-  way: UnlockOption;
+interface UnlockOptionRowProps {
+  option: UnlockOption;
   /** Name of the radio group. */
   group: string;
   chosen: boolean;
@@ -25,19 +25,19 @@ interface WayOptionProps {
 }
 
 /** One unlock option with its price; the chosen one also shows its terms. */
-export function UnlockOptionRow({ way, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: WayOptionProps) {
+export function UnlockOptionRow({ option, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: UnlockOptionRowProps) {
   const termsId = useId();
-  const { amount, covers } = priceLabel(way, { currency });
+  const { amount, covers } = priceLabel(option, { currency });
   return (
     <div className={cx(styles.way, chosen && styles.chosen)}>
       <label className={styles.choice}>
-        <input type="radio" className={tick.dot} name={group} value={way.id} checked={chosen} disabled={disabled} aria-describedby={chosen ? termsId : undefined} onChange={onChoose} />
+        <input type="radio" className={tick.dot} name={group} value={option.id} checked={chosen} disabled={disabled} aria-describedby={chosen ? termsId : undefined} onChange={onChoose} />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
-            {nameOf(way)}
+            {nameOf(option)}
           </span>
           <span className={styles.detail} dir="auto">
-            {openedBy(way)}
+            {openedBy(option)}
           </span>
         </span>
         <span className={styles.price}>

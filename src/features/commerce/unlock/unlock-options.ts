@@ -29,19 +29,19 @@ interface Circumstances {
 }
 
 /** Number of plans shown; /membership has all of them. */
-const PLANS_SHOWN = 2;
+const MAX_SHOWN_PLANS = 2;
 
 /**
  * The unlock options of an item, free ones first, then by price. Items that are sold separately have no other option; all others are
  * included in subscriptions and the membership (contract B.3).
  */
 export function unlockOptionsFor(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): UnlockOption[] {
-  const cost = (way: UnlockOption): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
-  const ways = item.price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : waysToBuy(item, item.price, rate);
-  return ways.map((way) => ({ way, cost: cost(way) })).sort((a, b) => a.cost - b.cost).map(({ way }) => way);
+  const cost = (option: UnlockOption): number => (option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate) : 0) : option.price);
+  const options = item.price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : purchaseOptions(item, item.price, rate);
+  return options.map((option) => ({ option, cost: cost(option) })).sort((a, b) => a.cost - b.cost).map(({ option }) => option);
 }
 
-function waysToBuy({ kind, goods }: Item, price: number, rate: number | null): UnlockOption[] {
+function purchaseOptions({ kind, goods }: Item, price: number, rate: number | null): UnlockOption[] {
   if (kind === 'product') {
     const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
     if (goods) return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
@@ -64,16 +64,16 @@ const memberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
   plans
     .filter(({ isActive }) => isActive !== false)
     .sort((a, b) => a.price - b.price)
-    .slice(0, PLANS_SHOWN)
+    .slice(0, MAX_SHOWN_PLANS)
     .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
 
 /** True for the membership and card payments. */
-export const takesCoupon = (way: UnlockOption): boolean => way.kind !== 'tokens' && way.kind !== 'cart' && way.price > 0;
+export const takesCoupon = (option: UnlockOption): boolean => option.kind !== 'tokens' && option.kind !== 'cart' && option.price > 0;
 
 /** The purchase for an option; null if it is made elsewhere. */
-export function purchaseOf(way: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
-  const coupon = takesCoupon(way) && couponCode ? { couponCode } : {};
-  switch (way.kind) {
+export function purchaseOf(option: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
+  const coupon = takesCoupon(option) && couponCode ? { couponCode } : {};
+  switch (option.kind) {
     case 'cart':
       return null;
     case 'tokens':
@@ -83,8 +83,8 @@ export function purchaseOf(way: UnlockOption, { kind, id }: Item, couponCode: st
     case 'card':
       return kind === 'product' ? { kind: 'products', pay: 'card', products: [{ _id: id, quantity: 1 }], single: true, ...coupon } : { kind: 'video', pay: 'card', id, ...coupon };
     case 'subscription':
-      return { kind: 'subscription', pay: 'card', performerId: way.owner._id, period: way.id, ...coupon };
+      return { kind: 'subscription', pay: 'card', performerId: option.owner._id, period: option.id, ...coupon };
     case 'membership':
-      return { kind: 'membership', pay: 'card', packageId: way.plan._id, ...coupon };
+      return { kind: 'membership', pay: 'card', packageId: option.plan._id, ...coupon };
   }
 }

@@ -30,7 +30,7 @@ export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOp
           </p>
         </div>
         {toppingUp ? (
-          <TopUp missing={state.missing} returnTo={item.returnTo} onLeave={state.keep} onBack={() => setToppingUp(false)} />
+          <TopUp missing={state.missing} returnTo={item.returnTo} onLeave={state.saveChoice} onBack={() => setToppingUp(false)} />
         ) : (
           <UnlockOptionList item={item} state={state} />
         )}

@@ -28,10 +28,10 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const plans = offers.plans.part?.ok ? offers.plans.part.content : [];
   const all = unlockOptionsFor(item, { owner, plans }, { rate, isMember: !me.isPerformer && me.isSubscribed === true });
   // Performer accounts can pay by card only (contract C.9, C.10).
-  const ways = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
+  const options = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
   // Preselect the subscription for those who came to subscribe, even if a membership costs less.
-  const meant = item.kind === 'performer' ? ways.find(({ kind }) => kind === 'subscription') : null;
-  const chosen = ways.find(({ id }) => id === chosenId) ?? meant ?? ways[0] ?? null;
+  const subscription = item.kind === 'performer' ? options.find(({ kind }) => kind === 'subscription') : null;
+  const chosen = options.find(({ id }) => id === chosenId) ?? subscription ?? options[0] ?? null;
 
   const used = chosen && takesCoupon(chosen) ? coupon.coupon : null;
   const saving = chosen && chosen.kind !== 'tokens' && used ? savingOf(chosen.price, used.value) : 0;
@@ -44,7 +44,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const standing = usePurchase(subject);
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
-  const keep = () => saveIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+  const saveChoice = () => saveIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
     dropIntent(intentOf(item));
@@ -55,14 +55,14 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
     if (standing.state?.step === 'done') finish();
   }, [standing.state?.step]);
 
-  const pay = (way: UnlockOption) => {
+  const pay = (option: UnlockOption) => {
     if (!purchase) return;
-    keep();
-    dispatch(purchaseRequested({ purchase, terms: { title: titleOf(way, item), price, returnTo: item.returnTo } }));
+    saveChoice();
+    dispatch(purchaseRequested({ purchase, terms: { title: titleOf(option, item), price, returnTo: item.returnTo } }));
   };
 
   return {
-    ways,
+    options,
     /** Plans and prices, which may be loading or have failed. */
     offers,
     chosen,
@@ -75,7 +75,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
     loggedIn,
     isPerformer: Boolean(me.isPerformer),
     ...standing,
-    keep,
+    saveChoice,
     pay,
     toppingUp,
     setToppingUp,

@@ -18,10 +18,10 @@ it('plans are compared only if necessary, by the renewal price', () => {
 });
 
 it('a coupon reduces the first payment and not the renewals', () => {
-  const { price, saving, words } = agreementOn(monthly, { couponValue: 0.2, today: '2026-11-21T12:00:00.000Z', paidUntil: null, currency: DOLLARS });
+  const { price, saving, renewal } = agreementOn(monthly, { couponValue: 0.2, today: '2026-11-21T12:00:00.000Z', paidUntil: null, currency: DOLLARS });
   expect([price, saving]).toEqual([11.99, 3]);
-  expect(words.today).toBe('You pay $11.99 today.');
-  expect(words.then).toMatch(/^Renews on 21 Dec 2026 for \$14\.99 /);
+  expect(renewal.today).toBe('You pay $11.99 today.');
+  expect(renewal.then).toMatch(/^Renews on 21 Dec 2026 for \$14\.99 /);
   expect(savingLabel(monthly, saving, DOLLARS)).toBe("You save $3.00 on today's payment. Renewals cost $14.99.");
   expect(savingLabel(once, 3.6, DOLLARS)).toBe('You save $3.60.');
   expect([joinLabel(11.99, DOLLARS), joinLabel(0, DOLLARS)]).toEqual(['Join for $11.99', 'Join for free']);
