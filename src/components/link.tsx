@@ -7,11 +7,11 @@ import { isSlowLine } from './slow-connection';
 type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 
 /** Paths that Next's link would render unchanged. */
-const PLAIN = /^(?:\/[\w~%-]+)+(?:\?[\w~%=&.+-]*)?(?:#[\w-]*)?$/;
+const PLAIN_PATH = /^(?:\/[\w~%-]+)+(?:\?[\w~%=&.+-]*)?(?:#[\w-]*)?$/;
 
 /** Renders a plain <a> on the server, because Next's link spends most of its time resolving the URL. */
 function serverLink({ href, as, replace, scroll, shallow, passHref, prefetch, locale, legacyBehavior, onNavigate, transitionTypes, children, ...props }: LinkProps) {
-  if (typeof href !== 'string' || !PLAIN.test(href) || as !== undefined || legacyBehavior) return null;
+  if (typeof href !== 'string' || !PLAIN_PATH.test(href) || as !== undefined || legacyBehavior) return null;
   return (
     <a href={href} {...props}>
       {children}

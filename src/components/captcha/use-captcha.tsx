@@ -17,15 +17,15 @@ type Stage = 'asleep' | 'waiting' | 'checking' | 'passed' | 'broken';
 
 /**
  * The captcha of a form. Render `widget` above the submit button and call `wake` in the form's `onFocus`, which loads the provider's
- * script. Don't submit until `passed`; `complain` shows the reason.
+ * script. Don't submit until `passed`; `showProblem` shows the reason.
  */
-export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boolean; wake: () => void; complain: () => void; widget: ReactNode } {
+export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boolean; wake: () => void; showProblem: () => void; widget: ReactNode } {
   const id = useId();
   const [stage, setStage] = useState<Stage>('asleep');
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState('');
 
-  const askAgain = (why: string) => {
+  const restart = (why: string) => {
     setProblem(why);
     setStage('waiting');
     setRound((before) => before + 1);
@@ -36,9 +36,9 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
     setStage('checking');
     try {
       if (await verify(token)) setStage('passed');
-      else askAgain('That didn’t work. Please confirm again.');
+      else restart('That didn’t work. Please confirm again.');
     } catch {
-      askAgain('The server didn’t respond. Please confirm again.');
+      restart('The server didn’t respond. Please confirm again.');
     }
   };
 
@@ -49,7 +49,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
         {stage === 'broken' ? (
           <div className={styles.broken} role="alert">
             <p>The captcha couldn’t be loaded.</p>
-            <Button size="sm" onClick={() => askAgain('')}>
+            <Button size="sm" onClick={() => restart('')}>
               Retry
             </Button>
           </div>
@@ -59,7 +59,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
             siteKey={siteKey}
             round={round}
             onToken={(token) => void check(token)}
-            onExpired={() => askAgain('The captcha expired. Please confirm again.')}
+            onExpired={() => restart('The captcha expired. Please confirm again.')}
             onBroken={() => setStage('broken')}
           />
         )}
@@ -74,7 +74,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
   return {
     passed: siteKey === null || stage === 'passed',
     wake: () => setStage((now) => (now === 'asleep' ? 'waiting' : now)),
-    complain: () => setProblem(stage === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
+    showProblem: () => setProblem(stage === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
     widget,
   };
 }

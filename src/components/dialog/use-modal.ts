@@ -7,7 +7,7 @@ import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
+  const startedOutside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -30,10 +30,10 @@ export function useModal(open: boolean, onClose: () => void) {
     },
     // Don't close on a press that started inside and ended on the backdrop.
     onPointerDown: (event: PointerEvent) => {
-      pressedOutside.current = event.target === event.currentTarget;
+      startedOutside.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      if (event.target === event.currentTarget && pressedOutside.current) onClose();
+      if (event.target === event.currentTarget && startedOutside.current) onClose();
     },
   };
 }

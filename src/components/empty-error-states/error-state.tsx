@@ -23,7 +23,7 @@ interface ErrorStateProps extends RetryProps {
   /** The message to show, by the rule of spec §5. */
   message: string;
   /** What was preserved: "Your filters are still set." */
-  kept?: string;
+  preserved?: string;
   /** Request id that identifies the error in the server's log. */
   reference?: string;
   /** Another action next to Retry. */
@@ -32,7 +32,7 @@ interface ErrorStateProps extends RetryProps {
 }
 
 /** The error state of a page or a large part of it. */
-export function ErrorState({ title = 'Couldn’t load this', message, kept, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title = 'Couldn’t load this', message, preserved, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -48,7 +48,7 @@ export function ErrorState({ title = 'Couldn’t load this', message, kept, refe
       >
         <p dir="auto">{message}</p>
         {reference && <code className={styles.reference}>{reference}</code>}
-        {kept && <p>{kept}</p>}
+        {preserved && <p>{preserved}</p>}
       </EmptyState>
     </div>
   );

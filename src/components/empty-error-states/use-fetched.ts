@@ -8,16 +8,16 @@ interface Fetched<T> {
   retry: () => void;
 }
 
-/** Loads data on mount, or once `wanted` becomes true, with a retry for failures. */
-export function useFetched<T>(load: () => Promise<T>, wanted = true): Fetched<T> {
+/** Loads data on mount, or once `isNeeded` becomes true, with a retry for failures. */
+export function useFetched<T>(load: () => Promise<T>, isNeeded = true): Fetched<T> {
   const [part, setPart] = useState<Loaded<T> | null>(null);
   const [turn, setTurn] = useState(0);
 
-  const ask = useEffectEvent(() => loaded(load));
+  const fetchPart = useEffectEvent(() => loaded(load));
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isNeeded) return undefined;
     let isStale = false;
-    ask().then(
+    fetchPart().then(
       (answer) => {
         if (!isStale) setPart(answer);
       },
@@ -29,7 +29,7 @@ export function useFetched<T>(load: () => Promise<T>, wanted = true): Fetched<T>
     return () => {
       isStale = true;
     };
-  }, [wanted, turn]);
+  }, [isNeeded, turn]);
 
   const retry = useCallback(() => {
     setPart(null);

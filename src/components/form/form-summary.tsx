@@ -7,13 +7,13 @@ import styles from './form-summary.module.css';
 export function FormSummary({ report: { problems, message, turn } }: { report: Report }) {
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(problems);
-  const shown = message !== '' || entries.length > 0;
+  const isShown = message !== '' || entries.length > 0;
 
   useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown, turn]);
+    if (isShown) box.current?.focus();
+  }, [isShown, turn]);
 
-  if (!shown) return null;
+  if (!isShown) return null;
   const focusField = (name: string) => {
     const field = box.current?.closest('form')?.elements.namedItem(name);
     const control = field instanceof RadioNodeList ? field[0] : field;

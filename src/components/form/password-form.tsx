@@ -34,7 +34,7 @@ export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCap
     }),
     refusal,
     busy: saving,
-    send: (passwords) => (captcha.passed ? onSend(passwords) : captcha.complain()),
+    send: (passwords) => (captcha.passed ? onSend(passwords) : captcha.showProblem()),
   });
   const { clear, report } = form;
   const isCurrentRefused = refusal?.constraints.currentPassword !== undefined && report.problems.currentPassword !== undefined;
@@ -59,7 +59,7 @@ export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCap
         <NewPasswordField {...form.text('password')} label="New password" />
         {captcha.widget}
       </section>
-      <SaveBar label="Change password" kept={false} saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
+      <SaveBar label="Change password" isDraftStored={false} saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !saving} />
     </form>
   );

@@ -10,14 +10,14 @@ interface SaveBarProps {
   saved: boolean;
   dirty: boolean;
   /** False if the device doesn't store a draft, as for passwords. */
-  kept?: boolean;
+  isDraftStored?: boolean;
   onDiscard: () => void;
   /** Additional controls. */
   children?: ReactNode;
 }
 
 /** The footer of a form that stays open after saving. Shows the save state and is sticky while there are unsaved changes. */
-export function SaveBar({ label, saving, saved, dirty, kept = true, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ label, saving, saved, dirty, isDraftStored = true, onDiscard, children }: SaveBarProps) {
   return (
     <div className={styles.save} data-busy={dirty || saving || undefined}>
       <Button type="submit" look="primary" loading={saving}>
@@ -27,7 +27,7 @@ export function SaveBar({ label, saving, saved, dirty, kept = true, onDiscard, c
       {children}
       <p role="status" className={styles.state}>
         {saving && 'Saving…'}
-        {!saving && dirty && (kept ? 'Unsaved changes. They stay on this device for a day.' : 'Unsaved changes')}
+        {!saving && dirty && (isDraftStored ? 'Unsaved changes. They stay on this device for a day.' : 'Unsaved changes')}
         {!saving && !dirty && saved && (
           <span className={styles.good}>
             <Check aria-hidden="true" /> Saved

@@ -4,10 +4,10 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
 export function UnsavedGuard({ when }: { when: boolean }) {
-  const { asking, stay, leave } = useUnsavedGuard(when);
+  const { isConfirming, stay, leave } = useUnsavedGuard(when);
   return (
     <Dialog
-      open={asking}
+      open={isConfirming}
       onClose={stay}
       title="Leave without saving?"
       footer={

@@ -81,9 +81,9 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
 
   const sent = useCallback(() => {
     if (!submitted.current) return;
-    const { initial: before, values: taken } = submitted.current;
+    const { initial: before, values: sentValues } = submitted.current;
     submitted.current = null;
-    store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, taken));
+    store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, sentValues));
     setSecrets({});
     setReport(NOTHING);
   }, [draft, store]);

@@ -8,13 +8,13 @@ import { followedLink, startedSearch } from '@/lib/browser/followed-link';
  */
 export function useUnsavedGuard(active: boolean) {
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const pending = useRef<(() => void) | null>(null);
   const released = useRef(false);
 
-  const ask = (goOn: () => void) => {
+  const confirmLeaving = (goOn: () => void) => {
     pending.current = goOn;
-    setAsking(true);
+    setIsConfirming(true);
   };
 
   const onLeaving = useEffectEvent((event: Event) => {
@@ -25,14 +25,14 @@ export function useUnsavedGuard(active: boolean) {
     if (link ? link.origin !== window.location.origin : !search) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => (link ? link.click() : search?.requestSubmit()));
+    confirmLeaving(() => (link ? link.click() : search?.requestSubmit()));
   });
 
   const onBack = useEffectEvent((here: { state: unknown; address: string }) => {
     if (released.current) return true;
     // The browser already shows the other URL, so push this page's URL again.
     window.history.pushState(here.state, '', here.address);
-    ask(() => window.history.back());
+    confirmLeaving(() => window.history.back());
     return false;
   });
 
@@ -54,10 +54,10 @@ export function useUnsavedGuard(active: boolean) {
   }, [active, router]);
 
   return {
-    asking,
-    stay: () => setAsking(false),
+    isConfirming,
+    stay: () => setIsConfirming(false),
     leave: () => {
-      setAsking(false);
+      setIsConfirming(false);
       released.current = true;
       pending.current?.();
     },

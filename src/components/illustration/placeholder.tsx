@@ -10,7 +10,7 @@ const marks = {
       <path d="m8 34 10-9 7 6 7-7 8.5 8.5" />
     </>
   ),
-  words: <path d="M9 14h30M9 24h30M9 34h18" />,
+  text: <path d="M9 14h30M9 24h30M9 34h18" />,
   video: (
     <>
       <circle cx="24" cy="24" r="17" />

@@ -47,8 +47,8 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
   const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const last = lastShownPage(view, items.length);
-  const shown = rangeOf(view).offset + items.length;
-  const left = total - shown;
+  const shownCount = rangeOf(view).offset + items.length;
+  const left = total - shownCount;
   const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
 
   const choice = usePagingChoice();
@@ -94,7 +94,7 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
         {error && !requesting ? (
           <BlockError title={`More ${noun} couldn’t be loaded. The items above are still here.`} message={error.message} onRetry={more} />
         ) : left > 0 ? (
-          choice === 'more' && !full && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shown={shown} total={total} noun={noun} />
+          choice === 'more' && !full && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shownCount={shownCount} total={total} noun={noun} />
         ) : (
           <EndOfList />
         )}

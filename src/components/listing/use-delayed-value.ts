@@ -5,7 +5,7 @@ import { useState } from 'react';
  * that the page being left keeps showing its list.
  */
 export function useDelayedValue<T>(value: T, isValid: boolean): T {
-  const [held, setHeld] = useState(value);
-  if (isValid && held !== value) setHeld(value);
-  return isValid ? value : held;
+  const [lastValid, setLastValid] = useState(value);
+  if (isValid && lastValid !== value) setLastValid(value);
+  return isValid ? value : lastValid;
 }

@@ -8,14 +8,14 @@ interface LoadMoreProps {
   href: string;
   onLoad: () => void;
   loading?: boolean;
-  shown: number;
+  shownCount: number;
   total: number;
   /** Plural of the items: "videos". */
   noun: string;
 }
 
 /** Loads more items in place. It is a link to the next page underneath. */
-export function LoadMore({ href, onLoad, loading, shown, total, noun }: LoadMoreProps) {
+export function LoadMore({ href, onLoad, loading, shownCount, total, noun }: LoadMoreProps) {
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -27,7 +27,7 @@ export function LoadMore({ href, onLoad, loading, shown, total, noun }: LoadMore
         {loading ? `Loading more ${noun}…` : `Show more ${noun}`}
       </a>
       <p className={styles.progress} role="status">
-        {formatNumber(shown)} of {formatNumber(total)} {noun}
+        {formatNumber(shownCount)} of {formatNumber(total)} {noun}
       </p>
     </div>
   );

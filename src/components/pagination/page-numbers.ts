@@ -3,8 +3,8 @@
  * instead. (5, 9) → 1 … 4 5 6 … 9.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
-  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
-  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
+  const pages = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const sorted = [...new Set(pages)].sort((a, b) => a - b);
   return sorted.flatMap((page, index) => {
     const before = sorted[index - 1] ?? page - 1;
     if (page - before === 2) return [page - 1, page];

@@ -15,22 +15,22 @@ interface OtherSessionsProps {
 
 /** Logs out all other devices of the account after a confirmation. `missing` means that the server doesn't support it. */
 export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  const isOpen = isAsking && step !== 'ended' && step !== 'missing';
-  const isGone = isAsking && step === 'missing';
+  const isOpen = isConfirming && step !== 'ended' && step !== 'missing';
+  const isUnsupported = isConfirming && step === 'missing';
 
   // The button that opened the dialog is gone, so move the focus.
   useEffect(() => {
-    if (isGone) notice.current?.focus();
-  }, [isGone]);
+    if (isUnsupported) notice.current?.focus();
+  }, [isUnsupported]);
 
-  const ask = () => {
+  const openDialog = () => {
     onClose();
-    setIsAsking(true);
+    setIsConfirming(true);
   };
   const close = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     onClose();
   };
 
@@ -44,7 +44,7 @@ export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsPr
       ) : (
         <>
           <p className={styles.note}>Lost a device or used a shared one? Log out everywhere but here.</p>
-          <Button aria-haspopup="dialog" onClick={ask}>
+          <Button aria-haspopup="dialog" onClick={openDialog}>
             Log out everywhere else
           </Button>
         </>

@@ -9,9 +9,9 @@ interface CountProps {
 
 /** Shows "12.3k views", announced as "12,345 views". */
 export function Count({ value, noun, plural }: CountProps) {
-  const word = nounFor(value, noun, plural);
-  const short = `${formatCount(value)} ${word}`;
-  const full = `${formatNumber(value)} ${word}`;
+  const label = nounFor(value, noun, plural);
+  const short = `${formatCount(value)} ${label}`;
+  const full = `${formatNumber(value)} ${label}`;
   if (short === full) return <>{full}</>;
   return (
     <>

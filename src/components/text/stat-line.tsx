@@ -10,12 +10,12 @@ interface StatLineProps {
 
 /** views · likes · date */
 export function StatLine({ items, className }: StatLineProps) {
-  const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '');
-  if (shown.length === 0) return null;
+  const shownItems = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '');
+  if (shownItems.length === 0) return null;
   return (
     <p className={cx(styles.stats, className)}>
       <span className={styles.line}>
-        {shown.map((item, index) => (
+        {shownItems.map((item, index) => (
           <span key={index} className={styles.stat}>
             {index > 0 && <span className={styles.between}> · </span>}
             {item}

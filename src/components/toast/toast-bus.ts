@@ -34,10 +34,10 @@ export function createToastBus(): ToastBus {
   let nextId = 1;
   const listeners = new Set<() => void>();
   const change = (next: readonly Toast[]) => {
-    const gone = toasts.filter((toast) => !next.some(({ onGone }) => onGone === toast.onGone));
+    const removed = toasts.filter((toast) => !next.some(({ onGone }) => onGone === toast.onGone));
     toasts = next;
     listeners.forEach((listener) => listener());
-    gone.forEach((toast) => toast.onGone?.());
+    removed.forEach((toast) => toast.onGone?.());
   };
   const dismiss = (id: number) => {
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
@@ -45,11 +45,11 @@ export function createToastBus(): ToastBus {
   return {
     show(message) {
       const same = toasts.find((toast) => toast.text === message.text && toast.kind === message.kind);
-      const shown = { ...message, id: same?.id ?? nextId++, times: (same?.times ?? 0) + 1 };
-      if (same) change(toasts.map((toast) => (toast === same ? shown : toast)));
-      else change([...toasts, shown].slice(-MAX_TOASTS));
+      const shownToast = { ...message, id: same?.id ?? nextId++, times: (same?.times ?? 0) + 1 };
+      if (same) change(toasts.map((toast) => (toast === same ? shownToast : toast)));
+      else change([...toasts, shownToast].slice(-MAX_TOASTS));
       // Don't remove the toast if the same message was shown again for something newer.
-      return () => toasts.includes(shown) && dismiss(shown.id);
+      return () => toasts.includes(shownToast) && dismiss(shownToast.id);
     },
     dismiss,
     subscribe(listener) {

@@ -23,11 +23,11 @@ interface ProgressRowProps extends Progress {
 /** An upload with its progress and actions. */
 export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
   const { step, size, arrived, isResumable } = progress;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   // If the server doesn't keep partial uploads, pausing would lose the progress.
   const canPause = isResumable && !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
   const isOver = step === 'done' || step === 'failed';
-  const drop = () => (!arrived && !isOver && size > LARGE_BYTES ? setAsking(true) : onDrop());
+  const drop = () => (!arrived && !isOver && size > LARGE_BYTES ? setIsConfirming(true) : onDrop());
   return (
     <div className={styles.row} data-step={step}>
       <div className={styles.head}>
@@ -58,13 +58,13 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
         </div>
       </div>
       {!arrived && !isOver && <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />}
-      {asking && !isOver && !arrived ? (
+      {isConfirming && !isOver && !arrived ? (
         <div className={styles.question}>
           <p className={styles.label}>Cancel this upload? Your progress will be lost.</p>
           <Button size="sm" look="danger" onClick={onDrop}>
             Cancel upload
           </Button>
-          <Button size="sm" onClick={() => setAsking(false)}>
+          <Button size="sm" onClick={() => setIsConfirming(false)}>
             Keep uploading
           </Button>
         </div>

@@ -6,14 +6,14 @@ import { useLiveAlert } from './use-live-alert';
 
 /** Toggles the notification for when a performer, or anyone, goes live. Works on this device while the site is open. */
 export function LiveAlertButton({ performer }: { performer: LiveAlerts }) {
-  const { wanted, notifies, change } = useLiveAlert(performer);
+  const { isOn, notifies, change } = useLiveAlert(performer);
   return (
     <div className={styles.alert}>
-      <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
-        {wanted ? 'You’ll be notified' : 'Notify me when live'}
+      <Button aria-pressed={isOn} icon={isOn ? <BellRing /> : <Bell />} onClick={change}>
+        {isOn ? 'You’ll be notified' : 'Notify me when live'}
       </Button>
       <p className={styles.note} role="status">
-        {wanted
+        {isOn
           ? notifies
             ? 'Keep this site open to get the notification. Press again to stop.'
             : 'We’ll show a message on this site while it’s open; your browser blocks its notifications. Press again to stop.'

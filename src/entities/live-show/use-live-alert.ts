@@ -7,15 +7,15 @@ const NONE: readonly LiveAlerts[] = [];
 /** The live alert of a performer on this device, and its toggle. Only the toggle requests the browser's permission. */
 export function useLiveAlert(performer: LiveAlerts) {
   const list = useSyncExternalStore(onLiveAlertsChange, readLiveAlerts, () => NONE);
-  const wanted = list.some(({ _id }) => _id === performer._id);
+  const isOn = list.some(({ _id }) => _id === performer._id);
 
   const change = async () => {
-    setLiveAlert(performer, !wanted);
+    setLiveAlert(performer, !isOn);
     // If the browser denies permission, alerts still appear on the page.
-    if (!wanted) await requestNotifications();
+    if (!isOn) await requestNotifications();
     // Writing the value again makes its readers check the new permission.
-    if (!wanted) setLiveAlert(performer, true);
+    if (!isOn) setLiveAlert(performer, true);
   };
 
-  return { wanted, notifies: wanted && canNotify(), change: () => void change() };
+  return { isOn, notifies: isOn && canNotify(), change: () => void change() };
 }

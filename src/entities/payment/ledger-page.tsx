@@ -34,7 +34,7 @@ interface LedgerPageProps {
   states: readonly Option[];
   total: number;
   /** Number of rows shown. */
-  shown: number;
+  shownCount: number;
   /** Why the list failed to load. */
   failure: string | null;
   file: LedgerFile;
@@ -45,14 +45,14 @@ interface LedgerPageProps {
 }
 
 /** A page that lists transactions: filters, totals, paginated rows, and a CSV download of the whole list. */
-export function LedgerPage({ title, noun, plural, rules, view, kinds, states, total, shown, failure, file, children, empty }: LedgerPageProps) {
+export function LedgerPage({ title, noun, plural, rules, view, kinds, states, total, shownCount, failure, file, children, empty }: LedgerPageProps) {
   const reload = useReload();
   const address = useListAddress(rules, view);
   const filtered = activeFilters(rules, address.view).length > 0;
-  const list = { items: Array.from({ length: shown }), total, requesting: false, error: failure === null ? null : { message: failure } };
+  const list = { items: Array.from({ length: shownCount }), total, requesting: false, error: failure === null ? null : { message: failure } };
   const body = () => {
     if (failure !== null) return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
-    if (shown > 0) {
+    if (shownCount > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
           {children}
@@ -78,14 +78,14 @@ export function LedgerPage({ title, noun, plural, rules, view, kinds, states, to
   return (
     <>
       <SectionHeader heading="h1" title={title} note={<ListCount list={list} noun={noun} plural={plural} />}>
-        <Button icon={<FileDown />} loading={file.making} disabled={shown === 0} onClick={file.onMake}>
+        <Button icon={<FileDown />} loading={file.making} disabled={shownCount === 0} onClick={file.onMake}>
           Download CSV
         </Button>
       </SectionHeader>
       <WalletTabs current={rules.path} />
       <div className={styles.page}>
         {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
-        {(shown > 0 || filtered || failure !== null) && <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />}
+        {(shownCount > 0 || filtered || failure !== null) && <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />}
         {body()}
       </div>
     </>

@@ -17,8 +17,8 @@ export const PAYMENT_STEPS = ['success', 'pending', 'failed', 'cancelled', 'refu
 /** Normalizes a status from the server. Token payments may have none, because they complete immediately. */
 export function paymentStep(status: string | null | undefined): PaymentStep {
   if (!status) return 'success';
-  const word = status.toLowerCase();
-  return PAYMENT_STEPS.find((step) => (SPELLINGS[step] as readonly string[]).includes(word)) ?? 'other';
+  const normalized = status.toLowerCase();
+  return PAYMENT_STEPS.find((step) => (SPELLINGS[step] as readonly string[]).includes(normalized)) ?? 'other';
 }
 
 /** Returns the label of a status; unknown values are made readable. */
@@ -32,6 +32,6 @@ export const statusesOf = (step: string): readonly string[] => (step in SPELLING
 
 /** Turns an identifier into readable text: `require_action` → `Require action`. */
 export function humanizeName(name: string): string {
-  const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replace(/[_-]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

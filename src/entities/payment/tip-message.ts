@@ -29,7 +29,7 @@ export function tipParts(message: Message): TipParts {
   const tokens = tipTokens(message);
   const text = message.text.trim();
   const isPhrase = isTipPhrase(text, message);
-  const saysItAll = tokens === null ? isPhrase || !message.senderInfo : !message.senderInfo && /\btipped\b/i.test(text);
-  if (saysItAll) return { headline: null, message: text };
+  const isComplete = tokens === null ? isPhrase || !message.senderInfo : !message.senderInfo && /\btipped\b/i.test(text);
+  if (isComplete) return { headline: null, message: text };
   return { headline: tokens === null ? 'sent a tip' : `tipped ${formatTokens(tokens)}`, message: isPhrase ? '' : text };
 }

@@ -4,7 +4,7 @@ import { dropIntent, intentVersion, saveIntent, onIntentChange, readIntent } fro
 interface StoredIntent<T> {
   /** The stored choice; null if there is none, and always on the server and during hydration. */
   choice: T | null;
-  keep: (choice: T) => void;
+  save: (choice: T) => void;
   drop: () => void;
 }
 
@@ -18,7 +18,7 @@ export function useIntent<T>(subject: string, parse: (choice: unknown) => T): St
   return useMemo(
     () => ({
       choice: version === null ? null : readIntent(subject, parse),
-      keep: (choice) => saveIntent(subject, choice),
+      save: (choice) => saveIntent(subject, choice),
       drop: () => dropIntent(subject),
     }),
     [version, subject, parse],

@@ -23,11 +23,11 @@ const PRELOAD_COUNT = 3;
 /** The viewer of a list that loads more photos as the visitor approaches the end. */
 export function PhotoShow({ slides, openId, total, offset, canLoadMore, onLoadMore, onShow, onClose }: PhotoShowProps) {
   const index = openId === null ? -1 : slides.findIndex(({ id }) => id === openId);
-  const wantsMore = index >= 0 && slides.length - index <= PRELOAD_COUNT && canLoadMore;
+  const shouldLoadMore = index >= 0 && slides.length - index <= PRELOAD_COUNT && canLoadMore;
   const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
-    if (wantsMore) loadMore();
-  }, [wantsMore]);
+    if (shouldLoadMore) loadMore();
+  }, [shouldLoadMore]);
 
   if (index < 0) return null;
   return (

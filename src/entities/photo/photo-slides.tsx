@@ -9,14 +9,14 @@ export interface PhotoSlide extends SlideImage {
   description?: ReactNode;
 }
 
-interface SlideWords {
+interface SlideTexts {
   /** Alt text. */
   name: (photo: Photo, index: number) => string;
   caption?: (photo: Photo) => ReactNode;
 }
 
 /** Returns the unlocked photos as slides for the viewer. Callers must memoize the result. */
-export function photoSlides(photos: readonly Photo[], { name, caption }: SlideWords): PhotoSlide[] {
+export function photoSlides(photos: readonly Photo[], { name, caption }: SlideTexts): PhotoSlide[] {
   return photos.flatMap((photo, index) =>
     isOpenPhoto(photo)
       ? [

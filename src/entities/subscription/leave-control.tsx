@@ -22,17 +22,17 @@ interface LeaveControlProps {
 /** Cancellation in two clicks: the first shows the end of access and what is lost, the second confirms. */
 export function LeaveControl({ what, until, lost, sending = false, failure, onConfirm }: LeaveControlProps) {
   const id = useId();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLDivElement>(null);
   // Focus the question instead of its button, so that a held key doesn't confirm it.
   useEffect(() => {
-    if (asking) question.current?.focus();
-  }, [asking]);
+    if (isConfirming) question.current?.focus();
+  }, [isConfirming]);
   const close = () => {
     // Keep the focus here when the focused button disappears.
     container.current?.focus({ preventScroll: true });
-    setAsking(false);
+    setIsConfirming(false);
   };
   return (
     <div ref={container} tabIndex={-1} className={styles.container}>
@@ -41,7 +41,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
           <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed. Please retry.' : 'It’s safe to retry.'}
         </p>
       )}
-      {asking ? (
+      {isConfirming ? (
         <div ref={question} tabIndex={-1} role="group" aria-labelledby={id} className={styles.question}>
           <p id={id} className={styles.ask} dir="auto">
             Cancel your {what}?
@@ -72,7 +72,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
           </div>
         </div>
       ) : (
-        <Button loading={sending} onClick={() => setAsking(true)}>
+        <Button loading={sending} onClick={() => setIsConfirming(true)}>
           Cancel<span className="visually-hidden"> {what}</span>
         </Button>
       )}

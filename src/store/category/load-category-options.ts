@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { PageScope } from '../page-scope';
 
 /** A select with more options is unusable. */
@@ -8,7 +8,7 @@ const MAX_OPTIONS = 200;
 /** The categories of a group as select options by id, or null when they couldn't be loaded. Never rejects, because the list works without them. */
 export async function loadCategoryOptions({ categories }: PageScope['services'], group: Category['group']): Promise<{ value: string; label: string }[] | null> {
   try {
-    const { data } = await keepInTab(`categories:${group}`, () => categories.search({ group, limit: MAX_OPTIONS }));
+    const { data } = await cacheInTab(`categories:${group}`, () => categories.search({ group, limit: MAX_OPTIONS }));
     return data.data.map(({ _id, name }) => ({ value: _id, label: name }));
   } catch {
     return null;

@@ -27,7 +27,7 @@ function Form({ siteKey, verify, send }: { siteKey: string | null; verify: (toke
     <>
       <input aria-label="Message" onFocus={human.wake} />
       {human.widget}
-      <button onClick={() => (human.passed ? send() : human.complain())}>Send</button>
+      <button onClick={() => (human.passed ? send() : human.showProblem())}>Send</button>
     </>
   );
 }

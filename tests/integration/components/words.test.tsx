@@ -44,7 +44,7 @@ it('a failed section shows its message and Retry', async () => {
 
 it('a failed screen says what was kept, and shows its retry in progress', async () => {
   const retry = jest.fn();
-  render(<ErrorState message="Bad request!" kept="Your filters are still set." onRetry={retry} retrying />);
+  render(<ErrorState message="Bad request!" preserved="Your filters are still set." onRetry={retry} retrying />);
   expect(screen.getByText('Your filters are still set.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
 
 /**
  * The server's current answer for every line: requested when the page opens and for added lines, all in parallel, and again by
- * `ask`, which resolves to the answers.
+ * `checkItems`, which resolves to the answers.
  */
 export function useCartCheck(items: readonly CartItem[]) {
   const { products } = useServices();

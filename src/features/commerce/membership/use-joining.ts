@@ -67,9 +67,9 @@ export function useJoining({ today, membership, plan: requestedId, coupon: reque
       window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
     },
     /** Stores the choice before a login. */
-    remember: () => intent.keep(choice),
+    remember: () => intent.save(choice),
     pay: () => {
-      intent.keep(choice);
+      intent.save(choice);
       dispatch(purchaseRequested({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
     },
   };

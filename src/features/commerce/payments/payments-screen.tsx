@@ -28,7 +28,7 @@ function PaymentList({ view, rows, total, totals, failure, currency }: PaymentLi
       kinds={PAYMENT_KINDS}
       states={PAYMENT_STATES}
       total={total}
-      shown={rows.length}
+      shownCount={rows.length}
       failure={failure}
       file={file}
       empty={{ title: 'No card payments yet', hint: 'Tokens, memberships and everything else you pay for by card show up here.', href: paths.wallet, step: 'Open wallet' }}

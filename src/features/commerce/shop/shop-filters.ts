@@ -1,5 +1,5 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
 import type { ShopFilter } from './shop-list';
@@ -8,7 +8,7 @@ import type { ShopFilter } from './shop-list';
 export async function loadShopCategories({ categories }: Services): Promise<Option[] | null> {
   const group = 'product';
   try {
-    const { data } = await keepInTab(`categories:${group}`, () => categories.search({ group, limit: 200 }));
+    const { data } = await cacheInTab(`categories:${group}`, () => categories.search({ group, limit: 200 }));
     return data.data.map(({ _id, name }) => ({ value: _id, label: name }));
   } catch {
     return null;

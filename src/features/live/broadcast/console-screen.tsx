@@ -52,7 +52,7 @@ export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: De
 
   const leaving = ((): Leaving | null => {
     if (!onAir) return null;
-    if (guard.asking) return 'leave';
+    if (guard.isConfirming) return 'leave';
     return asked && (asked.private === null ? 'end' : 'private');
   })();
 
@@ -63,7 +63,7 @@ export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: De
   const go = () => {
     setAsked(null);
     desk.end();
-    if (guard.asking) guard.leave();
+    if (guard.isConfirming) guard.leave();
     else if (asked?.private) void router.push(paths.studioShow(asked.private));
   };
 

@@ -46,7 +46,7 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
     guard.stay();
   };
   const end = () => {
-    if (guard.asking) guard.leave();
+    if (guard.isConfirming) guard.leave();
     else dispatch(showEndRequested());
   };
 
@@ -69,14 +69,14 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
         <Chat conversationId={show.conversationId} performerId={performer._id} performerName={performer.name} moderates={!isFan} />
       </div>
       <Dialog
-        open={ending || guard.asking}
+        open={ending || guard.isConfirming}
         onClose={stay}
         title={`${isGuest ? 'Leave' : 'End'} the ${showName(show.kind)}?`}
         footer={
           <>
             <Button onClick={stay}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
             <Button look="danger" onClick={end}>
-              {isGuest ? 'Leave the show' : guard.asking ? 'End show and leave' : 'End the show'}
+              {isGuest ? 'Leave the show' : guard.isConfirming ? 'End show and leave' : 'End the show'}
             </Button>
           </>
         }

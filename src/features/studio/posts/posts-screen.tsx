@@ -58,7 +58,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         onRetry={reload}
         nameOf={postName}
         hrefFor={studioPaths.post}
-        picture={({ files = [] }) => <Picture src={files.map(smallOf).find(Boolean)} alt="" ratio="video" blank={files.length > 0 ? 'picture' : 'words'} />}
+        picture={({ files = [] }) => <Picture src={files.map(smallOf).find(Boolean)} alt="" ratio="video" blank={files.length > 0 ? 'picture' : 'text'} />}
         note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Text only'}
         columns={COLUMNS}
         menu={menu}

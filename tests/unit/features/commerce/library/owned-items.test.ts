@@ -16,8 +16,8 @@ describe('items owned through an order', () => {
   });
 
   test('keep their name if the item is no longer sold', () => {
-    expect(ownedByOrder(line({ productInfo: null }))).toMatchObject({ title: 'Sheet music', gone: true });
-    expect(ownedByOrder(line())).not.toHaveProperty('gone');
+    expect(ownedByOrder(line({ productInfo: null }))).toMatchObject({ title: 'Sheet music', isGone: true });
+    expect(ownedByOrder(line())).not.toHaveProperty('isGone');
   });
 });
 
