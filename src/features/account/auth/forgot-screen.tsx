@@ -29,7 +29,7 @@ export function ForgotScreen({ next }: GuestProps) {
     check: ({ email }) => ({ email: emailProblem(email) }),
     refusal: error,
     busy: requesting,
-    send: ({ email }) => (human.passed ? dispatch(forgotRequested({ email: email.trim() })) : human.complain()),
+    send: ({ email }) => (human.passed ? dispatch(forgotRequested({ email: email.trim() })) : human.showProblem()),
   });
   const { start } = pause;
 

@@ -53,7 +53,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
     setMissing(found);
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    if (!human.passed) return human.complain();
+    if (!human.passed) return human.showProblem();
     dispatch(loginRequested({ username: username.trim(), password, remember, next }));
   };
 

@@ -19,9 +19,9 @@ const neverChanges = () => () => undefined;
 export function LogoutScreen() {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const isWanted = useSyncExternalStore(neverChanges, comesFromThisSite, () => false);
+  const isIntended = useSyncExternalStore(neverChanges, comesFromThisSite, () => false);
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const isLeaving = isWanted || isConfirmed;
+  const isLeaving = isIntended || isConfirmed;
 
   useEffect(() => {
     if (isLeaving) dispatch(logoutRequested());

@@ -31,7 +31,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
     check: registerProblems,
     refusal,
     busy: progress !== null,
-    send: (values) => (human.passed ? void send(registerBody(values), documents) : human.complain()),
+    send: (values) => (human.passed ? void send(registerBody(values), documents) : human.showProblem()),
   });
   const { clear, text } = form;
   useEffect(() => {

@@ -44,7 +44,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
     refusal: error,
     busy: requesting,
     send: ({ email, username, name, password, country }) => {
-      if (!human.passed) return human.complain();
+      if (!human.passed) return human.showProblem();
       setMadeFor(email.trim());
       dispatch(
         registerRequested({ email: email.trim(), username: username.trim(), password, ...(name.trim() ? { name: name.trim() } : {}), ...(country ? { country } : {}) }),

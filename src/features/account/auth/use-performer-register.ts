@@ -4,7 +4,7 @@ import type { Refusal } from '@/components/form/use-form';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
-interface Course {
+interface SubmissionStatus {
   /** Upload progress in whole percent, or null. */
   progress: number | null;
   refusal: Refusal | null;
@@ -14,14 +14,14 @@ interface Course {
   done: { email: string; message: string } | null;
 }
 
-const UNASKED: Course = { progress: null, refusal: null, missing: false, done: null };
+const NOT_SUBMITTED: SubmissionStatus = { progress: null, refusal: null, missing: false, done: null };
 
 export type Documents = Record<'idVerification' | 'documentVerification', File | null>;
 
 /** Submits the form with its documents, one request at a time. It can be canceled. */
 export function usePerformerRegister() {
   const { auth } = useServices();
-  const [course, setCourse] = useState(UNASKED);
+  const [status, setStatus] = useState(NOT_SUBMITTED);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
 
@@ -29,16 +29,16 @@ export function usePerformerRegister() {
     if (!idVerification || !documentVerification) return;
     const controller = new AbortController();
     call.current = controller;
-    setCourse({ ...UNASKED, progress: 0 });
+    setStatus({ ...NOT_SUBMITTED, progress: 0 });
     try {
-      const options = { signal: controller.signal, onProgress: ({ percentage }: { percentage: number }) => setCourse({ ...UNASKED, progress: percentage }) };
+      const options = { signal: controller.signal, onProgress: ({ percentage }: { percentage: number }) => setStatus({ ...NOT_SUBMITTED, progress: percentage }) };
       const { data } = await auth.registerPerformer({ ...body, idVerification, documentVerification }, options);
-      setCourse({ ...UNASKED, done: { email: body.email, message: data.message } });
+      setStatus({ ...NOT_SUBMITTED, done: { email: body.email, message: data.message } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const missing = isNoSuchCall(error);
-      setCourse({ ...UNASKED, missing, refusal: missing || error.aborted ? null : { message: error.message, constraints: { ...error.constraints } } });
+      setStatus({ ...NOT_SUBMITTED, missing, refusal: missing || error.aborted ? null : { message: error.message, constraints: { ...error.constraints } } });
     }
   };
-  return { ...course, send, stop: () => call.current?.abort(), resend: (email: string) => auth.resendVerification({ email }) };
+  return { ...status, send, stop: () => call.current?.abort(), resend: (email: string) => auth.resendVerification({ email }) };
 }

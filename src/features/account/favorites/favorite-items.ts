@@ -37,7 +37,7 @@ function favoriteOf({ objectId, objectInfo }: Pick<Reaction, 'objectId' | 'objec
   }
 }
 
-interface Asked {
+interface FavoritesRequest {
   tab: ReturnType<typeof favoriteTab>;
   limit: number;
   offset: number;
@@ -46,12 +46,12 @@ interface Asked {
 }
 
 /** A range of the visitor's favorites, newest first. Fans have separate calls for videos and galleries (contract C.5). */
-export async function fetchFavorites({ reactions }: Services, { tab: { action, objectType }, me, signal, ...range }: Asked): Promise<{ items: Favorite[]; total: number }> {
-  const ask = () => {
+export async function fetchFavorites({ reactions }: Services, { tab: { action, objectType }, me, signal, ...range }: FavoritesRequest): Promise<{ items: Favorite[]; total: number }> {
+  const search = () => {
     if (objectType === 'video' && !me.isPerformer) return reactions.searchVideos({ action, ...range }, { signal });
     if (objectType === 'gallery' && !me.isPerformer) return reactions.searchGalleries({ action, ...range }, { signal });
     return reactions.search({ action, objectType, createdBy: me._id, ...range }, { signal });
   };
-  const { data } = await ask();
+  const { data } = await search();
   return { items: data.data.map((reaction) => favoriteOf(reaction, objectType)), total: data.total };
 }

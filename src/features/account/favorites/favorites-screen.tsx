@@ -29,19 +29,19 @@ export function FavoritesScreen(page: FavoritesPage) {
 
 function FavoriteList(page: FavoritesPage) {
   const dispatch = useAppDispatch();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { list, markOf, onCancel, onMore, onRetry } = useFavorites(page);
   const { one, noun, grid, empty } = favoriteTab(page.tab);
   const rules = favoriteList(page.tab);
   // The focused button disappears with its card, so focus moves to the list.
-  const stay = () => place.current?.focus({ preventScroll: true });
+  const stay = () => container.current?.focus({ preventScroll: true });
   const more = () => {
     stay();
     onMore();
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.list}>
+    <div ref={container} tabIndex={-1} className={styles.list}>
       <ListCount list={list} noun={one} plural={noun} />
       <CancelLoadingContext value={onCancel}>
         <ListResults

@@ -29,9 +29,9 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
 
   const markOf = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
   const stateOf = (item: Favorite) => marks[markKey(markOf(item))];
-  const shown = list.items.filter((item) => stateOf(item)?.on !== false);
+  const shownItems = list.items.filter((item) => stateOf(item)?.on !== false);
   /** Items that the server has already removed, so that later items have moved up. */
-  const goneThere = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
+  const removedCount = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
 
   const load = async (limit: number, offset: number, before: Favorite[]) => {
     const mine = ++turn.current;
@@ -42,7 +42,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       const known = new Set(before.map(({ objectId }) => objectId));
       const added = more.items.filter(({ objectId }) => !known.has(objectId));
       // As in store lists, a page without new items is the end (store/list/list-state).
-      const total = added.length > 0 || before.length === 0 ? more.total + goneThere : rangeOf(view).offset + before.length;
+      const total = added.length > 0 || before.length === 0 ? more.total + removedCount : rangeOf(view).offset + before.length;
       setList({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -57,12 +57,12 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   };
 
   const { limit, offset } = rangeOf(view);
-  const content: ListContent<Favorite> = { ...list, items: shown, total: list.total - (list.items.length - shown.length) };
+  const content: ListContent<Favorite> = { ...list, items: shownItems, total: list.total - (list.items.length - shownItems.length) };
   return {
     list: content,
     markOf,
     onCancel,
-    onMore: () => void load(PAGE_SIZE, offset + list.items.length - goneThere, list.items),
+    onMore: () => void load(PAGE_SIZE, offset + list.items.length - removedCount, list.items),
     onRetry: () => void load(limit, offset, []),
   };
 }

@@ -21,8 +21,8 @@ export interface AccountProps {
   lists: ProfileLists | null;
 }
 
-const orNull = <T, R>(asked: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
-  asked.then(
+const orNull = <T, R>(request: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
+  request.then(
     ({ data }) => pick(data),
     () => null,
   );

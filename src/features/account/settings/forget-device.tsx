@@ -5,26 +5,26 @@ import { forgetDevice } from '@/device/storage';
 
 /** Clears this device's data after a confirmation, because it can't be undone. */
 export function ForgetDevice() {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [done, setDone] = useState(false);
   const forget = () => {
     forgetDevice();
-    setAsking(false);
+    setIsConfirming(false);
     setDone(true);
   };
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button look="danger" onClick={() => setIsConfirming(true)}>
         Clear data on this device
       </Button>
       <p role="status">{done ? 'Data cleared. You’re still logged in.' : null}</p>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Clear data on this device?"
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep data</Button>
+            <Button onClick={() => setIsConfirming(false)}>Keep data</Button>
             <Button look="danger" onClick={forget}>
               Clear data
             </Button>

@@ -13,7 +13,7 @@ import type { ProfileLists } from './account.loader';
 import { profileBody, profileProblems, profileValues } from './profile-values';
 import styles from './account.module.css';
 
-const NOT_SAID = { value: '', label: 'Prefer not to say' };
+const UNSPECIFIED = { value: '', label: 'Prefer not to say' };
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
@@ -27,7 +27,7 @@ interface Choice {
 
 /** Options including the current value, so that saving doesn't change it if the list failed to load. */
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
-  NOT_SAID,
+  UNSPECIFIED,
   ...options,
   ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
 ];
@@ -65,7 +65,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
         <TextField {...form.text('name')} label="Display name" autoComplete="nickname" maxLength={80} />
         <div className={styles.pair}>
           <SelectField {...form.text('country')} label="Country" autoComplete="country" hint={hint(lists.countries)} options={withPresent(lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [], initial.country)} />
-          <SelectField {...form.text('gender')} label="Gender" options={isPerformer ? GENDERS : [NOT_SAID, ...GENDERS]} />
+          <SelectField {...form.text('gender')} label="Gender" options={isPerformer ? GENDERS : [UNSPECIFIED, ...GENDERS]} />
         </div>
         <LanguagesField
           chosen={form.values.languages}

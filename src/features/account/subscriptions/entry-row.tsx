@@ -26,16 +26,16 @@ interface EntryRowProps {
 export function EntryRow({ entry, today }: EntryRowProps) {
   const leaving = useAppSelector(selectLeaving(entry._id));
   const standing = subscriptionStatusOf(asShown(entry, leaving), today);
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   return (
-    <article ref={place} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'Former performer')}>
+    <article ref={container} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'Former performer')}>
       <div className={styles.facts}>
         <Name entry={entry} />
         <SubscriptionStatusNote standing={standing} />
         <Facts entry={entry} standing={standing} />
       </div>
       <div className={styles.way}>
-        <Way entry={entry} standing={standing} today={today} onLeft={() => place.current?.focus({ preventScroll: true })} />
+        <SubscriptionAction entry={entry} standing={standing} today={today} onLeft={() => container.current?.focus({ preventScroll: true })} />
       </div>
     </article>
   );
@@ -68,7 +68,7 @@ function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing:
 }
 
 /** `onLeft` is called when the focused control disappears. */
-function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
+function SubscriptionAction({ entry, standing, today, onLeft }: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
   const dispatch = useAppDispatch();
   const { _id, performerId, performer, packageId } = entry;
   const leaving = useAppSelector(selectLeaving(_id));

@@ -15,7 +15,7 @@ interface RejoinProps {
   today: string;
 }
 
-const WORDS = { monthly: 'a month', yearly: 'a year' };
+const PERIOD_LABELS = { monthly: 'a month', yearly: 'a year' };
 
 /** Resubscribes to a performer; price and renewal date appear above the button. */
 export function Rejoin({ entry, performer, today }: RejoinProps) {
@@ -45,7 +45,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
           label="Period"
           name={id}
           value={offer.period}
-          options={offers.map(({ period, price }) => ({ value: period, label: `${formatMoney(price, currency)} ${WORDS[period]}` }))}
+          options={offers.map(({ period, price }) => ({ value: period, label: `${formatMoney(price, currency)} ${PERIOD_LABELS[period]}` }))}
           onChange={rejoin.pick}
         />
       )}

@@ -6,7 +6,7 @@ import { daysAfter } from '@/entities/subscription/renewal';
 import { chargeLabel } from './charge-labels';
 import { chargeOf, entryName, type Entry } from './entry';
 
-interface SiteWords {
+interface SiteDetails {
   siteUrl: string;
   siteName: string;
   currency: Currency;
@@ -18,7 +18,7 @@ const dayOf = (iso: string): DateArray => {
 };
 
 /** An all-day event with a reminder two days before. The reminder is in hours, because not all calendars understand the library's day format. */
-function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteWords): EventAttributes {
+function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteDetails): EventAttributes {
   const { _id, charge } = entry;
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
   const title = `${siteName}: ${entryName(entry)} renews${cost}`;
@@ -37,7 +37,7 @@ function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
 }
 
 /** Upcoming charges as a calendar file (RFC 5545) of all-day events; empty if nothing renews. Created in the browser from the displayed data to stay private. Throws if the library rejects an entry. */
-export function renewalsCalendar(entries: readonly Entry[], today: string, site: SiteWords): string {
+export function renewalsCalendar(entries: readonly Entry[], today: string, site: SiteDetails): string {
   const events = entries.flatMap((entry) => {
     const on = chargeOf(entry, today);
     return on === null ? [] : [eventOf(entry, on, site)];

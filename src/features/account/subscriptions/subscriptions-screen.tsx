@@ -20,11 +20,11 @@ import styles from './subscriptions-screen.module.css';
 export function SubscriptionsScreen({ today, membership, subscriptions }: SubscriptionsPage) {
   const leaving = useAppSelector((state) => state.subscription.leaving);
   const known = [...(membership.ok && membership.content ? [membership.content] : []), ...(subscriptions.ok ? subscriptions.content : [])];
-  const shown = known.map((entry) => asShown(entry, leaving[entry._id]));
+  const shownEntries = known.map((entry) => asShown(entry, leaving[entry._id]));
   return (
     <div className={styles.screen}>
-      <SectionHeader heading="h1" title="Subscriptions" note={<Total entries={shown} today={today} />}>
-        {shown.some((entry) => chargeOf(entry, today) !== null) && <CalendarButton entries={shown} today={today} />}
+      <SectionHeader heading="h1" title="Subscriptions" note={<Total entries={shownEntries} today={today} />}>
+        {shownEntries.some((entry) => chargeOf(entry, today) !== null) && <CalendarButton entries={shownEntries} today={today} />}
       </SectionHeader>
       <section aria-labelledby="membership" className={styles.block}>
         <h2 id="membership">Membership</h2>

@@ -22,7 +22,7 @@ export function TokenHistoryScreen(page: TokenHistoryPage) {
 
 function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {
   const file = useTokenFile(view);
-  const told = typeof balances === 'string' ? null : balances;
+  const knownBalances = typeof balances === 'string' ? null : balances;
   return (
     <LedgerPage
       title="Token history"
@@ -33,7 +33,7 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
       kinds={TOKEN_KINDS}
       states={TOKEN_STATES}
       total={total}
-      shown={rows.length}
+      shownCount={rows.length}
       failure={failure}
       file={file}
       empty={{ title: 'No transactions yet', hint: 'Tokens you buy and spend appear here.', href: paths.wallet, step: 'Buy tokens' }}
@@ -55,7 +55,7 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
         rows={rows}
         amountHead="Tokens"
         amount={({ amount }) => (amount === null ? NOT_KNOWN : signedTokens(amount))}
-        balances={told && told.map((balance) => (balance === null ? NOT_KNOWN : formatNumber(balance)))}
+        balances={knownBalances && knownBalances.map((balance) => (balance === null ? NOT_KNOWN : formatNumber(balance)))}
       />
     </LedgerPage>
   );

@@ -52,15 +52,15 @@ async function loadList({ services, query, getState, signal }: PageScope): Promi
   try {
     const { items, total, complete } = await loadTokenTransactions(services, transactionQuery(view), offset + limit, { signal });
     const whole = items.length >= total;
-    const shown = <T>(list: T[]) => list.slice(offset, offset + limit);
+    const pageOf = <T>(list: T[]) => list.slice(offset, offset + limit);
     const gap = balanceGap(view, { whole, complete });
     const newestFirst = view.sort === 'oldest' ? items.toReversed() : items;
     const balances = runningBalances(newestFirst, getState().user.current.balance);
     const page: TokenListPage = {
       ...empty,
-      rows: shown(items),
+      rows: pageOf(items),
       total,
-      balances: gap ?? shown(view.sort === 'oldest' ? balances.toReversed() : balances),
+      balances: gap ?? pageOf(view.sort === 'oldest' ? balances.toReversed() : balances),
       totals: whole && complete ? tokenTotals(items) : null,
     };
     return listOutcome<TokenHistoryPage, LedgerFilter>(TOKEN_LIST, view, { ok: true, data: { items: page.rows, total } }, page);

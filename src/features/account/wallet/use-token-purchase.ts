@@ -40,7 +40,7 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
 
   const pay = () => {
     if (!chosen) return;
-    intent.keep(chosen._id);
+    intent.save(chosen._id);
     const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
     dispatch(purchaseRequested({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }));
   };
