@@ -4,6 +4,6 @@ import { loadStories, type StoriesPage } from '@/features/content/stories/storie
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-const Page = (props: StoriesPage) => <StoriesScreen {...props} Ways={UnlockButton} />;
+const Page = (props: StoriesPage) => <StoriesScreen {...props} UnlockButton={UnlockButton} />;
 
 export default definePage({ layout: 'blank', load: loadStories, screen: Page, head: storiesHead });

@@ -65,14 +65,14 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
 
   useLoginReturn(loggedIn, 'like', _id, () => button.current?.focus());
 
-  const press = ({ detail }: MouseEvent) => {
+  const handleClick = ({ detail }: MouseEvent) => {
     // Ignore the second click of a double click.
     if (detail > 1) return;
     if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));
   };
   return (
-    <button ref={button} type="button" className={styles.action} aria-pressed={marked} onClick={press}>
+    <button ref={button} type="button" className={styles.action} aria-pressed={marked} onClick={handleClick}>
       <Heart aria-hidden="true" />
       Like
       {likes > 0 ? <span title={formatNumber(likes)}>{formatCount(likes)}</span> : null}

@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'classNam
 export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
   const id = useId();
   useGrowingBox(id, rest.value);
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onEscape) return;
     event.stopPropagation();
     onEscape();
@@ -31,7 +31,7 @@ export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
         rows={2}
         dir="auto"
         aria-invalid={problem ? true : undefined}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         aria-describedby={problem ? `${id}-error` : undefined}
       />
       {problem ? (

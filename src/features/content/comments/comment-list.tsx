@@ -26,26 +26,26 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
   const list = useRef<HTMLOListElement>(null);
   const expectedFrom = useRef<number | null>(null);
   const { items, total, error } = thread;
-  const shown = items.length;
+  const shownCount = items.length;
 
   // Moves the focus to the first comment that "Show more" has loaded.
   useEffect(() => {
     const from = expectedFrom.current;
-    if (from === null || shown <= from) return;
+    if (from === null || shownCount <= from) return;
     expectedFrom.current = null;
     const first = list.current?.children[from];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [shown]);
+  }, [shownCount]);
 
   const more = () => {
-    expectedFrom.current = shown;
+    expectedFrom.current = shownCount;
     dispatch(moreCommentsRequested({ objectId, objectType, limit: COMMENTS_PER_PAGE }));
   };
-  const retry = () => (shown > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE })));
+  const retry = () => (shownCount > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE })));
 
   return (
     <>
-      {shown === 0 && loading ? <CommentSkeletons /> : null}
+      {shownCount === 0 && loading ? <CommentSkeletons /> : null}
       <ol ref={list} role="list" tabIndex={-1} aria-labelledby="comments" className={styles.list}>
         {items.map((comment) => (
           <li key={comment._id} tabIndex={-1} className={styles.place}>
@@ -54,14 +54,14 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
         ))}
       </ol>
       {loading ? <SlowLoading onRetry={retry} /> : null}
-      {error && !loading ? <BlockError title={shown > 0 ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'} message={error.message} onRetry={retry} /> : null}
-      {!error && shown === 0 && !loading ? <EmptyState drawing="heart" title="No comments yet. Be the first." /> : null}
-      {!error && shown > 0 && shown < total ? (
+      {error && !loading ? <BlockError title={shownCount > 0 ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'} message={error.message} onRetry={retry} /> : null}
+      {!error && shownCount === 0 && !loading ? <EmptyState drawing="heart" title="No comments yet. Be the first." /> : null}
+      {!error && shownCount > 0 && shownCount < total ? (
         <Button className={styles.more} loading={loading} onClick={more}>
           Show more comments
         </Button>
       ) : null}
-      {shown > COMMENTS_AT_ONCE && shown >= total ? <EndOfList>No more comments</EndOfList> : null}
+      {shownCount > COMMENTS_AT_ONCE && shownCount >= total ? <EndOfList>No more comments</EndOfList> : null}
     </>
   );
 }

@@ -5,8 +5,8 @@ export function CommentSkeletons() {
   return (
     <div aria-busy="true" className={styles.list}>
       <span className="visually-hidden">Loading comments…</span>
-      {[0, 1, 2].map((place) => (
-        <div key={place} aria-hidden="true" className={styles.skeleton} />
+      {[0, 1, 2].map((index) => (
+        <div key={index} aria-hidden="true" className={styles.skeleton} />
       ))}
     </div>
   );

@@ -11,11 +11,11 @@ interface ClosedGalleryProps {
   gallery: Gallery;
   count: number;
   /** Unlock options. */
-  ways: ReactNode;
+  unlockButton: ReactNode;
 }
 
 /** Message over the blurred photos with the unlock options. */
-export function ClosedGallery({ gallery, count, ways }: ClosedGalleryProps) {
+export function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const owner = performersOf(gallery)[0]?.name;
   const all = count === 1 ? 'the photo' : `all ${formatNumber(count)} photos`;
@@ -24,7 +24,7 @@ export function ClosedGallery({ gallery, count, ways }: ClosedGalleryProps) {
       <Lock aria-hidden="true" />
       <h2>{gallery.isSale ? priceTo(gallery.price, `to view ${all}`) : 'For subscribers'}</h2>
       <p dir="auto">{gallery.isSale ? 'One-time purchase. View anytime.' : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}</p>
-      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{ways}</UnlockCallToAction>
+      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
     </div>
   );
 }

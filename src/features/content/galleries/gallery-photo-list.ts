@@ -8,7 +8,7 @@ import type { PhotosOfGallery } from '@/store/photo/photo.slice';
 export const PHOTOS_PER_PAGE = 40;
 /** Pages per call: 200 photos, the server limit (contract A.4). */
 export const MAX_PHOTO_PAGES = 5;
-const RELATED_SHOWN = 12;
+const MAX_RELATED = 12;
 
 /** List rules of a gallery's photos: no filters, owner's order. */
 export const galleryRules = (gallery: Gallery): ListRules<never> => ({ path: paths.gallery(gallery), filters: {}, sorts: [''] });
@@ -27,5 +27,5 @@ export function relatedQuery({ _id, categoryIds, categories, performerIds, perfo
   const topics = categoryIds?.length ? categoryIds : (categories ?? []).map((category) => category._id);
   const owners = performerIds?.length ? performerIds : performerId ? [performerId] : [];
   const alike = topics.length > 0 ? { categoryIds: topics } : owners.length > 0 ? { performerIds: owners } : {};
-  return { ...alike, excludedId: _id, sortBy: 'popular', limit: RELATED_SHOWN };
+  return { ...alike, excludedId: _id, sortBy: 'popular', limit: MAX_RELATED };
 }

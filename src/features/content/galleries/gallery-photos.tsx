@@ -36,20 +36,20 @@ interface GalleryPhotosProps {
   photoId: string | null;
   closed: boolean;
   /** Unlock options, if the gallery is locked. */
-  ways: ReactNode;
+  unlockButton: ReactNode;
   list: ListContent<Photo>;
   onMore: () => void;
   onRetry: () => void;
 }
 
 /** The photos of a gallery: with the viewer if open, with the unlock options if locked. */
-export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMore, onRetry }: GalleryPhotosProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, list, onMore, onRetry }: GalleryPhotosProps) {
+  const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const rules = galleryRules(gallery);
   const name = nameOf(gallery);
   const { offset } = photosRange(view);
-  const shown = offset + items.length;
+  const shownCount = offset + items.length;
   const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
   const listAddress = addressOf(rules, { ...view, upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1) });
   const addressAt = (id: string, index: number) => addressOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
@@ -57,13 +57,13 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
   const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
 
-  const expectNew = useFocusOnNew(place, items.length);
+  const expectNew = useFocusOnNew(container, items.length);
   const more = () => {
     expectNew();
     onMore();
   };
 
-  const words = (photo: Photo, index: number) => photoName(photo, `Photo ${offset + index + 1} of ${name}`);
+  const nameAt = (photo: Photo, index: number) => photoName(photo, `Photo ${offset + index + 1} of ${name}`);
   const slides = useMemo(
     () => photoSlides(items, { name: (photo, index) => photoName(photo, `Photo ${offset + index + 1} of ${name}`), caption: ({ title, description }) => description || title }),
     [items, offset, name],
@@ -84,20 +84,20 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
     );
   }
 
-  const asked = items.find(({ _id }) => _id === photoId);
+  const requestedPhoto = items.find(({ _id }) => _id === photoId);
   return (
-    <div ref={place} aria-busy={requesting || undefined}>
-      {asked && <PlainPhoto photo={asked} name={words(asked, items.indexOf(asked))} back={addressOf(rules, view)} />}
+    <div ref={container} aria-busy={requesting || undefined}>
+      {requestedPhoto && <PlainPhoto photo={requestedPhoto} name={nameAt(requestedPhoto, items.indexOf(requestedPhoto))} back={addressOf(rules, view)} />}
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
-        {closed && <ClosedGallery gallery={gallery} count={total} ways={ways} />}
+        {closed && <ClosedGallery gallery={gallery} count={total} unlockButton={unlockButton} />}
         <PhotoRows
           label={closed ? `${formatNumber(total)} locked ${total === 1 ? 'photo' : 'photos'}` : 'Photos'}
           photos={items}
-          coming={requesting ? Math.min(PHOTOS_PER_PAGE, total - shown) : 0}
+          coming={requesting ? Math.min(PHOTOS_PER_PAGE, total - shownCount) : 0}
           tile={(photo, index) => (
             <PhotoTile
               photo={photo}
-              name={words(photo, index)}
+              name={nameAt(photo, index)}
               shape="own"
               priority={index === 0}
               href={isOpenPhoto(photo) ? addressAt(photo._id, index) : undefined}
@@ -110,8 +110,8 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
         {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
           <BlockError title="More photos couldn’t be loaded. The items above are still here." message={error.message} onRetry={more} />
-        ) : shown < total ? (
-          <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shown={shown} total={total} noun="photos" />
+        ) : shownCount < total ? (
+          <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shownCount={shownCount} total={total} noun="photos" />
         ) : (
           <EndOfList />
         )}
@@ -124,7 +124,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
         openId={openId}
         total={total}
         offset={offset}
-        canLoadMore={shown < total && !requesting && !error}
+        canLoadMore={shownCount < total && !requesting && !error}
         onLoadMore={onMore}
         onShow={show}
         onClose={close}

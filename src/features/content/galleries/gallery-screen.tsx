@@ -18,13 +18,13 @@ interface Props extends GalleryPage {
   /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
   /** Sheet with the unlock options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** A gallery page. The key resets state when the router reuses the page for another gallery. */
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
-function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props) {
+function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton }: Props) {
   const { list, onMore, onRetry } = useGalleryPhotos(gallery, view);
   const viewerId = useAppSelector(({ user }) => user.current._id);
   const access = accessTo(gallery, list.items[0], viewerId);
@@ -56,9 +56,9 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props
         view={view}
         photoId={photoId}
         closed={access === 'closed'}
-        ways={
+        unlockButton={
           gallery.isSale && gallery.price === undefined ? null : (
-            <Ways
+            <UnlockButton
               kind="gallery"
               id={gallery._id}
               title={nameOf(gallery)}

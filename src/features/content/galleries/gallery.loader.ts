@@ -34,10 +34,10 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
     const gallery = galleryForPage((await services.galleries.get(oneOf(query, 'id'), { signal })).data);
     const { auth, user, photo } = getState();
     const rules = galleryRules(gallery);
-    const asked = oneOf(query, 'photo');
+    const requestedId = oneOf(query, 'photo');
     // After a purchase, the store still holds the locked photos.
     const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
-    const view = viewAround(readView(rules, query), asked, MAX_PHOTO_PAGES);
+    const view = viewAround(readView(rules, query), requestedId, MAX_PHOTO_PAGES);
     const [photos] = await Promise.all([
       run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
       run(loadRelatedGalleries, relatedQuery(gallery)),
@@ -49,7 +49,7 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
     if (photos.ok && items.length === 0 && view.page > last) return redirect(addressOf(rules, atPage(view, last)));
 
     const open = accessTo(gallery, items[0], user.current._id) !== 'closed';
-    const photoId = items.some((photo) => photo._id === asked && isOpenPhoto(photo)) ? asked : null;
+    const photoId = items.some((photo) => photo._id === requestedId && isOpenPhoto(photo)) ? requestedId : null;
     return ok({ gallery: withoutClosedCover(gallery, open), view, total, photoId, open, poster: posterOf(gallery, items, open) });
   } catch (error) {
     return outcomeOfError(error);

@@ -1,5 +1,5 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import type { PhotoFilter } from './photo-list';
 
@@ -9,7 +9,7 @@ const OFFERED = 60;
 /** Loads the performer options by name, including the `chosen` one; null if they failed to load. Never rejects. */
 export async function loadPerformerOptions({ performers }: Services, chosen: string | undefined): Promise<Option[] | null> {
   try {
-    const { data } = await keepInTab('performers:offered', () => performers.search({ sortBy: 'popular', limit: OFFERED }));
+    const { data } = await cacheInTab('performers:offered', () => performers.search({ sortBy: 'popular', limit: OFFERED }));
     const missing = chosen !== undefined && !data.data.some(({ _id }) => _id === chosen);
     const extra = missing ? await performers.get(chosen).then((reply) => [reply.data], () => []) : [];
     return [...data.data, ...extra].map(({ _id, name }) => ({ value: _id, label: name })).sort((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -41,7 +41,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
   const slides = useMemo(() => photoSlides(items, { name: nameOf, caption }), [items]);
-  const asked = items.find(({ _id }) => _id === photoId);
+  const requestedPhoto = items.find(({ _id }) => _id === photoId);
   const set = photoFilters(performers);
 
   return (
@@ -49,7 +49,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       <SectionHeader heading="h1" title="Photos" note={<ListCount list={list} noun="photo" />} />
       <PictureTabs current="photos" />
       <ListFilters set={set} address={address} noun="photos" list={list} />
-      {asked && <PlainPhoto photo={asked} name={nameOf(asked)} back={addressOf(PHOTO_LIST, view)} />}
+      {requestedPhoto && <PlainPhoto photo={requestedPhoto} name={nameOf(requestedPhoto)} back={addressOf(PHOTO_LIST, view)} />}
       <ListResults
         rules={PHOTO_LIST}
         view={view}

@@ -21,14 +21,14 @@ export interface PhotosPage extends ListFacts<PhotoFilter> {
 
 /** Loads the photo list: the list into the store, everything else into the props. */
 export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
-  const asked = oneOf(scope.query, 'photo');
-  const view = viewAround(readView(PHOTO_LIST, scope.query), asked, MAX_PAGE);
+  const requestedId = oneOf(scope.query, 'photo');
+  const view = viewAround(readView(PHOTO_LIST, scope.query), requestedId, MAX_PAGE);
   const [list, performers] = await Promise.all([
     scope.run(loadPhotos, { ...photoQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
     loadPerformerOptions(scope.services, view.filters.performer),
   ]);
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };
-  const photoId = items.some((photo) => photo._id === asked && isOpenPhoto(photo)) ? asked : null;
+  const photoId = items.some((photo) => photo._id === requestedId && isOpenPhoto(photo)) ? requestedId : null;
   return listOutcome(PHOTO_LIST, view, list, { view, total, entries: galleriesIn(items), performers, photoId });
 }
 

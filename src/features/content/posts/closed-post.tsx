@@ -19,11 +19,11 @@ interface ClosedPostProps {
   /** Price in tokens; null for content open to members, undefined if unknown. */
   price: number | null | undefined;
   /** Unlock options. */
-  ways: ReactNode;
+  unlockButton: ReactNode;
 }
 
 /** Replaces the text of a locked post: contents, price and unlock options. */
-export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPostProps) {
+export function ClosedPost({ post: { performer }, files, price, unlockButton }: ClosedPostProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
   const contents = contentsOf(files);
@@ -43,7 +43,7 @@ export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPo
         <p dir="auto">
           {price === null ? `For members and ${performer ? `${performer.name}’s ` : ''}subscribers.` : 'One-time purchase. Read anytime.'}
         </p>
-        <UnlockCallToAction login={loggedIn ? null : 'Log in to read'}>{ways}</UnlockCallToAction>
+        <UnlockCallToAction login={loggedIn ? null : 'Log in to read'}>{unlockButton}</UnlockCallToAction>
       </div>
     </section>
   );

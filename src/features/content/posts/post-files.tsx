@@ -18,13 +18,13 @@ interface PostFilesProps {
 
 /** Files of a post: videos, then images, at text width. */
 export function PostFiles({ postId, title, files, player }: PostFilesProps) {
-  const films = files.filter((file) => fileKind(file) === 'film');
+  const videos = files.filter((file) => fileKind(file) === 'video');
   const pictures = files.filter((file) => fileKind(file) === 'picture');
-  if (films.length + pictures.length === 0) return null;
+  if (videos.length + pictures.length === 0) return null;
   return (
     <div className={styles.files}>
-      {films.map((film, index) => (
-        <Film key={film._id ?? index} postId={postId} title={films.length > 1 ? `${title}, part ${index + 1}` : title} film={film} player={index === 0 ? player : undefined} />
+      {videos.map((video, index) => (
+        <PostVideo key={video._id ?? index} postId={postId} title={videos.length > 1 ? `${title}, part ${index + 1}` : title} video={video} player={index === 0 ? player : undefined} />
       ))}
       {pictures.map((picture, index) => (
         <WholePicture key={picture._id ?? index} picture={picture} alt={pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Picture'} />
@@ -33,17 +33,17 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
   );
 }
 
-function Film({ postId, title, film, player }: { postId: string; title: string; film: MediaFile; player?: Ref<PlayerHandle> }) {
-  const renew = useRefreshedVideo(postId, film._id);
-  if (!film.url) return null;
+function PostVideo({ postId, title, video, player }: { postId: string; title: string; video: MediaFile; player?: Ref<PlayerHandle> }) {
+  const renew = useRefreshedVideo(postId, video._id);
+  if (!video.url) return null;
   return (
     <VideoPlayer
       ref={player}
-      id={`post-${film._id ?? postId}`}
+      id={`post-${video._id ?? postId}`}
       title={title}
-      source={{ url: film.url, mimeType: film.mimeType }}
-      poster={film.thumbnails?.[0]}
-      duration={film.duration}
+      source={{ url: video.url, mimeType: video.mimeType }}
+      poster={video.thumbnails?.[0]}
+      duration={video.duration}
       onNeedFreshSource={renew}
     />
   );

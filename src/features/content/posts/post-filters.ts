@@ -1,5 +1,5 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PostFilter } from './post-list';
@@ -22,7 +22,7 @@ async function popularPerformers({ performers }: Services): Promise<Option[]> {
 }
 
 async function performerOptions(services: Services, chosen: string | undefined): Promise<Option[]> {
-  const options = await keepInTab('posts:performers', () => popularPerformers(services));
+  const options = await cacheInTab('posts:performers', () => popularPerformers(services));
   if (!chosen || options.some(({ value }) => value === chosen)) return options;
   const other = await nullOnFailure(services.performers.get(chosen));
   return other ? [{ value: chosen, label: other.data.name }, ...options] : options;

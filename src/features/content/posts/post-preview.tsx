@@ -42,7 +42,7 @@ export function PostPreview({ post, text, files, closed }: PostPreviewProps) {
                 {shortDescription}
               </p>
             )}
-            <ClosedPost post={post} files={files} price={closed.price} ways={null} />
+            <ClosedPost post={post} files={files} price={closed.price} unlockButton={null} />
           </>
         ) : (
           <div className={styles.whole}>

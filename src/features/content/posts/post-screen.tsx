@@ -24,7 +24,7 @@ interface Props extends PostPage {
   /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
   /** Sheet with the unlock options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
   /** Tip button. */
   Tip: ComponentType<TipProps>;
 }
@@ -32,14 +32,14 @@ interface Props extends PostPage {
 /** A post page. The key resets state when the router reuses the page for another post. */
 export const PostScreen = (props: Props) => <OnePost key={props.post._id} {...props} />;
 
-function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: Props) {
+function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const cover = coverOf(post);
   const open = state.kind === 'open';
   const whole = useRef<HTMLDivElement>(null);
   const onPaid = useOpening(open, () => whole.current?.focus());
-  const hasFilm = open && files.some((file) => fileKind(file) === 'film');
+  const hasVideo = open && files.some((file) => fileKind(file) === 'video');
 
   return (
     <div className={styles.screen}>
@@ -50,7 +50,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
         </h1>
         <Byline post={post} />
         {/* A video shows its own poster. */}
-        {cover && !hasFilm ? <Picture src={cover} alt="" ratio="video" priority /> : null}
+        {cover && !hasVideo ? <Picture src={cover} alt="" ratio="video" priority /> : null}
         {state.kind === 'open' ? (
           <div ref={whole} tabIndex={-1} className={styles.whole}>
             {html ? <SafeHtml html={html} /> : <Teaser text={post.shortDescription} />}
@@ -63,9 +63,9 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
               post={post}
               files={files}
               price={state.price}
-              ways={
+              unlockButton={
                 state.price === undefined ? null : (
-                  <Ways
+                  <UnlockButton
                     kind="post"
                     id={post._id}
                     title={post.title}
@@ -101,7 +101,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
         </div>
       ) : null}
       <div className={styles.discussion}>
-        <Discussion objectId={post._id} ownerIds={post.performer ? [post.performer._id] : undefined} onSeek={hasFilm ? seek : undefined} />
+        <Discussion objectId={post._id} ownerIds={post.performer ? [post.performer._id] : undefined} onSeek={hasVideo ? seek : undefined} />
       </div>
     </div>
   );

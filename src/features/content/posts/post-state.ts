@@ -15,10 +15,10 @@ export function postState({ content, files = [], isSale, price, isBought, isSubs
 /** The largest public image of a post. */
 export const coverOf = ({ image }: Post): string | undefined => image?.url ?? image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? undefined;
 
-type FileKind = 'film' | 'picture' | 'other';
+type FileKind = 'video' | 'picture' | 'other';
 
 export function fileKind({ type = '', mimeType = '' }: MediaFile): FileKind {
-  if (/video/.test(type) || /^video\/|mpegurl/i.test(mimeType)) return 'film';
+  if (/video/.test(type) || /^video\/|mpegurl/i.test(mimeType)) return 'video';
   return /photo|image/.test(type) || mimeType.startsWith('image/') ? 'picture' : 'other';
 }
 
@@ -28,5 +28,5 @@ export function contentsOf(files: readonly MediaFile[]): string {
     const many = files.filter((file) => fileKind(file) === kind).length;
     return many === 0 ? [] : [`${many} ${nounFor(many, noun)}`];
   };
-  return [...count('film', 'video'), ...count('picture', 'picture')].join(' and ');
+  return [...count('video', 'video'), ...count('picture', 'picture')].join(' and ');
 }

@@ -39,15 +39,15 @@ export function ItemActions({ objectId, objectType, ownerId, title, path, pictur
       ) : null}
       {/* A performer's record doesn't contain the visitor's like, so the state would be wrong after a reload. */}
       {objectType === 'performer' ? null : (
-        <MarkButton mark={{ ...thing, action: 'like' }} came={isLiked} count={likes ?? 0} icon={<Heart />}>
+        <MarkButton mark={{ ...thing, action: 'like' }} wasMarked={isLiked} count={likes ?? 0} icon={<Heart />}>
           Like
         </MarkButton>
       )}
-      <MarkButton mark={{ ...thing, action: 'favourite' }} came={isFavourited} icon={<Bookmark />}>
+      <MarkButton mark={{ ...thing, action: 'favourite' }} wasMarked={isFavourited} icon={<Bookmark />}>
         Favorite
       </MarkButton>
       {objectType === 'video' ? (
-        <MarkButton mark={{ ...thing, action: 'watch_later' }} came={isWatchLater} icon={<Clock />}>
+        <MarkButton mark={{ ...thing, action: 'watch_later' }} wasMarked={isWatchLater} icon={<Clock />}>
           Watch later
         </MarkButton>
       ) : null}

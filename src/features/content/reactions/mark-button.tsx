@@ -15,7 +15,7 @@ const INTENTS = { like: 'like', favourite: 'favorite', watch_later: 'watch-later
 interface Props {
   mark: Mark;
   /** True if the record was loaded with the reaction. */
-  came: boolean | undefined;
+  wasMarked: boolean | undefined;
   icon: ReactNode;
   /** Label, the same in both states; `aria-pressed` tells the state. */
   children: string;
@@ -24,25 +24,25 @@ interface Props {
 }
 
 /** Toggles a reaction. Guests log in first and return here. */
-export function MarkButton({ mark, came, icon, children, count }: Props) {
+export function MarkButton({ mark, wasMarked, icon, children, count }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const marked = useAppSelector(selectMarked(mark, came));
+  const marked = useAppSelector(selectMarked(mark, wasMarked));
   const intent = INTENTS[mark.action];
   const button = useRef<HTMLButtonElement>(null);
-  const total = count === undefined ? 0 : countWith(count, came, marked);
+  const total = count === undefined ? 0 : countWith(count, wasMarked, marked);
 
   useLoginReturn(loggedIn, intent, mark.objectId, () => button.current?.focus());
 
-  const press = ({ detail }: MouseEvent) => {
+  const handleClick = ({ detail }: MouseEvent) => {
     // Ignore the second click of a double click.
     if (detail > 1) return;
     if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, intent, mark.objectId)));
   };
   return (
-    <Button ref={button} className={styles.mark} icon={icon} aria-pressed={marked} onClick={press}>
+    <Button ref={button} className={styles.mark} icon={icon} aria-pressed={marked} onClick={handleClick}>
       {children}
       {total > 0 ? (
         <span className={styles.count} title={formatNumber(total)}>

@@ -10,11 +10,11 @@ import styles from './stories-screen.module.css';
 
 interface Props extends StoriesPage {
   /** Sheet with the unlock options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** The story viewer. Closing it returns to the page it was opened from, or to the performer after a direct visit or a login. */
-export function StoriesScreen({ Ways, ...page }: Props) {
+export function StoriesScreen({ UnlockButton, ...page }: Props) {
   const router = useRouter();
   // Moving on to the next performer replaces the address, so the first value counts.
   const [leadsBack] = useState(page.leadsBack);
@@ -25,7 +25,7 @@ export function StoriesScreen({ Ways, ...page }: Props) {
     else void router.replace(paths.performer(performer));
   };
 
-  if (segments.length > 0) return <StoryViewer page={page} onClose={close} Ways={Ways} />;
+  if (segments.length > 0) return <StoryViewer page={page} onClose={close} UnlockButton={UnlockButton} />;
   return (
     <div className={styles.ended}>
       <EmptyState

@@ -27,24 +27,24 @@ export interface StoriesPage {
 /** Loads a performer's stories and the performers before and after. Without those, the viewer ends after these stories. */
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
   const { services, query, signal, getState } = scope;
-  const asked = oneOf(query, 'performerId');
-  const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: asked, limit: MOST_STORIES }, { signal }), loadStoryRing(scope)]);
+  const requestedId = oneOf(query, 'performerId');
+  const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: requestedId, limit: MOST_STORIES }, { signal }), loadStoryRing(scope)]);
   const segments = storySegments(stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)), Date.now());
   const known = stories.data[0]?.performer;
   // No stories, or requested by username.
-  const { _id, name, username, avatar } = known ?? (await services.performers.get(asked, { signal })).data;
-  if (_id !== asked) return redirect(paths.stories({ _id }));
+  const { _id, name, username, avatar } = known ?? (await services.performers.get(requestedId, { signal })).data;
+  if (_id !== requestedId) return redirect(paths.stories({ _id }));
 
   const circles = ring ?? [];
-  const place = circles.findIndex(({ performer }) => performer._id === _id);
+  const position = circles.findIndex(({ performer }) => performer._id === _id);
   const direct = typeof window === 'undefined' || staysAt(scope.path);
   const idAt = (index: number) => circles[index]?.performer._id ?? null;
   return ok(
     {
       performer: { _id, name, username, avatar },
       segments,
-      previousId: place > 0 ? idAt(place - 1) : null,
-      nextId: place >= 0 ? idAt(place + 1) : null,
+      previousId: position > 0 ? idAt(position - 1) : null,
+      nextId: position >= 0 ? idAt(position + 1) : null,
       direct,
       leadsBack: !direct && !isLogInPage(window.location.pathname),
     },

@@ -24,13 +24,13 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
   const button = useRef<HTMLButtonElement>(null);
   useLoginReturn(loggedIn, 'like', id, () => button.current?.focus());
 
-  const press = () => {
+  const handleClick = () => {
     if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', id)));
   };
   return (
     <span className={styles.like}>
-      <IconButton ref={button} label="Like this story" pressed={marked} overPicture className={styles.button} onClick={press}>
+      <IconButton ref={button} label="Like this story" pressed={marked} overPicture className={styles.button} onClick={handleClick}>
         <Heart />
       </IconButton>
       {total > 0 && (

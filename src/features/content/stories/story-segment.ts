@@ -6,7 +6,7 @@ import { storyColors, type StoryColors } from '@/entities/story/story-colors';
 /** A story for the viewer. */
 export interface StorySegment {
   id: string;
-  kind: 'picture' | 'film' | 'words';
+  kind: 'picture' | 'video' | 'text';
   /** Plain text; empty for image-only and locked stories. */
   text: string;
   /** Age when the page was rendered: "3 h ago". */
@@ -17,7 +17,7 @@ export interface StorySegment {
   lock: { price: number | null | undefined } | null;
   /** URL of the image, or of its blurred version if the story is locked. */
   picture: string | null;
-  film: string | null;
+  video: string | null;
   /** Colors of a text story, if set. */
   colours: StoryColors | null;
   likes: number;
@@ -35,9 +35,9 @@ export function ageText(iso: string | undefined, now: number): string {
 }
 
 /** Strips HTML, because some servers send the text of a story as HTML. */
-const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
 
-const isFilm = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
+const isVideo = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
 
 /** The lock of a story. As with posts, the server sends only a blurred image of locked stories. */
 function lockOf({ isSale, price, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
@@ -49,9 +49,9 @@ function lockOf({ isSale, price, isBought, isSubscribed }: Post, hasSomething: b
 /** Converts a record to a segment. Never contains the URL of a locked file. */
 export function storySegment(story: Post, now: number): StorySegment {
   const [file] = story.files ?? [];
-  const text = story.text || plain(story.content ?? '');
+  const text = story.text || plainText(story.content ?? '');
   const lock = lockOf(story, Boolean(text) || Boolean(file?.url));
-  const kind = file ? (isFilm(file) ? 'film' : 'picture') : story.image?.url ? 'picture' : 'words';
+  const kind = file ? (isVideo(file) ? 'video' : 'picture') : story.image?.url ? 'picture' : 'text';
   const still = file?.thumbnails?.[0] ?? null;
   return {
     id: story._id,
@@ -60,9 +60,9 @@ export function storySegment(story: Post, now: number): StorySegment {
     age: ageText(story.createdAt, now),
     endsAt: story.expiredAt ? Date.parse(story.expiredAt) : null,
     lock,
-    picture: lock || kind === 'film' ? (still ?? story.image?.url ?? null) : (file?.url ?? story.image?.url ?? null),
-    film: !lock && kind === 'film' ? (file?.url ?? null) : null,
-    colours: kind === 'words' && !lock ? storyColors(story) : null,
+    picture: lock || kind === 'video' ? (still ?? story.image?.url ?? null) : (file?.url ?? story.image?.url ?? null),
+    video: !lock && kind === 'video' ? (file?.url ?? null) : null,
+    colours: kind === 'text' && !lock ? storyColors(story) : null,
     likes: story.totalLike ?? 0,
     isLiked: story.isLiked ?? false,
   };
@@ -77,6 +77,6 @@ const LETTERS_A_SECOND = 18;
 
 /** Seconds a segment is shown: five for an image, reading time for text. Videos use their own length. */
 export function secondsOfSegment({ kind, text, lock }: StorySegment): number {
-  if (kind !== 'words' || lock) return PICTURE_SECONDS;
+  if (kind !== 'text' || lock) return PICTURE_SECONDS;
   return Math.min(MOST_SECONDS, Math.max(PICTURE_SECONDS, Math.ceil(text.length / LETTERS_A_SECOND)));
 }

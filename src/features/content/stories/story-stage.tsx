@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import type { StoriesPage } from './stories.loader';
 import { StoryBars } from './story-bars';
-import { StoryFilm } from './story-film';
+import { StoryVideo } from './story-video';
 import { StoryLike } from './story-like';
 import { StoryLock } from './story-lock';
 import { StoryPicture } from './story-picture';
@@ -21,7 +21,7 @@ interface StoryStageProps {
   byHand: boolean;
   muted: boolean;
   /** Unlock options of a locked story. */
-  ways: ReactNode;
+  unlockButton: ReactNode;
   onNext: () => void;
   /** Called when the browser blocks autoplay. */
   onBlocked: () => void;
@@ -32,15 +32,15 @@ const SHORT_TEXT = 120;
 const LONG_TEXT = 320;
 
 /** One story with its bars, media, lock and caption. Remounted for each story. */
-export function StoryStage({ page, index, segment: shown, playing, byHand, muted, ways, onNext, onBlocked }: StoryStageProps) {
-  const { segment, attempt, media, setMedia, retry } = useStoryMedia(shown);
+export function StoryStage({ page, index, segment: initialSegment, playing, byHand, muted, unlockButton, onNext, onBlocked }: StoryStageProps) {
+  const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
   const [length, setLength] = useState<number | null>(null);
   const ready = useCallback(() => setMedia('ready'), [setMedia]);
   const fail = useCallback(() => setMedia('failed'), [setMedia]);
   usePicturesAhead(page.segments[index + 1], media === 'ready');
 
-  const { film, picture, text, lock, colours } = segment;
-  const seconds = film ? length : secondsOfSegment(segment);
+  const { video, picture, text, lock, colours } = segment;
+  const seconds = video ? length : secondsOfSegment(segment);
   return (
     <>
       <div className={styles.bars}>
@@ -51,15 +51,15 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
           running={playing && media === 'ready' && seconds !== null}
           onFull={() => {
             // Videos report their own end.
-            if (!film) onNext();
+            if (!video) onNext();
           }}
         />
       </div>
-      <div className={cx(styles.stage, !film && !picture && styles.plain)} style={colours ? { background: colours.background, color: colours.text } : undefined}>
-        {film ? (
-          <StoryFilm
+      <div className={cx(styles.stage, !video && !picture && styles.plain)} style={colours ? { background: colours.background, color: colours.text } : undefined}>
+        {video ? (
+          <StoryVideo
             key={attempt}
-            src={film}
+            src={video}
             poster={picture}
             muted={muted}
             playing={playing}
@@ -73,9 +73,9 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
         ) : picture ? (
           <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={ready} onFail={fail} />
         ) : null}
-        {media !== 'ready' && <StoryWait media={media} what={film ? 'video' : 'picture'} onRetry={retry} />}
-        {lock && media === 'ready' ? <StoryLock price={lock.price} performer={page.performer} ways={ways} /> : null}
-        {segment.kind === 'words' && !lock ? (
+        {media !== 'ready' && <StoryWait media={media} what={video ? 'video' : 'picture'} onRetry={retry} />}
+        {lock && media === 'ready' ? <StoryLock price={lock.price} performer={page.performer} unlockButton={unlockButton} /> : null}
+        {segment.kind === 'text' && !lock ? (
           <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long, text.length > LONG_TEXT && styles.veryLong)} dir="auto">
             {text}
           </p>
@@ -83,7 +83,7 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
       </div>
       <div className={styles.foot}>
         <p className={styles.caption} dir="auto">
-          {segment.kind === 'words' ? '' : text}
+          {segment.kind === 'text' ? '' : text}
         </p>
         {lock ? null : <StoryLike segment={segment} />}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { startPlaying } from '@/media/start-playing';
 import styles from './story-stage.module.css';
 
-interface StoryFilmProps {
+interface StoryVideoProps {
   src: string;
   poster: string | null;
   muted: boolean;
@@ -17,12 +17,12 @@ interface StoryFilmProps {
 }
 
 /** Video of a story, muted by default. */
-export function StoryFilm({ src, poster, muted, playing, onLength, onReady, onWait, onFail, onBlocked, onEnded }: StoryFilmProps) {
-  const film = useRef<HTMLVideoElement>(null);
+export function StoryVideo({ src, poster, muted, playing, onLength, onReady, onWait, onFail, onBlocked, onEnded }: StoryVideoProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
   const blocked = useEffectEvent(onBlocked);
 
   useEffect(() => {
-    const element = film.current;
+    const element = videoRef.current;
     if (!element) return;
     if (!playing) {
       element.pause();
@@ -33,7 +33,7 @@ export function StoryFilm({ src, poster, muted, playing, onLength, onReady, onWa
 
   return (
     <video
-      ref={film}
+      ref={videoRef}
       className={styles.picture}
       src={src}
       poster={poster ?? undefined}

@@ -22,11 +22,11 @@ interface StoryViewerProps {
   page: StoriesPage;
   onClose: () => void;
   /** Sheet with the unlock options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** Stories of one performer; after the last one, the next performer follows. */
-export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
+export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const router = useRouter();
   const viewer = useRef<HTMLDivElement>(null);
   const { index, goTo } = useStoryPosition(page);
@@ -49,7 +49,7 @@ export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
   };
   const next = () => {
     const now = Date.now();
-    const following = segments.findIndex(({ endsAt }, place) => place > index && (endsAt === null || endsAt > now));
+    const following = segments.findIndex(({ endsAt }, position) => position > index && (endsAt === null || endsAt > now));
     if (following > 0) goTo(following);
     else if (nextId) leaveFor(nextId);
     else onClose();
@@ -61,7 +61,7 @@ export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
   const togglePlay = () => setStopped(!paused);
   const toggleSound = () => setMuted(!muted);
 
-  const { held, handlers } = useHold((place) => (place < BACK_ZONE ? back() : next()));
+  const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? back() : next()));
   useStoryKeys(viewer, paying ? {} : { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose });
 
   if (!segment) return null;
@@ -80,7 +80,7 @@ export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
           segment={segment}
           paused={paused}
           onTogglePlay={togglePlay}
-          sound={segment.film ? { muted, onToggle: toggleSound } : null}
+          sound={segment.video ? { muted, onToggle: toggleSound } : null}
           onClose={onClose}
         />
         <div className={styles.touch} data-testid="story-touch" {...handlers} />
@@ -90,11 +90,11 @@ export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
           page={page}
           index={index}
           segment={segment}
-          playing={reducedMotion !== null && !paused && !held && !hidden && !leaving && !paying}
+          playing={reducedMotion !== null && !paused && !isHeld && !hidden && !leaving && !paying}
           byHand={stopped === null && reducedMotion === true}
           muted={muted}
-          ways={
-            <Ways
+          unlockButton={
+            <UnlockButton
               kind="story"
               id={segment.id}
               title={`Story by ${performer.name}`}

@@ -25,13 +25,13 @@ export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
     };
   }, [media]);
 
-  const words = { loading: `Still loading the ${what}. Your connection is slow.`, failed: `The ${what} couldn’t be loaded.`, ended: 'This story has ended.', ready: '' }[media];
-  const says = media === 'failed' || media === 'ended' || (media === 'loading' && long);
+  const message = { loading: `Still loading the ${what}. Your connection is slow.`, failed: `The ${what} couldn’t be loaded.`, ended: 'This story has ended.', ready: '' }[media];
+  const isMessageShown = media === 'failed' || media === 'ended' || (media === 'loading' && long);
   return (
     <div className={styles.wait}>
       {media === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
-      <p role="status">{says ? words : ''}</p>
-      {says && media !== 'ended' && (
+      <p role="status">{isMessageShown ? message : ''}</p>
+      {isMessageShown && media !== 'ended' && (
         <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
           Retry
         </Button>

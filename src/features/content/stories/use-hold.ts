@@ -1,28 +1,28 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 /** Minimum length of a hold; shorter presses are taps. */
-const HOLD_MS = 250;
+const MIN_HOLD_MS = 250;
 
 /** Handles presses on the story: holding pauses it; a tap calls `onTap` with its horizontal position, 0 to 1. */
-export function useHold(onTap: (place: number) => void) {
+export function useHold(onTap: (position: number) => void) {
   const since = useRef<number | null>(null);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
 
   const release = () => {
     since.current = null;
-    setHeld(false);
+    setIsHeld(false);
   };
 
   return {
-    held,
+    isHeld,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         since.current = event.timeStamp;
-        setHeld(true);
+        setIsHeld(true);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const tapped = since.current !== null && event.timeStamp - since.current < HOLD_MS;
+        const tapped = since.current !== null && event.timeStamp - since.current < MIN_HOLD_MS;
         release();
         const { left, width } = event.currentTarget.getBoundingClientRect();
         if (tapped) onTap(width > 0 ? (event.clientX - left) / width : 1);

@@ -6,11 +6,11 @@ import { storySegment, type StorySegment } from './story-segment';
 export type MediaState = 'loading' | 'ready' | 'failed' | 'ended';
 
 /** Loading state of a segment's media, with a retry that fetches a new URL. Text is ready at once. */
-export function useStoryMedia(shown: StorySegment) {
+export function useStoryMedia(initial: StorySegment) {
   const { posts } = useServices();
-  const [segment, setSegment] = useState(shown);
+  const [segment, setSegment] = useState(initial);
   const [attempt, setAttempt] = useState(0);
-  const [media, setMedia] = useState<MediaState>(segment.picture || segment.film ? 'loading' : 'ready');
+  const [media, setMedia] = useState<MediaState>(segment.picture || segment.video ? 'loading' : 'ready');
 
   const retry = async () => {
     setMedia('loading');

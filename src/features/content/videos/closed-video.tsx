@@ -16,10 +16,10 @@ interface ClosedVideoProps {
   video: Video;
   state: Exclude<VideoState, { kind: 'open' }>;
   /** Unlock options. */
-  ways: ReactNode;
+  unlockButton: ReactNode;
 }
 
-function Message({ video, state, ways }: ClosedVideoProps) {
+function Message({ video, state, unlockButton }: ClosedVideoProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   switch (state.kind) {
     case 'scheduled':
@@ -49,7 +49,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
           <Lock aria-hidden="true" />
           <h2>{video.isSale ? priceTo(video.price, 'to watch') : 'For subscribers'}</h2>
           <p dir="auto">{video.isSale ? 'One-time purchase. Watch anytime.' : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}</p>
-          <UnlockCallToAction login={loggedIn ? null : 'Log in to watch'}>{ways}</UnlockCallToAction>
+          <UnlockCallToAction login={loggedIn ? null : 'Log in to watch'}>{unlockButton}</UnlockCallToAction>
         </>
       );
     }
@@ -57,12 +57,12 @@ function Message({ video, state, ways }: ClosedVideoProps) {
 }
 
 /** Replaces the player of a video that can't be watched: poster, preview and reason. */
-export function ClosedVideo({ video, state, ways }: ClosedVideoProps) {
+export function ClosedVideo({ video, state, unlockButton }: ClosedVideoProps) {
   return (
     <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>
       <TeaserPlayer title={video.title} poster={posterOf(video)} teaserUrl={video.teaser?.url}>
         <div className={styles.message}>
-          <Message video={video} state={state} ways={ways} />
+          <Message video={video} state={state} unlockButton={unlockButton} />
         </div>
       </TeaserPlayer>
     </div>

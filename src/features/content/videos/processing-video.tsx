@@ -7,20 +7,20 @@ import { useProcessingCheck } from './use-processing-check';
 
 /** A video in processing. The page opens it when it is ready and notifies visitors who asked for it. */
 export function ProcessingVideo({ video }: { video: Video }) {
-  const [wanted, setWanted] = useState(false);
-  useProcessingCheck(video, wanted);
+  const [isNotifying, setIsNotifying] = useState(false);
+  useProcessingCheck(video, isNotifying);
 
   const change = () => {
-    if (!wanted) void requestNotifications();
-    setWanted(!wanted);
+    if (!isNotifying) void requestNotifications();
+    setIsNotifying(!isNotifying);
   };
   return (
     <>
       <Hourglass aria-hidden="true" />
       <h2>Processing video</h2>
-      <p role="status">{wanted ? 'We’ll notify you when it’s ready. Keep this page open.' : 'It was uploaded a short while ago. It opens here when it’s ready.'}</p>
-      <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
-        {wanted ? 'You’ll be notified' : 'Notify me when it’s ready'}
+      <p role="status">{isNotifying ? 'We’ll notify you when it’s ready. Keep this page open.' : 'It was uploaded a short while ago. It opens here when it’s ready.'}</p>
+      <Button aria-pressed={isNotifying} icon={isNotifying ? <BellRing /> : <Bell />} onClick={change}>
+        {isNotifying ? 'You’ll be notified' : 'Notify me when it’s ready'}
       </Button>
     </>
   );

@@ -33,7 +33,7 @@ interface Props extends WatchProps {
   /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
   /** Sheet with the unlock options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
   /** Tip button. */
   Tip: ComponentType<TipProps>;
 }
@@ -41,7 +41,7 @@ interface Props extends WatchProps {
 /** A video page. The key resets state when the router reuses the page for another video. */
 export const WatchScreen = (props: Props) => <OneVideo key={props.video._id} {...props} />;
 
-function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
+function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useRefreshedSource(video._id);
   const state = videoState(video);
@@ -67,9 +67,9 @@ function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
           <ClosedVideo
             video={video}
             state={state}
-            ways={
+            unlockButton={
               video.isSale && video.price === undefined ? null : (
-                <Ways
+                <UnlockButton
                   kind="video"
                   id={video._id}
                   title={video.title}

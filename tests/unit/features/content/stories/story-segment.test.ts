@@ -18,9 +18,9 @@ test.each([
 });
 
 test('images, videos and texts of stories are distinguished', () => {
-  expect(segment({ files: [picture], text: 'Sound check.' })).toMatchObject({ kind: 'picture', picture: '/whole.jpg?token=t', film: null, text: 'Sound check.', age: '2 h ago' });
-  expect(segment({ files: [{ type: 'video', url: '/clip.mp4', thumbnails: ['/still.jpg'] }] })).toMatchObject({ kind: 'film', picture: '/still.jpg', film: '/clip.mp4' });
-  expect(segment({ text: 'Rest day.' })).toMatchObject({ kind: 'words', picture: null, film: null, text: 'Rest day.' });
+  expect(segment({ files: [picture], text: 'Sound check.' })).toMatchObject({ kind: 'picture', picture: '/whole.jpg?token=t', video: null, text: 'Sound check.', age: '2 h ago' });
+  expect(segment({ files: [{ type: 'video', url: '/clip.mp4', thumbnails: ['/still.jpg'] }] })).toMatchObject({ kind: 'video', picture: '/still.jpg', video: '/clip.mp4' });
+  expect(segment({ text: 'Rest day.' })).toMatchObject({ kind: 'text', picture: null, video: null, text: 'Rest day.' });
 });
 
 test('HTML story texts are converted to plain text', () => {
@@ -29,7 +29,7 @@ test('HTML story texts are converted to plain text', () => {
 
 test('a locked story contains only the blurred image', () => {
   const locked = segment({ price: 5, files: [{ type: 'video', url: null, thumbnails: ['/blur.jpg'] }], image: { url: '/blur.jpg' }, text: '' });
-  expect(locked).toMatchObject({ lock: { price: 5 }, picture: '/blur.jpg', film: null, text: '' });
+  expect(locked).toMatchObject({ lock: { price: 5 }, picture: '/blur.jpg', video: null, text: '' });
   expect(segment({ isSale: false, files: [{ type: 'photo', url: null, thumbnails: ['/blur.jpg'] }] })).toMatchObject({ lock: { price: null }, picture: '/blur.jpg' });
 });
 
