@@ -15,7 +15,7 @@ const CommentBlock = dynamic(() => import('@/features/content/comments/comment-b
 
 const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
 
-const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
+const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />;
 
 /** Preloads comments; if this code isn't loaded, the block requests them itself. */
 const loadComments = async (scope: PageScope, { _id }: Performer) => {

@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import { rangeOf, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { staysAt } from '@/lib/page/is-same-page';
@@ -57,6 +57,6 @@ function totalOf({ videos, performers, galleries, products, posts }: Services, c
 /** Item counts of the tabs that are not open. Tabs that are empty or could not be counted are left out. */
 export async function countOthers(services: Services, category: Category, open: CategoryTab): Promise<Partial<Record<CategoryTab, number>>> {
   const others = CATEGORY_TABS.filter((tab) => tab !== open);
-  const counts = await Promise.all(others.map((tab) => keepInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0)));
+  const counts = await Promise.all(others.map((tab) => cacheInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0)));
   return Object.fromEntries(others.map((tab, index) => [tab, counts[index] ?? 0] as const).filter(([, count]) => count > 0));
 }

@@ -24,8 +24,8 @@ export interface OpenTab {
 
 interface CategoryItemsProps<T> extends OpenTab {
   select: (state: RootState) => ListState<T>;
-  asked: (query: Query & { limit: number; offset: number }) => UnknownAction;
-  moreAsked: (query: Query & { limit: number }) => UnknownAction;
+  listRequested: (query: Query & { limit: number; offset: number }) => UnknownAction;
+  loadMoreRequested: (query: Query & { limit: number }) => UnknownAction;
   kind: GridKind;
   /** Plural of the listed items: "videos". */
   noun: string;
@@ -36,7 +36,7 @@ interface CategoryItemsProps<T> extends OpenTab {
 }
 
 /** Items of one kind in a category. */
-export function CategoryItems<T>({ category, tab, view, select, asked, moreAsked, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
+export function CategoryItems<T>({ category, tab, view, select, listRequested, loadMoreRequested, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
   const dispatch = useAppDispatch();
   const query = categoryQuery(category);
   const current = useAppSelector(select);
@@ -54,8 +54,8 @@ export function CategoryItems<T>({ category, tab, view, select, asked, moreAsked
           <p>Try another category.</p>
         </EmptyState>
       }
-      onMore={() => dispatch(moreAsked({ ...query, limit: PAGE_SIZE }))}
-      onRetry={() => dispatch(asked({ ...query, ...rangeOf(view) }))}
+      onMore={() => dispatch(loadMoreRequested({ ...query, limit: PAGE_SIZE }))}
+      onRetry={() => dispatch(listRequested({ ...query, ...rangeOf(view) }))}
     />
   );
 }

@@ -21,8 +21,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ video }) => video.videos}
-          asked={videosRequested}
-          moreAsked={moreVideosRequested}
+          listRequested={videosRequested}
+          loadMoreRequested={moreVideosRequested}
           kind="video"
           noun="videos"
           card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index === 0} />}
@@ -35,8 +35,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={selectPerformers}
-          asked={performersRequested}
-          moreAsked={morePerformersRequested}
+          listRequested={performersRequested}
+          loadMoreRequested={morePerformersRequested}
           kind="performer"
           noun="performers"
           card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />}
@@ -49,8 +49,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ gallery }) => gallery.galleries}
-          asked={galleriesRequested}
-          moreAsked={moreGalleriesRequested}
+          listRequested={galleriesRequested}
+          loadMoreRequested={moreGalleriesRequested}
           kind="square"
           noun="galleries"
           card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />}
@@ -63,8 +63,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ product }) => product.products}
-          asked={productsRequested}
-          moreAsked={moreProductsRequested}
+          listRequested={productsRequested}
+          loadMoreRequested={moreProductsRequested}
           kind="square"
           noun="products"
           card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />}
@@ -77,8 +77,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ post }) => post.posts}
-          asked={postsRequested}
-          moreAsked={morePostsRequested}
+          listRequested={postsRequested}
+          loadMoreRequested={morePostsRequested}
           kind="video"
           noun="posts"
           card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index === 0} />}

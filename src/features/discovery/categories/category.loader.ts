@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import { readView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/list-outcome';
@@ -22,8 +22,8 @@ const RECORD_ID = /^[0-9a-f]{24}$/i;
 
 /** Finds a category by slug or ID. A server without this filter sends all categories. */
 async function findCategory({ categories }: Services, slugOrId: string): Promise<Category | undefined> {
-  const wanted = RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId };
-  const { data } = await keepInTab(`category:${slugOrId}`, () => categories.search({ ...wanted, limit: 200 }));
+  const idOrSlug = RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId };
+  const { data } = await cacheInTab(`category:${slugOrId}`, () => categories.search({ ...idOrSlug, limit: 200 }));
   const found = data.data.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId);
   return found && categoryForPage(found);
 }

@@ -9,7 +9,7 @@ import { withQuery } from '@/lib/lists/query';
 import styles from './month-table.module.css';
 
 /** Events shown per day. */
-const SHOWN = 3;
+const MAX_SHOWN_PER_DAY = 3;
 
 interface MonthTableProps {
   month: string;
@@ -61,7 +61,7 @@ interface DayProps {
 
 function Day({ date, events, linked, now, zone }: DayProps) {
   const [first] = events;
-  const more = events.length - SHOWN;
+  const more = events.length - MAX_SHOWN_PER_DAY;
   return (
     <>
       <time className={styles.number} dateTime={date}>
@@ -75,7 +75,7 @@ function Day({ date, events, linked, now, zone }: DayProps) {
             </a>
           ) : null}
           <ul className={styles.events}>
-            {events.slice(0, more > 0 ? SHOWN - 1 : SHOWN).map((event) => (
+            {events.slice(0, more > 0 ? MAX_SHOWN_PER_DAY - 1 : MAX_SHOWN_PER_DAY).map((event) => (
               <li key={event._id}>
                 <Link className={cx(styles.event, eventState(event, Date.parse(now)) === 'live' && styles.live)} href={paths.event(event)} title={event.title}>
                   <span className={styles.time}>{zonedDate(event.startAt, zone)?.time}</span> <span dir="auto">{event.title}</span>

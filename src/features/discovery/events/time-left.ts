@@ -15,6 +15,6 @@ const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} $
 
 /** A duration as text, for example `3 days 4 hours`, `4 hours 20 minutes` or `less than a minute`. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
-  const words = days > 0 ? [counted(days, 'day'), counted(hours, 'hour')] : [counted(hours, 'hour'), counted(minutes, 'minute')];
-  return words.filter(Boolean).join(' ') || 'less than a minute';
+  const parts = days > 0 ? [counted(days, 'day'), counted(hours, 'hour')] : [counted(hours, 'hour'), counted(minutes, 'minute')];
+  return parts.filter(Boolean).join(' ') || 'less than a minute';
 }

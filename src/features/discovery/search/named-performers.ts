@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import { foldedWords } from '@/lib/format/fold-text';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import { WORK_TABS, type WorkTab } from './search-tabs';
 import type { Totals } from './search-totals';
@@ -19,17 +19,17 @@ const SHORTEST_PREFIX = 4;
 
 /** How well a text matches a name: 3 whole name, 2 whole words, 1 beginnings of words, 0 no match. */
 export function nameRank(q: string, { name, username }: Pick<Performer, 'name' | 'username'>): number {
-  const asked = foldedWords(q);
+  const queryWords = foldedWords(q);
   const words = foldedWords(name);
-  if (asked.length === 0) return 0;
-  if (asked.join(' ') === words.join(' ') || asked.join('') === foldedWords(username).join('')) return 3;
-  if (asked.every((word) => words.includes(word))) return 2;
-  return asked.every((word) => words.some((known) => known === word || (word.length >= SHORTEST_PREFIX && known.startsWith(word)))) ? 1 : 0;
+  if (queryWords.length === 0) return 0;
+  if (queryWords.join(' ') === words.join(' ') || queryWords.join('') === foldedWords(username).join('')) return 3;
+  if (queryWords.every((word) => words.includes(word))) return 2;
+  return queryWords.every((word) => words.some((known) => known === word || (word.length >= SHORTEST_PREFIX && known.startsWith(word)))) ? 1 : 0;
 }
 
 /** Up to three performers whose names match a text best. Never rejects, because a search works without them. */
 export const loadNamedPerformers = (services: Services, q: string): Promise<NamedPerformer[]> =>
-  keepInTab(`search-names:${q}`, async () => {
+  cacheInTab(`search-names:${q}`, async () => {
     const { data } = await services.performers.search({ q, limit: CANDIDATES, sortBy: 'popular' });
     const ranked = data.data.map((performer) => ({ performer, rank: nameRank(q, performer) }));
     const best = Math.max(1, ...ranked.map(({ rank }) => rank));

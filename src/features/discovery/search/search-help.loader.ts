@@ -1,7 +1,7 @@
 import type { Performer } from '@/contract/performer';
 import { performerForCard } from '@/entities/card-data';
 import { foldedWords } from '@/lib/format/fold-text';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import type { SearchHelp } from './search.loader';
 import { suggestSpelling } from './spelling';
@@ -9,37 +9,37 @@ import { suggestSpelling } from './spelling';
 /** Number of popular records per kind that provide words for spelling suggestions. */
 const POPULAR = 60;
 /** Number of performers shown. */
-const SHOWN = 6;
+const MAX_PERFORMERS = 6;
 /** Prefix length for candidates: most typos come after the first letters. */
 const PREFIX = 3;
 
 const orNone = <T>(key: string, load: () => Promise<{ data: { data: T[] } }>): Promise<T[]> =>
-  keepInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
+  cacheInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
 
 /** Loads suggestions after a search without hits: a spelling, performers and topics. Never rejects; parts that fail are left out. */
 export async function loadSearchHelp({ performers, videos, products, categories }: Services, q: string): Promise<SearchHelp> {
   const query = { limit: POPULAR, sortBy: 'popular' };
   const longest = foldedWords(q).sort((a, b) => b.length - a.length)[0] ?? '';
   const prefix = longest.length > PREFIX ? longest.slice(0, PREFIX) : '';
-  const begun = <T>(key: string, load: (wanted: typeof query & { q: string }) => Promise<{ data: { data: T[] } }>): Promise<T[]> | T[] =>
+  const searchByPrefix = <T>(key: string, load: (prefixQuery: typeof query & { q: string }) => Promise<{ data: { data: T[] } }>): Promise<T[]> | T[] =>
     prefix ? orNone(`${key}:${prefix}`, () => load({ ...query, q: prefix })) : [];
 
-  const [popular, people, films, more, goods, topics] = await Promise.all([
+  const [popular, people, popularVideos, more, goods, topics] = await Promise.all([
     orNone('performers', () => performers.search(query)),
-    begun('performers', (wanted) => performers.search(wanted)),
+    searchByPrefix('performers', (prefixQuery) => performers.search(prefixQuery)),
     orNone('videos', () => videos.search(query)),
-    begun('videos', (wanted) => videos.search(wanted)),
-    begun('products', (wanted) => products.search(wanted)),
+    searchByPrefix('videos', (prefixQuery) => videos.search(prefixQuery)),
+    searchByPrefix('products', (prefixQuery) => products.search(prefixQuery)),
     orNone('categories', () => categories.search({ limit: 200 })),
   ]);
   return {
     suggestion: suggestSpelling(q, [
       ...[...popular, ...people].flatMap(({ name, username }) => [name, username]),
-      ...[...films, ...more].flatMap(({ title, tags }) => [title, ...(tags ?? [])]),
+      ...[...popularVideos, ...more].flatMap(({ title, tags }) => [title, ...(tags ?? [])]),
       ...goods.map(({ name }) => name),
       ...topics.map(({ name }) => name),
     ]),
-    performers: popular.slice(0, SHOWN).map((performer: Performer) => performerForCard(performer)),
+    performers: popular.slice(0, MAX_PERFORMERS).map((performer: Performer) => performerForCard(performer)),
     categories: topics.filter(({ group }) => group === undefined || group === 'video').map(({ _id, name, slug }) => ({ _id, name, slug })),
   };
 }

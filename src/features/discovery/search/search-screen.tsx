@@ -105,8 +105,8 @@ function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
 function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent<unknown> {
   const source = SOURCES[hits?.tab ?? 'performers'];
   const list = useAppSelector(source.select);
-  const held = useDelayedValue(list, list.key === source.key(view));
-  return hits ? held : NOTHING;
+  const delayed = useDelayedValue(list, list.key === source.key(view));
+  return hits ? delayed : NOTHING;
 }
 
 /** Kinds with their unfiltered counts. For the open tab, the list's own total is more accurate. */

@@ -40,14 +40,14 @@ interface SourceParts<Q extends object, T> {
   query: (view: SearchView) => Q;
   load: (query: Q, options?: LoadListOptions) => Saga<Outcome<Page<T>>>;
   select: (state: RootState) => ListState<T>;
-  asked: (query: Q) => UnknownAction;
-  moreAsked: (query: Q) => UnknownAction;
+  listRequested: (query: Q) => UnknownAction;
+  loadMoreRequested: (query: Q) => UnknownAction;
   card: (item: T, look: CardLook) => ReactNode;
   /** The same kind by one performer, for kinds that performers publish. */
   works?: {
     search: (services: Services, query: Q & { performerId: string; limit: number }, options: CallOptions) => Promise<ListReply<T>>;
     /** Picks the fields that the card needs. */
-    keep: (item: T) => T;
+    forCard: (item: T) => T;
   };
 }
 
@@ -65,13 +65,13 @@ const isBy = ({ performerId, performer, performers }: Published, id: string): bo
 };
 
 /** Source and cards of a tab's hits. */
-function source<Q extends object, T extends Published>({ query, load, select, asked, moreAsked, card, works }: SourceParts<Q, T>) {
+function source<Q extends object, T extends Published>({ query, load, select, listRequested, loadMoreRequested, card, works }: SourceParts<Q, T>) {
   return {
     load: (scope: PageScope, view: SearchView, options: LoadListOptions) => scope.run(load, { ...query(view), ...rangeOf(view) }, options),
     key: (view: SearchView) => listKey(query(view)),
     select: (state: RootState): ListState<unknown> => select(state),
-    retry: (view: SearchView) => asked({ ...query(view), ...rangeOf(view) }),
-    more: (view: SearchView) => moreAsked({ ...query(view), limit: PAGE_SIZE }),
+    retry: (view: SearchView) => listRequested({ ...query(view), ...rangeOf(view) }),
+    more: (view: SearchView) => loadMoreRequested({ ...query(view), limit: PAGE_SIZE }),
     // Safe: it only receives items that `select` returned.
     card: (item: unknown, look: CardLook) => card(item as T, look),
     /** Works of a performer with the filters and sort order of a view, ignoring its text. */
@@ -79,7 +79,7 @@ function source<Q extends object, T extends Published>({ query, load, select, as
       if (!works) return { items: [], total: 0 };
       const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MOST_WORKS }, { signal });
       const own = data.data.filter((item) => isBy(item, performerId));
-      return { items: own.map(works.keep), total: own.length < data.data.length ? own.length : data.total };
+      return { items: own.map(works.forCard), total: own.length < data.data.length ? own.length : data.total };
     },
   };
 }
@@ -94,8 +94,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     query: (view) => ({ ...textAndOrder(view), streamingStatus: view.filters.live ? 'public' : undefined, isFreeSubscription: view.filters.free ? true : undefined }),
     load: loadPerformers,
     select: selectPerformers,
-    asked: performersRequested,
-    moreAsked: morePerformersRequested,
+    listRequested: performersRequested,
+    loadMoreRequested: morePerformersRequested,
     card: (performer, look) => <PerformerCard key={performer._id} performer={performer} {...look} />,
   }),
   videos: source({
@@ -106,45 +106,45 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     }),
     load: loadVideos,
     select: ({ video }) => video.videos,
-    asked: videosRequested,
-    moreAsked: moreVideosRequested,
+    listRequested: videosRequested,
+    loadMoreRequested: moreVideosRequested,
     card: (video, look) => <VideoCard key={video._id} video={video} {...look} />,
-    works: { search: ({ videos }, query, options) => videos.search(query, options), keep: videoForCard },
+    works: { search: ({ videos }, query, options) => videos.search(query, options), forCard: videoForCard },
   }),
   galleries: source({
     query: textAndOrder,
     load: loadGalleries,
     select: ({ gallery }) => gallery.galleries,
-    asked: galleriesRequested,
-    moreAsked: moreGalleriesRequested,
+    listRequested: galleriesRequested,
+    loadMoreRequested: moreGalleriesRequested,
     card: (gallery, look) => <GalleryCard key={gallery._id} gallery={gallery} {...look} />,
-    works: { search: ({ galleries }, query, options) => galleries.search(query, options), keep: galleryForCard },
+    works: { search: ({ galleries }, query, options) => galleries.search(query, options), forCard: galleryForCard },
   }),
   photos: source({
     query: textAndOrder,
     load: loadPhotos,
     select: selectPhotos,
-    asked: photosRequested,
-    moreAsked: morePhotosRequested,
+    listRequested: photosRequested,
+    loadMoreRequested: morePhotosRequested,
     card: (photo, look) => <PhotoHit key={photo._id} photo={photo} {...look} />,
-    works: { search: ({ photos }, query, options) => photos.search(query, options), keep: photoForGrid },
+    works: { search: ({ photos }, query, options) => photos.search(query, options), forCard: photoForGrid },
   }),
   products: source({
     query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: productTypeOf(view.filters.type) }),
     load: loadProducts,
     select: ({ product }) => product.products,
-    asked: productsRequested,
-    moreAsked: moreProductsRequested,
+    listRequested: productsRequested,
+    loadMoreRequested: moreProductsRequested,
     card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,
-    works: { search: ({ products }, query, options) => products.search(query, options), keep: productForCard },
+    works: { search: ({ products }, query, options) => products.search(query, options), forCard: productForCard },
   }),
   posts: source({
     query: (view) => ({ ...textAndOrder(view), type: 'post' }),
     load: loadPosts,
     select: ({ post }) => post.posts,
-    asked: postsRequested,
-    moreAsked: morePostsRequested,
+    listRequested: postsRequested,
+    loadMoreRequested: morePostsRequested,
     card: (post, look) => <PostCard key={post._id} post={post} {...look} />,
-    works: { search: ({ posts }, query, options) => posts.search(query, options), keep: postForCard },
+    works: { search: ({ posts }, query, options) => posts.search(query, options), forCard: postForCard },
   }),
 };

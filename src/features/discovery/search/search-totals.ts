@@ -1,5 +1,5 @@
 import type { SearchTotals } from '@/contract/misc';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import { SEARCH_TABS, type SearchTab } from './search-tabs';
 
@@ -13,7 +13,7 @@ const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: 
   products: totalProducts,
 });
 
-const orUnknown = <T>(key: string, load: () => Promise<T>): Promise<T | undefined> => keepInTab(key, load).catch(() => undefined);
+const orUnknown = <T>(key: string, load: () => Promise<T>): Promise<T | undefined> => cacheInTab(key, load).catch(() => undefined);
 
 /** Loads the counts of all tabs. Never rejects: tabs whose count failed show no number. `/search/total` doesn't count photos and posts, so their lists do. */
 export async function loadTotals({ search, photos, posts }: Services, q: string): Promise<Totals> {

@@ -1,6 +1,6 @@
 import type { Category } from '@/contract/category';
 import type { Performer } from '@/contract/performer';
-import { keepInTab } from '@/lib/browser/tab-cache';
+import { cacheInTab } from '@/lib/browser/tab-cache';
 import { activeFilters, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -55,10 +55,10 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   const { q } = start.filters;
   if (!q) return ok({ view: start, total: 0, hits: null, categories: await loadTopics(scope.services) });
 
-  const asked = oneOf(scope.query, 'tab');
+  const requestedTab = oneOf(scope.query, 'tab');
   const naming = loadNamedPerformers(scope.services, q);
   const counting = Promise.all([loadTotals(scope.services, q), naming]).then(([totals, named]) => withWorks(totals, named));
-  const chosen = SEARCH_TABS.find((tab) => tab === asked);
+  const chosen = SEARCH_TABS.find((tab) => tab === requestedTab);
   const tab = chosen ?? bestTab(await counting);
   const rules = searchRules(tab, chosen !== undefined);
   const view = readView(rules, scope.query);
@@ -93,6 +93,6 @@ const loadHelp = async (services: Services, q: string): Promise<SearchHelp> => (
 
 /** Loads topics for the search start. Never rejects: without topics the list is empty. */
 const loadTopics = ({ categories }: Services): Promise<Topic[]> =>
-  keepInTab('categories:search', () => categories.search({ group: 'video', limit: 24 }))
+  cacheInTab('categories:search', () => categories.search({ group: 'video', limit: 24 }))
     .then(({ data }) => data.data.map(({ _id, name, slug }) => ({ _id, name, slug })))
     .catch(() => []);

@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { onRecentSearches, readRecentSearches, rememberSearch } from '@/device/recent-searches';
 
 /** A text that stays unchanged this long counts as a search. */
-const MEANT_MS = 1500;
+const TYPING_PAUSE_MS = 1500;
 
 /** Stores the search text on this device. */
 export function useRememberSearch(text: string): void {
   useEffect(() => {
     if (text === '') return;
-    const timer = setTimeout(() => rememberSearch(text), MEANT_MS);
+    const timer = setTimeout(() => rememberSearch(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 }

@@ -41,5 +41,5 @@ export function aboutOf(value: string): About | null {
 export const topicsFor = (about: About | null): readonly Topic[] => (about?.path ? REASONS : QUESTIONS);
 
 /** The message as sent, with topic and subject above the text, because the API has one field for all (contract C.12). */
-export const messageFor = (topic: string, about: About | null, siteUrl: string, words: string): string =>
-  [topic, about && `About: ${about.path ? siteUrl + about.path : about.text}`, '', words].filter((line) => line !== null).join('\n');
+export const messageFor = (topic: string, about: About | null, siteUrl: string, visitorText: string): string =>
+  [topic, about && `About: ${about.path ? siteUrl + about.path : about.text}`, '', visitorText].filter((line) => line !== null).join('\n');

@@ -7,11 +7,11 @@ export interface NotFoundProps {
   performers: Performer[];
 }
 
-const SHOWN = 6;
+const MAX_PERFORMERS = 6;
 
 /** Popular performers for the 404 page; empty if they can't be loaded. */
 export const popularPerformers = ({ services, signal }: Pick<PageScope, 'services' | 'signal'>): Promise<Performer[]> =>
-  services.performers.search({ sortBy: 'popular', limit: SHOWN }, { signal }).then(
+  services.performers.search({ sortBy: 'popular', limit: MAX_PERFORMERS }, { signal }).then(
     ({ data }) => data.data.map(performerForCard),
     () => [],
   );

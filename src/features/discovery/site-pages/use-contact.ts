@@ -31,7 +31,7 @@ export function useContact({ about, siteUrl }: ContactPage) {
   });
 
   const send = async (values: Values) => {
-    if (!human.passed) return human.complain();
+    if (!human.passed) return human.showProblem();
     const message = messageFor(values.topic, about, siteUrl, values.message.trim());
     const address = values.email.trim();
     setSending(true);

@@ -4,12 +4,12 @@ import { hasHistoryConsent, onHistoryConsentChange, setHistoryConsent } from '@/
 
 /** Option to keep the history after logout. */
 export function HistoryConsent() {
-  const keep = useSyncExternalStore(onHistoryConsentChange, hasHistoryConsent, () => false);
+  const hasConsent = useSyncExternalStore(onHistoryConsentChange, hasHistoryConsent, () => false);
   return (
     <Checkbox
       label="Keep this data when I log out"
       hint="Otherwise, logging out clears your history, searches and drafts on this device. Your cart stays."
-      checked={keep}
+      checked={hasConsent}
       onChange={(event) => setHistoryConsent(event.target.checked)}
     />
   );

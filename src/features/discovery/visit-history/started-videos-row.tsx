@@ -13,7 +13,7 @@ const MOST = 12;
 const SKELETONS = 4;
 
 /** IDs of the videos started on this device, latest first, joined into one string so that equal lists are equal snapshots. */
-const begun = () =>
+const startedVideoIds = () =>
   readProgress()
     .filter(isStartedVideo)
     .slice(0, MOST)
@@ -22,7 +22,7 @@ const begun = () =>
 
 /** Videos started on this device. The server renders a placeholder, which a script in the head shows if this device has any (next-adapter/theme-script). */
 export function StartedVideosRow() {
-  const ids = useSyncExternalStore(onProgressChange, begun, () => null);
+  const ids = useSyncExternalStore(onProgressChange, startedVideoIds, () => null);
   const videos = useVideos(ids);
 
   if (ids === '' || videos?.length === 0) return null;

@@ -12,18 +12,18 @@ import { VisitLine } from './visit-line';
 /** Visited pages, latest first. */
 export function VisitHistory() {
   const { visits, progress, paused, forgotten, forget, forgetAll, undo } = useHistory();
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   // The removed item takes the focused button with it, so focus moves to the list.
-  const stay = () => place.current?.focus({ preventScroll: true });
-  const somethingKept = visits.length > 0 || progress.length > 0;
+  const stay = () => container.current?.focus({ preventScroll: true });
+  const hasHistory = visits.length > 0 || progress.length > 0;
 
   return (
-    <section ref={place} tabIndex={-1} aria-label="Visited pages" className={styles.block}>
+    <section ref={container} tabIndex={-1} aria-label="Visited pages" className={styles.block}>
       <div className={styles.tools}>
         <Button icon={paused ? <Play /> : <Pause />} onClick={() => pauseHistory(!paused)}>
           {paused ? 'Resume history' : 'Pause history'}
         </Button>
-        {somethingKept ? (
+        {hasHistory ? (
           <Button
             look="danger"
             icon={<Trash2 />}

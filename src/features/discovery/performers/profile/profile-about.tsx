@@ -6,7 +6,7 @@ import { paths } from '@/lib/page/paths';
 import { VideoPlayer } from '@/media/video-player';
 import type { Fact } from './profile-facts';
 import { socialLinks } from './social-links';
-import { hasWelcomeFilm } from './welcome-film';
+import { hasWelcomeVideo } from './welcome-video';
 import { WeeklyTimes } from './weekly-times';
 import styles from './profile-about.module.css';
 
@@ -47,7 +47,7 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
               </ul>
             )}
           </section>
-          {hasWelcomeFilm(performer) && (
+          {hasWelcomeVideo(performer) && (
             <section id="welcome" className={styles.section} aria-labelledby="welcome-title">
               <h2 id="welcome-title">Welcome</h2>
               <VideoPlayer id={`welcome-${performer._id}`} title={performer.welcomeVideoName || `${name} says hello`} source={{ url: performer.welcomeVideoPath ?? '' }} poster={cover} />

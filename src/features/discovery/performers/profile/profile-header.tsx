@@ -14,7 +14,7 @@ import type { ProfileAround } from './profile-around';
 import { ProfileOffer } from './profile-offer';
 import { ProfileStatus } from './profile-status';
 import { tabPath } from './profile-tabs';
-import { hasWelcomeFilm } from './welcome-film';
+import { hasWelcomeVideo } from './welcome-video';
 import styles from './profile-header.module.css';
 
 interface ProfileHeaderProps {
@@ -29,11 +29,11 @@ interface ProfileHeaderProps {
   /** Like, share and report. */
   actions: ReactNode;
   /** Sheet with the subscription options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** Cover, avatar, name, figures, next event and price. */
-export function ProfileHeader({ performer, around, country, about, from, actions, Ways: WaysToSubscribe }: ProfileHeaderProps) {
+export function ProfileHeader({ performer, around, country, about, from, actions, UnlockButton }: ProfileHeaderProps) {
   const { bio, cover } = performer;
   const { nextEvent, subscription } = around;
   return (
@@ -49,9 +49,9 @@ export function ProfileHeader({ performer, around, country, about, from, actions
           <Figures performer={performer} />
           {bio && !about && <Bio performer={performer} />}
           {nextEvent && <NextEvent event={nextEvent} live={eventState(nextEvent, Date.parse(from)) === 'live'} />}
-          {!about && <Ways performer={performer} />}
+          {!about && <ActionLinks performer={performer} />}
         </div>
-        <ProfileOffer performer={performer} subscription={subscription} Ways={WaysToSubscribe} />
+        <ProfileOffer performer={performer} subscription={subscription} UnlockButton={UnlockButton} />
       </div>
     </header>
   );
@@ -120,11 +120,11 @@ function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
 }
 
 /** Links into the About tab. */
-function Ways({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
+function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   const about = tabPath(performer, 'about');
   return (
     <p className={styles.ways}>
-      {hasWelcomeFilm(performer) && (
+      {hasWelcomeVideo(performer) && (
         <Link href={`${about}#welcome`}>
           <CirclePlay aria-hidden="true" />
           Welcome video

@@ -28,8 +28,8 @@ interface ProfileListProps<Q extends object, T> extends OpenTab {
   /** Search query of the list, without paging. */
   query: Q;
   select: (state: RootState) => ListState<T>;
-  asked: (query: Q & { limit: number; offset: number }) => UnknownAction;
-  moreAsked: (query: Q & { limit: number }) => UnknownAction;
+  listRequested: (query: Q & { limit: number; offset: number }) => UnknownAction;
+  loadMoreRequested: (query: Q & { limit: number }) => UnknownAction;
   kind: GridKind;
   /** Plural of the listed items: "videos". */
   noun: string;
@@ -41,7 +41,7 @@ interface ProfileListProps<Q extends object, T> extends OpenTab {
 }
 
 /** Items of one kind by a performer. */
-export function ProfileList<Q extends object, T>({ performer, tab, view, query, select, asked, moreAsked, kind, noun, singular, card, drawing, all }: ProfileListProps<Q, T>) {
+export function ProfileList<Q extends object, T>({ performer, tab, view, query, select, listRequested, loadMoreRequested, kind, noun, singular, card, drawing, all }: ProfileListProps<Q, T>) {
   const dispatch = useAppDispatch();
   const rules = tabRules(performer, tab);
   const address = useListAddress(rules, view);
@@ -70,8 +70,8 @@ export function ProfileList<Q extends object, T>({ performer, tab, view, query, 
           </EmptyState>
         }
         going={address.going}
-        onMore={() => dispatch(moreAsked({ ...query, limit: PAGE_SIZE }))}
-        onRetry={() => dispatch(asked({ ...query, ...rangeOf(view) }))}
+        onMore={() => dispatch(loadMoreRequested({ ...query, limit: PAGE_SIZE }))}
+        onRetry={() => dispatch(listRequested({ ...query, ...rangeOf(view) }))}
       />
     </div>
   );

@@ -34,8 +34,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ video }) => video.videos}
-          asked={videosRequested}
-          moreAsked={moreVideosRequested}
+          listRequested={videosRequested}
+          loadMoreRequested={moreVideosRequested}
           kind="video"
           noun="videos"
           singular="video"
@@ -50,8 +50,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ gallery }) => gallery.galleries}
-          asked={galleriesRequested}
-          moreAsked={moreGalleriesRequested}
+          listRequested={galleriesRequested}
+          loadMoreRequested={moreGalleriesRequested}
           kind="square"
           noun="galleries"
           singular="gallery"
@@ -66,8 +66,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={selectPhotos}
-          asked={photosRequested}
-          moreAsked={morePhotosRequested}
+          listRequested={photosRequested}
+          loadMoreRequested={morePhotosRequested}
           kind="photo"
           noun="photos"
           singular="photo"
@@ -82,8 +82,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ post }) => post.posts}
-          asked={postsRequested}
-          moreAsked={morePostsRequested}
+          listRequested={postsRequested}
+          loadMoreRequested={morePostsRequested}
           kind="video"
           noun="posts"
           singular="post"
@@ -98,8 +98,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ product }) => product.products}
-          asked={productsRequested}
-          moreAsked={moreProductsRequested}
+          listRequested={productsRequested}
+          loadMoreRequested={moreProductsRequested}
           kind="square"
           noun="products"
           singular="product"
@@ -114,8 +114,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={eventQuery(performer, from)}
           select={({ event }) => event.events}
-          asked={eventsRequested}
-          moreAsked={moreEventsRequested}
+          listRequested={eventsRequested}
+          loadMoreRequested={moreEventsRequested}
           kind="wide"
           noun="events"
           singular="event"

@@ -15,11 +15,11 @@ interface ProfileOfferProps {
   performer: Performer;
   subscription: ProfileAround['subscription'];
   /** Sheet with the subscription options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** Price and benefits of a subscription; for subscribers, how long it lasts. Renders nothing without an offer. */
-export function ProfileOffer({ performer, subscription, Ways }: ProfileOfferProps) {
+export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileOfferProps) {
   const currency = useCurrency();
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
   const price = subscriptionPrice(performer, currency);
@@ -38,7 +38,7 @@ export function ProfileOffer({ performer, subscription, Ways }: ProfileOfferProp
       </p>
       {own ? null : (
         <div className={styles.action}>
-          <Ways
+          <UnlockButton
             kind="performer"
             id={performer._id}
             title={performer.name}

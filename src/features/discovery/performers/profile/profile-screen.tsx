@@ -22,13 +22,13 @@ type ProfileScreenProps = ProfilePage & {
   /** Like, share and report. */
   Actions: ComponentType<ItemActionsProps>;
   /** Sheet with the subscription options. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
   /** Tip button. */
   Tip: ComponentType<TipProps>;
 };
 
 /** A performer's public profile. */
-export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: ProfileScreenProps) {
+export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page }: ProfileScreenProps) {
   const performer = useProfile(page.id);
   const own = useAppSelector(({ user }) => user.current._id === performer?._id);
   if (!performer) return null;
@@ -44,7 +44,7 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
         around={around}
         about={page.tab === 'about'}
         from={from}
-        Ways={Ways}
+        UnlockButton={UnlockButton}
         actions={
           <>
             {performer.live && !own ? (

@@ -28,8 +28,8 @@ export const tabLabel = (tab: ProfileTab): string => (tab === 'about' ? 'About' 
 
 /** The tab named by the address, or the first one. */
 export function tabOf(query: ParsedUrlQuery): ProfileTab {
-  const asked = oneOf(query, 'tab');
-  return asked === 'about' ? asked : (LISTS.find((tab) => tab === asked) ?? 'videos');
+  const requestedTab = oneOf(query, 'tab');
+  return requestedTab === 'about' ? requestedTab : (LISTS.find((tab) => tab === requestedTab) ?? 'videos');
 }
 
 /** Canonical address of a tab; the first tab is the profile itself. */
