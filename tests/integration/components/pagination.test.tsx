@@ -39,7 +39,7 @@ it('pagination: has no previous link on the first page, no next link on the last
 
 it('pagination: loads more in place, is a plain link for a new window, and ignores clicks while loading', async () => {
   const load = jest.fn();
-  const more = { href: '/videos?page=2', onLoad: load, shown: 24, total: 1204, noun: 'videos' };
+  const more = { href: '/videos?page=2', onLoad: load, shownCount: 24, total: 1204, noun: 'videos' };
   const { rerender } = render(<LoadMore {...more} />);
   const link = screen.getByRole('link', { name: 'Show more videos' });
   expect(link).toHaveAttribute('href', '/videos?page=2');

@@ -4,17 +4,17 @@ import { purchaseOf, unlockOptionsFor, type Item, type UnlockOption } from '@/fe
 
 const DOLLARS = { code: 'USD', symbol: '$' };
 const RATE = { rate: 0.1, isMember: false };
-const film: Item = { kind: 'video', id: 'v1', title: 'Dawn', price: 40 };
-const forMembers: Item = { ...film, price: null };
+const video: Item = { kind: 'video', id: 'v1', title: 'Dawn', price: 40 };
+const forMembers: Item = { ...video, price: null };
 const aria = { _id: 'p1', name: 'Aria', username: 'aria', monthlyPrice: 9.99, yearlyPrice: 99.9 };
 const plan = (name: string, price: number, rest = {}) => ({ _id: name, name, price, type: 'recurring' as const, initialPeriod: 30, recurringPrice: price, recurringPeriod: 30, ...rest });
 const NOTHING = { owner: null, plans: [] };
 
-const ids = (ways: UnlockOption[]) => ways.map(({ id }) => id);
-const only = (ways: UnlockOption[]): UnlockOption => {
-  const [way] = ways;
-  if (!way) throw new Error('There is no way.');
-  return way;
+const ids = (options: UnlockOption[]) => options.map(({ id }) => id);
+const only = (options: UnlockOption[]): UnlockOption => {
+  const [option] = options;
+  if (!option) throw new Error('There is no option.');
+  return option;
 };
 
 describe('unlock options', () => {
@@ -25,9 +25,9 @@ describe('unlock options', () => {
 });
 
 test('of pay-per-view content are tokens, and for videos cards', () => {
-    expect(ids(unlockOptionsFor(film, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
-    expect(ids(unlockOptionsFor({ ...film, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
-    expect(only(unlockOptionsFor(film, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
+    expect(ids(unlockOptionsFor(video, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
+    expect(ids(unlockOptionsFor({ ...video, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
+    expect(only(unlockOptionsFor(video, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
   });
 
   test('of digital products are card and rounded-up tokens; physical products use the cart, in whole tokens per item', () => {
@@ -42,7 +42,7 @@ test('of pay-per-view content are tokens, and for videos cards', () => {
   });
 
   test('have no card price without a rate', () => {
-    expect(ids(unlockOptionsFor(film, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
+    expect(ids(unlockOptionsFor(video, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
   });
 
   test('start with the cheapest, free ones first', () => {
@@ -84,13 +84,13 @@ describe('unlock terms', () => {
   });
 
   test('of tokens name the remaining balance, unless it is too low', () => {
-    const tokens = only(unlockOptionsFor(film, NOTHING, RATE));
+    const tokens = only(unlockOptionsFor(video, NOTHING, RATE));
     expect(termsOf(tokens, 'video', { ...facts, price: 40 })[0]).toBe('Balance 500 → 460 tokens');
     expect(termsOf(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Watch anytime.']);
   });
 
   test('the button names verb, object and price', () => {
-    expect(attemptLabel(only(unlockOptionsFor({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy ticket for 1 token');
+    expect(attemptLabel(only(unlockOptionsFor({ ...video, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy ticket for 1 token');
     expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
     expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get for free');
   });
@@ -98,5 +98,5 @@ describe('unlock terms', () => {
 
 test('a post is bought with the call for stories; coupons work with cards only', () => {
   expect(purchaseOf({ kind: 'tokens', id: 'tokens', tokens: 8 }, { kind: 'post', id: 'p', title: '', price: 8 }, 'HALF')).toEqual({ kind: 'story', pay: 'token', id: 'p' });
-  expect(purchaseOf({ kind: 'card', id: 'card', price: 4 }, film, 'HALF')).toEqual({ kind: 'video', pay: 'card', id: 'v1', couponCode: 'HALF' });
+  expect(purchaseOf({ kind: 'card', id: 'card', price: 4 }, video, 'HALF')).toEqual({ kind: 'video', pay: 'card', id: 'v1', couponCode: 'HALF' });
 });
