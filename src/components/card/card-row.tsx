@@ -18,7 +18,7 @@ interface CardRowProps {
 }
 
 /** Tracks whether the row can scroll in either direction. */
-function useEnds(row: RefObject<HTMLElement | null>, count: number) {
+function useScrollEnds(row: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ before: false, after: false });
   useEffect(() => {
     const element = row.current;
@@ -43,7 +43,7 @@ function useEnds(row: RefObject<HTMLElement | null>, count: number) {
 export function CardRow({ title, kind, seeAll, note, children }: CardRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  const ends = useEnds(row, Children.count(children));
+  const ends = useScrollEnds(row, Children.count(children));
   const move = (pages: 1 | -1) => {
     const element = row.current;
     const forward = getComputedStyle(element ?? document.body).direction === 'rtl' ? -1 : 1;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/button/button';
 import { FieldError } from './field';
 import styles from './resend-mail.module.css';
-import { useMailing } from './use-resend-mail';
+import { useResendMail } from './use-resend-mail';
 
 interface ResendMailProps {
   /** Requests the email; rejects with the `ApiError`. */
@@ -15,7 +15,7 @@ interface ResendMailProps {
 /** A button that resends an email, with a countdown until the next try. */
 export function ResendMail({ send, label = 'Send email again', justSent }: ResendMailProps) {
   const id = useId();
-  const { sending, sent, refusal, left, run } = useMailing(send, justSent);
+  const { sending, sent, refusal, left, run } = useResendMail(send, justSent);
   return (
     <div className={styles.resend}>
       <Button loading={sending} disabled={left > 0} onClick={() => void run()}>

@@ -4,7 +4,7 @@ import { droppedFiles } from './dropped-files';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Ignores folders that can't be read; rethrows any other error. */
-function unlessUnreadable(error: unknown): void {
+function rethrowUnlessUnreadable(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
@@ -41,7 +41,7 @@ export function useDrop(onFiles: (files: File[]) => void, disabled = false) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         leave();
-        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles, unlessUnreadable);
+        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles, rethrowUnlessUnreadable);
       },
     },
   };

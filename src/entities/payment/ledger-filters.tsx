@@ -12,7 +12,7 @@ import styles from './ledger-filters.module.css';
 /** Filters of a transaction list: kind, status and date range. */
 export type LedgerFilter = 'kind' | 'state' | 'from' | 'to';
 
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DATE_PATTERN = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SORTS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -23,7 +23,7 @@ const oneOf = (options: readonly Option[]) => new RegExp(`^(${options.map(({ val
 /** Returns the URL rules of a transaction list. */
 export const ledgerRules = (path: string, kinds: readonly Option[], states: readonly Option[]): ListRules<LedgerFilter> => ({
   path,
-  filters: { kind: oneOf(kinds), state: oneOf(states), from: DAY, to: DAY },
+  filters: { kind: oneOf(kinds), state: oneOf(states), from: DATE_PATTERN, to: DATE_PATTERN },
   sorts: SORTS.map(({ value }) => value),
 });
 
@@ -124,7 +124,7 @@ function DayField({ name, label, value, min, max, onDay }: DayFieldProps) {
         onChange={(event) => {
           const day = event.target.value;
           setTyped(day);
-          if (day !== value && (day === '' || DAY.test(day))) onDay(day);
+          if (day !== value && (day === '' || DATE_PATTERN.test(day))) onDay(day);
         }}
       />
     </label>

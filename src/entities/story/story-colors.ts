@@ -21,7 +21,7 @@ export const STORY_LOOKS: readonly [StoryLook, ...StoryLook[]] = [
   { key: 'paper', label: 'Paper', text: '#3d2b1f', background: '#fdf2e1' },
 ];
 
-const HEX = /^#[0-9a-f]{6}$/i;
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 interface ColoredStory {
   textColor?: string | null;
@@ -31,5 +31,5 @@ interface ColoredStory {
 /** Returns the colors of a story; null unless both are valid, because one alone doesn't guarantee contrast. */
 export function storyColors({ textColor, textStyle }: ColoredStory): StoryColors | null {
   const background = textStyle?.backgroundColor;
-  return textColor && background && HEX.test(textColor) && HEX.test(background) ? { text: textColor, background } : null;
+  return textColor && background && HEX_COLOR.test(textColor) && HEX_COLOR.test(background) ? { text: textColor, background } : null;
 }

@@ -7,7 +7,7 @@ import { hundredths, mainUnits } from '@/lib/format/money';
  * end (contract B.14), and days are UTC days, so that the server and every browser show the same date.
  */
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** How long a subscription to a performer runs before it renews, in days. */
 export const SUBSCRIPTION_DAYS = { monthly: 30, yearly: 365 } as const;
@@ -16,7 +16,7 @@ export const SUBSCRIPTION_DAYS = { monthly: 30, yearly: 365 } as const;
 const MAX_DATE_MS = 8.64e15;
 
 /** Adds days to an ISO date: (`2026-01-31T…`, 30) → `2026-03-02T…`. Capped at the last valid date. */
-export const daysAfter = (iso: string, days: number): string => new Date(Math.min(Date.parse(iso) + days * DAY, MAX_DATE_MS)).toISOString();
+export const daysAfter = (iso: string, days: number): string => new Date(Math.min(Date.parse(iso) + days * DAY_MS, MAX_DATE_MS)).toISOString();
 
 const isYear = (days: number) => days === 365 || days === 366;
 

@@ -10,7 +10,7 @@ import { paths } from '@/lib/page/paths';
 import { forgotRequested, formOpened } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { GuestProps } from './guest.loader';
-import { useHuman } from './use-captcha-check';
+import { useCaptchaCheck } from './use-captcha-check';
 import styles from './auth-form.module.css';
 
 const PAUSE_SECONDS = 60;
@@ -20,7 +20,7 @@ export function ForgotScreen({ next }: GuestProps) {
   const dispatch = useAppDispatch();
   const { requesting, error, success, data } = useAppSelector((state) => state.auth.forgotData);
   const pause = useCountdown();
-  const human = useHuman();
+  const captcha = useCaptchaCheck();
   const note = useRef<HTMLDivElement>(null);
   const form = useForm({
     draft: 'forgot-password',
@@ -29,7 +29,7 @@ export function ForgotScreen({ next }: GuestProps) {
     check: ({ email }) => ({ email: emailProblem(email) }),
     refusal: error,
     busy: requesting,
-    send: ({ email }) => (human.passed ? dispatch(forgotRequested({ email: email.trim() })) : human.showProblem()),
+    send: ({ email }) => (captcha.passed ? dispatch(forgotRequested({ email: email.trim() })) : captcha.showProblem()),
   });
   const { start } = pause;
 
@@ -45,7 +45,7 @@ export function ForgotScreen({ next }: GuestProps) {
 
   return (
     <div className={styles.page}>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={captcha.wake}>
         <div className={styles.head}>
           <h1>Forgot your password?</h1>
           <p className={styles.lead}>We’ll email you a link to choose a new one.</p>
@@ -59,7 +59,7 @@ export function ForgotScreen({ next }: GuestProps) {
         ) : null}
         <FormSummary report={form.report} />
         <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
-        {human.widget}
+        {captcha.widget}
         <Button type="submit" look="primary" size="lg" wide loading={requesting} disabled={pause.left > 0}>
           {pause.left > 0 ? `Send again in ${pause.left} s` : 'Send link'}
         </Button>

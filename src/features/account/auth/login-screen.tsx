@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LoginProps } from './login.loader';
 import { loginLead } from './next-intent';
 import { Unverified } from './unverified';
-import { useHuman } from './use-captcha-check';
+import { useCaptchaCheck } from './use-captcha-check';
 import styles from './auth-form.module.css';
 
 interface Props extends LoginProps {
@@ -27,7 +27,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
-  const human = useHuman();
+  const captcha = useCaptchaCheck();
   const alert = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const lead = loginLead(next);
@@ -53,13 +53,13 @@ export function LoginScreen({ next, sessionEnded }: Props) {
     setMissing(found);
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    if (!human.passed) return human.showProblem();
+    if (!captcha.passed) return captcha.showProblem();
     dispatch(loginRequested({ username: username.trim(), password, remember, next }));
   };
 
   return (
     <div className={styles.page}>
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={human.wake}>
+      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={captcha.wake}>
         <div className={styles.head}>
           <h1>Log in</h1>
           {lead && !sessionEnded ? <p className={styles.lead}>{lead}</p> : null}
@@ -102,7 +102,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
-        {human.widget}
+        {captcha.widget}
         <Button type="submit" look="primary" size="lg" wide loading={requesting || success}>
           Log in
         </Button>

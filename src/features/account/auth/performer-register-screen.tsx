@@ -14,14 +14,14 @@ import { DocumentField } from './document-field';
 import type { PerformerRegisterProps } from './performer-register.loader';
 import { EMPTY, registerBody, registerProblems, SECRET } from './register-values';
 import { Registered } from './registered';
-import { useHuman } from './use-registration-captcha';
+import { useRegistrationCaptcha } from './use-registration-captcha';
 import { type Documents, usePerformerRegister } from './use-performer-register';
 import styles from './performer-register.module.css';
 
 /** Registration form for performers (contract D.6). The account needs a verified email and approval. */
 export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   const termsId = useAppSelector(({ settings }) => settings.acceptanceSignupId);
-  const human = useHuman();
+  const captcha = useRegistrationCaptcha();
   const [documents, setDocuments] = useState<Documents>({ idVerification: null, documentVerification: null });
   const { progress, refusal, missing, done, send, stop, resend } = usePerformerRegister();
   const form = useForm({
@@ -31,7 +31,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
     check: registerProblems,
     refusal,
     busy: progress !== null,
-    send: (values) => (human.passed ? void send(registerBody(values), documents) : human.showProblem()),
+    send: (values) => (captcha.passed ? void send(registerBody(values), documents) : captcha.showProblem()),
   });
   const { clear, text } = form;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   });
   return (
     <div className={styles.form}>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={captcha.wake}>
         <div className={styles.head}>
           <h1>Become a performer</h1>
           <p className={styles.lead}>Publish, sell, go live and get paid. We verify your identity once, then you can use your studio.</p>
@@ -88,7 +88,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
           <DocumentField {...document('documentVerification')} label="Selfie with your ID" hint="Hold your ID next to your face. Both must be clearly visible." />
         </fieldset>
         <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
-        {human.widget}
+        {captcha.widget}
         {progress === null ? (
           <Button type="submit" look="primary" size="lg" wide>
             Submit application

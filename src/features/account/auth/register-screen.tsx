@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RegisterProps } from './guest.loader';
 import { MailSent } from './mail-sent';
 import { registerLead } from './next-intent';
-import { useHuman } from './use-captcha-check';
+import { useCaptchaCheck } from './use-captcha-check';
 import styles from './auth-form.module.css';
 
 const EMPTY = { email: '', username: '', name: '', password: '', country: '', adult: false, terms: false };
@@ -35,7 +35,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
   const { requesting, error, success, data } = useAppSelector((state) => state.auth.registerFanData);
   const termsId = useAppSelector((state) => state.settings.acceptanceSignupId);
   const [madeFor, setMadeFor] = useState('');
-  const human = useHuman();
+  const captcha = useCaptchaCheck();
   const form = useForm({
     draft: 'register',
     initial: EMPTY,
@@ -44,7 +44,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
     refusal: error,
     busy: requesting,
     send: ({ email, username, name, password, country }) => {
-      if (!human.passed) return human.showProblem();
+      if (!captcha.passed) return captcha.showProblem();
       setMadeFor(email.trim());
       dispatch(
         registerRequested({ email: email.trim(), username: username.trim(), password, ...(name.trim() ? { name: name.trim() } : {}), ...(country ? { country } : {}) }),
@@ -66,7 +66,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
   const lead = registerLead(next);
   return (
     <div className={styles.page}>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={captcha.wake}>
         <div className={styles.head}>
           <h1>Create an account</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
@@ -88,7 +88,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
           <Checkbox {...form.tick('adult')} label="I’m 18 or older" />
           <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         </div>
-        {human.widget}
+        {captcha.widget}
         <Button type="submit" look="primary" size="lg" wide loading={requesting}>
           Create account
         </Button>

@@ -3,7 +3,7 @@ import type { Problems } from '@/components/form/use-form';
 import type { RegisterPerformerBody } from '@/contract/auth';
 import { emailProblem } from '@/features/account/auth/email';
 
-const GROWN_UP = 18;
+const MIN_AGE_YEARS = 18;
 
 /** Form values. The two documents are kept separately, because files can't be stored on the device; their fields hold the file names. */
 export const EMPTY = {
@@ -31,7 +31,7 @@ export function birthdayProblem(birthday: string, today: Date): string | undefin
   const born = new Date(birthday);
   if (birthday === '' || Number.isNaN(born.getTime())) return 'Enter your birthday.';
   const grown = new Date(born);
-  grown.setUTCFullYear(grown.getUTCFullYear() + GROWN_UP);
+  grown.setUTCFullYear(grown.getUTCFullYear() + MIN_AGE_YEARS);
   return grown > today ? 'You must be 18 or older.' : undefined;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
-import { useMailing } from '@/components/form/use-resend-mail';
+import { useResendMail } from '@/components/form/use-resend-mail';
 import { emailProblem } from '@/features/account/auth/email';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
@@ -11,7 +11,7 @@ import styles from './auth-form.module.css';
 /** Resends the verification email. */
 export function ResendForm() {
   const resend = useVerificationMail();
-  const { sending, sent, refusal, left, run } = useMailing(resend);
+  const { sending, sent, refusal, left, run } = useResendMail(resend);
   const note = useRef<HTMLParagraphElement>(null);
   const form = useForm({
     draft: 'resend-verification',

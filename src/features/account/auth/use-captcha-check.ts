@@ -4,7 +4,7 @@ import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 
 /** Captcha of the account forms, if the settings require one. */
-export function useHuman() {
+export function useCaptchaCheck() {
   const { captcha } = useServices();
   const siteKey = useAppSelector((state) => captchaKey(state.settings));
   return useCaptcha({ siteKey, verify: async (token) => (await captcha.verify(token)).data.success });

@@ -3,7 +3,7 @@ import type { CurrentUser, UpdateUserBody } from '@/contract/user';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 
@@ -27,7 +27,7 @@ export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOptio
 
 export function profileProblems({ name, phone }: ProfileValues): Problems<ProfileValues> {
   return {
-    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > LONGEST_NAME ? `Use at most ${LONGEST_NAME} characters.` : undefined,
+    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > MAX_NAME_LENGTH ? `Use at most ${MAX_NAME_LENGTH} characters.` : undefined,
     phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, without the country code.',
   };
 }

@@ -15,14 +15,14 @@ export interface SubscriptionsPage {
 }
 
 /** Server limit per call (contract A.4). */
-const MOST = 200;
-const MOST_CALLS = 5;
+const ITEMS_PER_REQUEST = 200;
+const MAX_REQUESTS = 5;
 
 /** Loads the membership and the subscriptions; each can fail on its own. */
 export async function loadSubscriptions({ services, signal }: PageScope): Promise<PageOutcome<SubscriptionsPage>> {
   const today = new Date().toISOString();
   const [plans, current, records] = await Promise.all([
-    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MOST }, { signal })).data.data),
+    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: ITEMS_PER_REQUEST }, { signal })).data.data),
     loaded(async () => (await services.subscriptions.current({ signal })).data),
     loaded(() => everyRecord(services.subscriptions, signal)),
   ]);
@@ -40,8 +40,8 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
 /** Loads all records, because they are sorted and summed up here. */
 async function everyRecord(service: PageScope['services']['subscriptions'], signal?: AbortSignal): Promise<Subscription[]> {
   const records: Subscription[] = [];
-  for (let call = 0; call < MOST_CALLS; call += 1) {
-    const { data } = await service.search({ limit: MOST, offset: records.length }, { signal });
+  for (let call = 0; call < MAX_REQUESTS; call += 1) {
+    const { data } = await service.search({ limit: ITEMS_PER_REQUEST, offset: records.length }, { signal });
     records.push(...data.data);
     if (data.data.length === 0 || records.length >= data.total) break;
   }

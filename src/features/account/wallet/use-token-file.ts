@@ -10,7 +10,7 @@ import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { balanceGap } from './balance-gap';
 import { transactionQuery } from './token-list';
 
-const HEADS = ['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
+const COLUMN_HEADINGS = ['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
 
 const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [row.at, row.kind, row.title, row.payee?.name, paymentStateLabel(row.status), row.amount, balance, row._id];
 
@@ -24,6 +24,6 @@ export function useTokenFile(view: ListView<LedgerFilter>) {
     const known = balanceGap(view, { whole: true, complete }) === null;
     const balances = known ? runningBalances(oldest ? items.toReversed() : items, balance) : [];
     const inOrder = oldest ? balances.toReversed() : balances;
-    return [HEADS, ...items.map((row, index) => cells(row, inOrder[index]))];
+    return [COLUMN_HEADINGS, ...items.map((row, index) => cells(row, inOrder[index]))];
   });
 }

@@ -9,7 +9,7 @@ import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 
 /** Number of recent transactions on the wallet page. */
-const LATEST = 5;
+const RECENT_COUNT = 5;
 
 export interface WalletPage {
   packages: Loaded<TokenPackage[]>;
@@ -18,7 +18,7 @@ export interface WalletPage {
   coupon: string;
 }
 
-export const loadRecentTransactions = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> => (await loadTokenTransactions(services, {}, LATEST, { signal })).items.slice(0, LATEST);
+export const loadRecentTransactions = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> => (await loadTokenTransactions(services, {}, RECENT_COUNT, { signal })).items.slice(0, RECENT_COUNT);
 
 /** Loads a fan's wallet. Each part can fail on its own. */
 export async function loadWallet({ services, query, getState, signal }: PageScope): Promise<PageOutcome<WalletPage>> {

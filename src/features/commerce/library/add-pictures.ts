@@ -5,7 +5,7 @@ import type { Services } from '@/services/create-services';
 import type { OwnedKind, OwnedItem } from './owned-items';
 
 /** Ids per request, because the length of an address is limited. */
-const AT_ONCE = 50;
+const IDS_PER_REQUEST = 50;
 
 type PublicDetails = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
 type DetailsById = Map<string, PublicDetails>;
@@ -45,7 +45,7 @@ const LOADERS: Partial<Record<OwnedKind, LoadDetails>> = {
   ),
 };
 
-const chunks = (ids: readonly string[]): string[][] => Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+const chunks = (ids: readonly string[]): string[][] => Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) => ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST));
 
 /**
  * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact answer is marked as

@@ -4,7 +4,7 @@ import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from './owned-ite
 import { addPictures } from './add-pictures';
 
 /** Records per list and call, the maximum of one call (contract A.4). */
-const PART = 200;
+const ITEMS_PER_REQUEST = 200;
 
 /** Token payments that grant lasting access, unlike tips and shows. Older back ends call posts `feed`. */
 const TOKEN_TYPES = ['video', 'gallery', 'story', 'feed', 'product'];
@@ -22,7 +22,7 @@ export interface LibraryPart {
 /** One part of the visitor's purchases from orders and token payments, latest first. */
 export async function fetchLibrary(services: Services, offset: number, signal?: AbortSignal): Promise<LibraryPart> {
   const { orders, tokenTransactions } = services;
-  const range = { limit: PART, offset };
+  const range = { limit: ITEMS_PER_REQUEST, offset };
   const lists = await Promise.all([
     loaded(async () => {
       const { data } = await orders.searchLines(range, { signal });
@@ -37,7 +37,7 @@ export async function fetchLibrary(services: Services, offset: number, signal?: 
   ]);
   const found = lists.flatMap((list) => (list.ok ? [list.content] : []));
   const failure = lists.find((list) => !list.ok)?.message ?? null;
-  const hasMore = found.some(({ total }) => total > offset + PART);
+  const hasMore = found.some(({ total }) => total > offset + ITEMS_PER_REQUEST);
   const things = await addPictures(services, joined(found.flatMap((list) => list.things)), signal);
-  return { things, next: hasMore ? offset + PART : null, failure, down: found.length === 0 };
+  return { things, next: hasMore ? offset + ITEMS_PER_REQUEST : null, failure, down: found.length === 0 };
 }

@@ -13,7 +13,7 @@ import { LIBRARY_FILTERS, libraryList, libraryTab, shelf, type LibraryView } fro
 import { OwnedCard } from './owned-card';
 import type { OwnedItem } from './owned-items';
 import styles from './library-screen.module.css';
-import { useAlive, useArchive } from './use-library';
+import { useIsHydrated, useArchive } from './use-library';
 
 interface Props {
   tab: string;
@@ -34,7 +34,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
   const tab = libraryTab(id);
   const rules = libraryList(id);
   const address = useListAddress(rules, view);
-  const alive = useAlive();
+  const alive = useIsHydrated();
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
   const { limit, offset } = rangeOf(view);

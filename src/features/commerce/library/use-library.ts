@@ -37,7 +37,7 @@ export function useLibrary(page: LibraryPage) {
 const never = () => () => undefined;
 
 /** False on the server and during hydration, before the device's storage can be read. */
-export const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useIsHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
 
 /** Keys of the items archived on this device. */
 export const useArchive = (): readonly string[] => useSyncExternalStore(onArchiveChange, readArchive, noArchive);

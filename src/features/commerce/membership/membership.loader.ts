@@ -27,14 +27,14 @@ async function safe(html: string): Promise<string> {
   return sanitize(html);
 }
 
-const MOST = 99;
+const MAX_PLANS = 99;
 
 /** The site's plans and, for a fan, the membership. Each may fail alone; without plans the page answers 503. */
 export async function loadMembership({ services, query, getState, signal }: PageScope): Promise<PageOutcome<MembershipPage>> {
   const { auth, settings } = getState();
   const isFan = auth.loggedIn && !auth.authUser?.isPerformer;
   const [plans, membership, benefit] = await Promise.all([
-    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MOST }, { signal })).data.data.filter(({ isActive }) => isActive !== false).map(planForPage)),
+    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MAX_PLANS }, { signal })).data.data.filter(({ isActive }) => isActive !== false).map(planForPage)),
     isFan ? loaded(async () => membershipIn((await services.subscriptions.current({ signal })).data)) : null,
     safe(settings.userBenefit ?? ''),
   ]);

@@ -7,7 +7,7 @@ import styles from './order-timeline.module.css';
 
 const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };
 /** Step states for screen readers. */
-const READ: Record<TimelineStep['state'], string> = { done: 'done', current: 'current', todo: 'upcoming', bad: 'ended here' };
+const STATE_LABELS: Record<TimelineStep['state'], string> = { done: 'done', current: 'current', todo: 'upcoming', bad: 'ended here' };
 
 /** The order's progress, from ordered to delivered. */
 export function OrderTimeline({ line }: { line: OrderLine }) {
@@ -22,7 +22,7 @@ export function OrderTimeline({ line }: { line: OrderLine }) {
                 <Mark aria-hidden="true" />
               </span>
               <span className={styles.words}>
-                <span className={styles.label}>{label}</span> <span className="visually-hidden">({READ[state]})</span>
+                <span className={styles.label}>{label}</span> <span className="visually-hidden">({STATE_LABELS[state]})</span>
                 {at && (
                   <span className={styles.date}>
                     <DateText iso={at} />

@@ -19,20 +19,20 @@ export interface OrderPage {
 }
 
 /** Maximum number of orders per call (contract A.4). */
-const MOST = 200;
+const ORDERS_PER_REQUEST = 200;
 
 /** The other lines of the order. The wire finds an order by its number. */
 export async function fetchOtherLines({ orders }: Services, line: OrderLine): Promise<OrderLine[]> {
   const number = orderNumberOf(line);
   if (!number || !line.orderId) return [];
-  const { data } = await orders.search({ q: number, limit: MOST });
+  const { data } = await orders.search({ q: number, limit: ORDERS_PER_REQUEST });
   const order = data.data.find(({ _id }) => _id === line.orderId);
   return order ? (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id) : [];
 }
 
 /** The first line of the order with this id or number. */
 async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
-  const { data } = await orders.search({ limit: MOST });
+  const { data } = await orders.search({ limit: ORDERS_PER_REQUEST });
   const isRequested = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
   return data.data.find(isRequested)?.details?.[0];
 }

@@ -6,10 +6,10 @@ import { lineForPage } from './order-data';
 import { fetchOtherLines, type OrderPage } from './order.loader';
 
 /** Minimum interval between refreshes, in ms: browsers report a return to the window with two events, and people switch often. */
-const REST_MS = 2_000;
+const MIN_REFRESH_INTERVAL_MS = 2_000;
 
 /** The line, refreshed whenever the visitor returns to the window, because shipping progresses meanwhile. */
-function useFreshLine(line: OrderPage['line']) {
+function useRefreshedLine(line: OrderPage['line']) {
   const { orders } = useServices();
   const [fresh, setFresh] = useState({ of: line, line });
 
@@ -17,7 +17,7 @@ function useFreshLine(line: OrderPage['line']) {
     let last = Date.now();
     let stands = true;
     const read = async () => {
-      if (document.visibilityState === 'hidden' || Date.now() - last < REST_MS) return;
+      if (document.visibilityState === 'hidden' || Date.now() - last < MIN_REFRESH_INTERVAL_MS) return;
       last = Date.now();
       try {
         const { data } = await orders.getLine(line._id);
@@ -43,5 +43,5 @@ function useFreshLine(line: OrderPage['line']) {
 /** An order line with the other lines of its order. */
 export function useOrder({ line, others }: OrderPage) {
   const services = useServices();
-  return { line: useFreshLine(line), others: useLoaded(others, () => fetchOtherLines(services, line)) };
+  return { line: useRefreshedLine(line), others: useLoaded(others, () => fetchOtherLines(services, line)) };
 }

@@ -16,8 +16,8 @@ export function paymentMessages(progress: PaymentProgress, arrival: Arrival): Pa
   switch (progress) {
     case 'waiting':
       return arrival === 'cancel'
-        ? { title: 'You left the payment page', text: ['Nothing has been charged so far. We’re confirming this with the payment provider.', SAFE] }
-        : { title: 'Waiting for your payment', text: ['We’re confirming your payment. This usually takes a few seconds, sometimes a few minutes.', SAFE] };
+        ? { title: 'You left the payment page', text: ['Nothing has been charged so far. We’re confirming this with the payment provider.', SAFE_TO_LEAVE] }
+        : { title: 'Waiting for your payment', text: ['We’re confirming your payment. This usually takes a few seconds, sometimes a few minutes.', SAFE_TO_LEAVE] };
     case 'paid':
       return { title: 'Payment complete', text: [] };
     case 'failed':
@@ -36,7 +36,7 @@ export function paymentMessages(progress: PaymentProgress, arrival: Arrival): Pa
   }
 }
 
-const SAFE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
+const SAFE_TO_LEAVE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
 /** The progress of a payment as the server knows it; the address doesn't matter. */
 export function paymentProgressOf(followed: FollowedPayment | null): PaymentProgress {

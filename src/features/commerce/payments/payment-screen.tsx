@@ -10,7 +10,7 @@ import { PaidFor } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
 import { paymentProgressOf, paymentMessages, type Arrival, type PaymentProgress } from './payment-labels';
 import styles from './payment.module.css';
-import { useFollowed } from './use-followed';
+import { useFollowedPayment } from './use-followed-payment';
 
 const SIGNS = { paid: CircleCheck, refunded: RotateCcw, failed: CircleAlert, cancelled: CircleX, unknown: CircleHelp, none: CircleHelp };
 
@@ -20,7 +20,7 @@ export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...pag
 /** Waits for the outcome of a card payment, shows it and offers next steps. */
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
-  const { followed, lookAgain } = useFollowed(transactionId);
+  const { followed, lookAgain } = useFollowedPayment(transactionId);
   const progress = paymentProgressOf(followed);
   const { title, text } = paymentMessages(progress, arrival);
   const name = followed ? paidTitle(followed) : '';

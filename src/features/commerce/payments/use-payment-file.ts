@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { loadPayments } from '@/store/payment/load-payments';
 import { paymentQuery } from './payment-list';
 
-const HEADS = ['Date', 'Kind', 'Item', 'Performer', 'Status', 'Price', 'Coupon', 'Amount', 'Currency', 'Number'];
+const COLUMN_HEADINGS = ['Date', 'Kind', 'Item', 'Performer', 'Status', 'Price', 'Coupon', 'Amount', 'Currency', 'Number'];
 
 const cells = (row: LedgerRow, currency: string): CsvCell[] => [
   row.at,
@@ -30,6 +30,6 @@ export function usePaymentFile(view: ListView<LedgerFilter>) {
   const currency = useAppSelector(({ ui }) => ui.currency);
   return useLedgerFile('payments', async () => {
     const { items } = await loadPayments(services, paymentQuery(view), Infinity);
-    return [HEADS, ...items.map((row) => cells(row, currency))];
+    return [COLUMN_HEADINGS, ...items.map((row) => cells(row, currency))];
   });
 }

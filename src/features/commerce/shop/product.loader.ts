@@ -7,7 +7,7 @@ import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 
-const RELATED = 6;
+const MAX_RELATED = 6;
 
 export interface ProductPage {
   product: Product;
@@ -17,7 +17,7 @@ export interface ProductPage {
 /** Query for related products: same categories, or same seller if it has none. */
 function relatedQuery({ _id, categoryIds, performerId }: Product): ProductSearchQuery {
   const alike = categoryIds?.length ? { categoryIds } : { performerId };
-  return { ...alike, excludedId: _id, sortBy: 'popular', limit: RELATED };
+  return { ...alike, excludedId: _id, sortBy: 'popular', limit: MAX_RELATED };
 }
 
 export const loadRelated = async ({ products }: Services, product: Product): Promise<Product[]> => (await products.search(relatedQuery(product))).data.data.map(productForCard);

@@ -8,17 +8,17 @@ import { less } from '@/lib/format/money';
 import styles from './tip.module.css';
 import type { TipState } from './use-tip';
 
-const OWN = 'own';
+const CUSTOM_AMOUNT = 'own';
 /** Maximum message length (contract C.10). */
-const MESSAGE_LENGTH = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 export function TipForm({ state }: { state: TipState }) {
   const group = useId();
   const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing, thanked } = state;
   const range = limits.max === null ? `${formatTokens(limits.min)} or more.` : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
   const choose = (value: string) => {
-    setTyping(value === OWN);
-    change({ amount: value === OWN ? '' : value });
+    setTyping(value === CUSTOM_AMOUNT);
+    change({ amount: value === CUSTOM_AMOUNT ? '' : value });
   };
   return (
     <fieldset className={styles.form} disabled={isPaying(state.state)}>
@@ -26,8 +26,8 @@ export function TipForm({ state }: { state: TipState }) {
         <RadioGroup
           label="Tokens"
           name={group}
-          value={typing ? OWN : choice.amount}
-          options={[...presets.map((preset) => ({ value: String(preset), label: formatNumber(preset) })), { value: OWN, label: 'Other' }]}
+          value={typing ? CUSTOM_AMOUNT : choice.amount}
+          options={[...presets.map((preset) => ({ value: String(preset), label: formatNumber(preset) })), { value: CUSTOM_AMOUNT, label: 'Other' }]}
           onChange={choose}
         />
       )}
@@ -46,9 +46,9 @@ export function TipForm({ state }: { state: TipState }) {
       <TextArea
         label="Message (optional)"
         rows={2}
-        maxLength={MESSAGE_LENGTH}
+        maxLength={MAX_MESSAGE_LENGTH}
         value={choice.message}
-        hint={choice.message.length > 0 ? `${choice.message.length} of ${MESSAGE_LENGTH} characters` : undefined}
+        hint={choice.message.length > 0 ? `${choice.message.length} of ${MAX_MESSAGE_LENGTH} characters` : undefined}
         onChange={(event) => change({ message: event.target.value })}
       />
       {loggedIn && (

@@ -9,7 +9,7 @@ export interface TipLimits {
 
 const PRESETS = [5, 10, 20, 50, 100];
 /** Tips from this many tokens need a confirmation, whatever the balance. */
-const LARGE = 200;
+const LARGE_TIP_TOKENS = 200;
 
 /** The site's limits; back ends spell the settings in two ways (contract B.26). */
 export function tipLimits(settings: Settings): TipLimits {
@@ -35,5 +35,5 @@ export function tipProblem(typed: string, { min, max }: TipLimits): string | nul
 /** Why a tip needs a confirmation, or null. */
 export function largeTip(amount: number, balance: number): string | null {
   if (amount * 2 > balance) return 'That’s more than half of your balance.';
-  return amount >= LARGE ? 'That’s a large tip.' : null;
+  return amount >= LARGE_TIP_TOKENS ? 'That’s a large tip.' : null;
 }

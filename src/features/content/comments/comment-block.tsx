@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 import { ModeratesContext } from './moderation';
-import { COMMENTS_AT_ONCE } from './comments.loader';
+import { INITIAL_COMMENTS } from './comments.loader';
 import styles from './comments.module.css';
 
 interface Props extends DiscussionProps {
@@ -31,7 +31,7 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
 
   // Not every page loads comments, and a login as another user clears them.
   useEffect(() => {
-    if (!known) dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE }));
+    if (!known) dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
   }, [dispatch, known, objectId, objectType]);
 
   const { total } = thread;

@@ -11,7 +11,7 @@ import type { CommentThread } from '@/store/comment/comment.state';
 import { useAppDispatch } from '@/store/hooks';
 import { CommentItem } from './comment-item';
 import { CommentSkeletons } from './comment-skeletons';
-import { COMMENTS_AT_ONCE, COMMENTS_PER_PAGE } from './comments.loader';
+import { COMMENTS_PER_PAGE, INITIAL_COMMENTS } from './comments.loader';
 import styles from './comments.module.css';
 
 interface Props extends DiscussionProps {
@@ -41,7 +41,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
     expectedFrom.current = shownCount;
     dispatch(moreCommentsRequested({ objectId, objectType, limit: COMMENTS_PER_PAGE }));
   };
-  const retry = () => (shownCount > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE })));
+  const retry = () => (shownCount > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS })));
 
   return (
     <>
@@ -61,7 +61,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
           Show more comments
         </Button>
       ) : null}
-      {shownCount > COMMENTS_AT_ONCE && shownCount >= total ? <EndOfList>No more comments</EndOfList> : null}
+      {shownCount > INITIAL_COMMENTS && shownCount >= total ? <EndOfList>No more comments</EndOfList> : null}
     </>
   );
 }

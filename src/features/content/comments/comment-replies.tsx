@@ -22,7 +22,7 @@ interface Props {
   Item: ComponentType<{ comment: Comment; onSeek?: (seconds: number) => void }>;
 }
 
-const AT_ONCE = 20;
+const REPLIES_PER_REQUEST = 20;
 
 /** Replies to a comment, oldest first, collapsed by default, with the reply form. */
 export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answering, onEndAnswer, onSeek, Item }: Props) {
@@ -30,12 +30,12 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
   const dispatch = useAppDispatch();
   const { items, total, requesting, error } = useAppSelector(selectThread(_id));
   const [open, setOpen] = useState(false);
-  const query = { objectId: _id, objectType: 'comment', sortBy: 'createdAt', sort: 'asc', limit: AT_ONCE } as const;
+  const query = { objectId: _id, objectType: 'comment', sortBy: 'createdAt', sort: 'asc', limit: REPLIES_PER_REQUEST } as const;
 
   const load = () => dispatch(commentsRequested(query));
   const more = () => dispatch(moreCommentsRequested(query));
   const unfold = () => {
-    if (items.length < Math.min(totalReply, AT_ONCE)) load();
+    if (items.length < Math.min(totalReply, REPLIES_PER_REQUEST)) load();
     setOpen(true);
   };
   // A new reply is always visible.

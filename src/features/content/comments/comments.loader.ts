@@ -3,10 +3,10 @@ import type { PageScope } from '@/store/page-scope';
 import type { CommentSearchQuery } from '@/contract/comment';
 
 /** Number of comments loaded with a page. */
-export const COMMENTS_AT_ONCE = 10;
+export const INITIAL_COMMENTS = 10;
 /** Number of comments loaded by "Show more". */
 export const COMMENTS_PER_PAGE = 40;
 
 /** Loads an item's newest comments into the store. The comment block shows its own errors. */
 export const loadCommentsOf = (scope: PageScope, objectId: string, objectType: NonNullable<CommentSearchQuery['objectType']>) =>
-  scope.run(loadComments, { objectId, objectType, limit: COMMENTS_AT_ONCE });
+  scope.run(loadComments, { objectId, objectType, limit: INITIAL_COMMENTS });

@@ -4,12 +4,12 @@ import type { Services } from '@/services/create-services';
 import type { PhotoFilter } from './photo-list';
 
 /** Number of performers offered, most popular first. Others are reachable from their profiles. */
-const OFFERED = 60;
+const MAX_PERFORMERS = 60;
 
 /** Loads the performer options by name, including the `chosen` one; null if they failed to load. Never rejects. */
 export async function loadPerformerOptions({ performers }: Services, chosen: string | undefined): Promise<Option[] | null> {
   try {
-    const { data } = await cacheInTab('performers:offered', () => performers.search({ sortBy: 'popular', limit: OFFERED }));
+    const { data } = await cacheInTab('performers:offered', () => performers.search({ sortBy: 'popular', limit: MAX_PERFORMERS }));
     const missing = chosen !== undefined && !data.data.some(({ _id }) => _id === chosen);
     const extra = missing ? await performers.get(chosen).then((reply) => [reply.data], () => []) : [];
     return [...data.data, ...extra].map(({ _id, name }) => ({ value: _id, label: name })).sort((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -5,7 +5,7 @@ import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PostFilter } from './post-list';
 
 /** Number of performers offered, in addition to the one named by the address. */
-const MOST_PERFORMERS = 60;
+const MAX_PERFORMERS = 60;
 
 /** Filter options; null if they failed to load. */
 export interface PostChoices {
@@ -16,7 +16,7 @@ export interface PostChoices {
 const nullOnFailure = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
 
 async function popularPerformers({ performers }: Services): Promise<Option[]> {
-  const { data } = await performers.search({ sortBy: 'popular', limit: MOST_PERFORMERS });
+  const { data } = await performers.search({ sortBy: 'popular', limit: MAX_PERFORMERS });
   const options = data.data.map(({ _id, name }) => ({ value: _id, label: name }));
   return options.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

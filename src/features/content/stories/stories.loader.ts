@@ -9,7 +9,7 @@ import { loadStoryRing } from '@/store/story/load-story-ring';
 import { storySegments, type StorySegment } from './story-segment';
 
 /** Server limit per call (contract A.4). */
-const MOST_STORIES = 200;
+const MAX_STORIES = 200;
 
 export interface StoriesPage {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;
@@ -28,7 +28,7 @@ export interface StoriesPage {
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
   const { services, query, signal, getState } = scope;
   const requestedId = oneOf(query, 'performerId');
-  const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: requestedId, limit: MOST_STORIES }, { signal }), loadStoryRing(scope)]);
+  const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_STORIES }, { signal }), loadStoryRing(scope)]);
   const segments = storySegments(stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)), Date.now());
   const known = stories.data[0]?.performer;
   // No stories, or requested by username.

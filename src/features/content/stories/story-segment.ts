@@ -24,11 +24,11 @@ export interface StorySegment {
   isLiked: boolean;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Short age at `now` (ms). */
 export function ageText(iso: string | undefined, now: number): string {
-  const minutes = Math.floor((now - Date.parse(iso ?? '')) / MINUTE);
+  const minutes = Math.floor((now - Date.parse(iso ?? '')) / MINUTE_MS);
   if (Number.isNaN(minutes)) return '';
   if (minutes < 1) return 'just now';
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
@@ -72,11 +72,11 @@ export function storySegment(story: Post, now: number): StorySegment {
 export const storySegments = (stories: readonly Post[], now: number): StorySegment[] => publishedInOrder(stories, now).map((story) => storySegment(story, now));
 
 const PICTURE_SECONDS = 5;
-const MOST_SECONDS = 20;
-const LETTERS_A_SECOND = 18;
+const MAX_TEXT_SECONDS = 20;
+const LETTERS_PER_SECOND = 18;
 
 /** Seconds a segment is shown: five for an image, reading time for text. Videos use their own length. */
 export function secondsOfSegment({ kind, text, lock }: StorySegment): number {
   if (kind !== 'text' || lock) return PICTURE_SECONDS;
-  return Math.min(MOST_SECONDS, Math.max(PICTURE_SECONDS, Math.ceil(text.length / LETTERS_A_SECOND)));
+  return Math.min(MAX_TEXT_SECONDS, Math.max(PICTURE_SECONDS, Math.ceil(text.length / LETTERS_PER_SECOND)));
 }

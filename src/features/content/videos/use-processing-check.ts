@@ -6,7 +6,7 @@ import { canNotify, notify } from '@/device/notifications';
 import { useServices } from '@/services/services-context';
 
 /** Polling interval in ms. */
-const CHECK_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 
 /** Reloads the page once its video is ready. With `notifies`, also checks in background tabs and shows a notification. */
 export function useProcessingCheck({ _id, title }: Video, notifies: boolean): void {
@@ -32,9 +32,9 @@ export function useProcessingCheck({ _id, title }: Video, notifies: boolean): vo
         if (error instanceof ApiError || leaving.signal.aborted) return false;
         throw error;
       });
-      if (!isDone && !leaving.signal.aborted) timer = setTimeout(() => void turn(), CHECK_MS);
+      if (!isDone && !leaving.signal.aborted) timer = setTimeout(() => void turn(), CHECK_INTERVAL_MS);
     };
-    timer = setTimeout(() => void turn(), CHECK_MS);
+    timer = setTimeout(() => void turn(), CHECK_INTERVAL_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -11,10 +11,10 @@ export const TAB_LABELS: Record<CategoryTab, string> = { videos: 'Videos', perfo
 const TAB_OF_GROUP: Partial<Record<string, CategoryTab>> = { video: 'videos', performer: 'performers', gallery: 'galleries', product: 'shop', post: 'posts' };
 
 /** The tab that opens by default: videos if the group is unknown. */
-export const usualTab = ({ group = 'video' }: Pick<Category, 'group'>): CategoryTab => TAB_OF_GROUP[group] ?? 'videos';
+export const defaultTab = ({ group = 'video' }: Pick<Category, 'group'>): CategoryTab => TAB_OF_GROUP[group] ?? 'videos';
 
 export const categoryList = (category: Category, tab: CategoryTab): ListRules<never> => ({
-  path: withQuery(paths.category(category), { tab: tab === usualTab(category) ? undefined : tab }),
+  path: withQuery(paths.category(category), { tab: tab === defaultTab(category) ? undefined : tab }),
   filters: {},
   sorts: ['popular'],
 });

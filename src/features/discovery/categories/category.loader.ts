@@ -9,7 +9,7 @@ import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { countOthers, loadTab } from './category-content';
-import { CATEGORY_TABS, categoryList, usualTab, type CategoryTab } from './category-list';
+import { CATEGORY_TABS, categoryList, defaultTab, type CategoryTab } from './category-list';
 
 export interface CategoryPage extends ListFacts<never> {
   category: Category;
@@ -33,7 +33,7 @@ export async function loadCategory(scope: PageScope): Promise<PageOutcome<Catego
   const category = await findCategory(scope.services, oneOf(scope.query, 'slug'));
   if (!category) return notFound();
 
-  const tab = CATEGORY_TABS.find((name) => name === oneOf(scope.query, 'tab')) ?? usualTab(category);
+  const tab = CATEGORY_TABS.find((name) => name === oneOf(scope.query, 'tab')) ?? defaultTab(category);
   const rules = categoryList(category, tab);
   const view = readView(rules, scope.query);
   const [{ list, entries }, others] = await Promise.all([loadTab(scope, category, tab, view), countOthers(scope.services, category, tab)]);

@@ -9,11 +9,11 @@ import { EventSide } from './event-side';
 import { FurtherRow } from './further-row';
 import styles from './event-screen.module.css';
 
-const A_SECOND = 1000;
+const SECOND_MS = 1000;
 
 export function EventScreen(page: EventPage) {
   const { event } = page;
-  const now = useNow(page.now, A_SECOND);
+  const now = useNow(page.now, SECOND_MS);
   const state = eventState(event, now);
   return (
     <article className={styles.screen}>

@@ -4,7 +4,7 @@ import { timeOf } from '@/lib/format/month';
 import type { Services } from '@/services/create-services';
 
 /** Server limit per call (contract A.4). */
-const MOST = 200;
+const EVENTS_PER_REQUEST = 200;
 
 export interface MonthEvents {
   events: EventItem[];
@@ -14,6 +14,6 @@ export interface MonthEvents {
 
 /** Loads the events of a month, including the partial weeks at its start and end. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthEvents> {
-  const { data } = await events.search({ ...timeOf(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: MOST }, { signal });
+  const { data } = await events.search({ ...timeOf(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: EVENTS_PER_REQUEST }, { signal });
   return { events: data.data.map(eventForCard), incomplete: data.total > data.data.length };
 }

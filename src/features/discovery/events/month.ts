@@ -4,9 +4,9 @@ import { paths } from '@/lib/page/paths';
 import { oneOf, withQuery } from '@/lib/lists/query';
 
 /** Number of months before and after the current one that have a page. A limit keeps crawlers from following month links forever. */
-const AROUND = 12;
+const MONTHS_AROUND = 12;
 
-const isNear = (month: string, now: string) => monthsBetween(month, monthOf(now)) <= AROUND;
+const isNear = (month: string, now: string) => monthsBetween(month, monthOf(now)) <= MONTHS_AROUND;
 
 /** The month in the address, or null for the list. */
 export function readMonth(query: ParsedUrlQuery, now: string): string | null {

@@ -21,23 +21,23 @@ export interface HomeRow {
   load: (services: Services, options: RowOptions) => Promise<RowItems>;
 }
 
-const LENGTH = 12;
+const ROW_LENGTH = 12;
 /** Item limit of the rows further down. */
-const SHORT = 8;
+const SHORT_ROW_LENGTH = 8;
 
 async function performers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
-  const { data } = await services.performers.search({ limit: LENGTH, ...query }, options);
+  const { data } = await services.performers.search({ limit: ROW_LENGTH, ...query }, options);
   return { kind: 'performers' as const, items: data.data.map(performerForCard) };
 }
 
 async function videos(services: Services, query: VideoSearchQuery, options: RowOptions) {
-  const { data } = await services.videos.search({ limit: LENGTH, ...query }, options);
+  const { data } = await services.videos.search({ limit: ROW_LENGTH, ...query }, options);
   return { kind: 'videos' as const, items: data.data.map(videoForCard) };
 }
 
 /** Videos with a reaction of the fan; videos that no longer exist are left out. */
 async function markedVideos({ reactions }: Services, action: 'watch_later' | 'favourite', options: RowOptions) {
-  const { data } = await reactions.searchVideos({ action, limit: LENGTH }, options);
+  const { data } = await reactions.searchVideos({ action, limit: ROW_LENGTH }, options);
   return { kind: 'videos' as const, items: data.data.flatMap(({ objectInfo }) => (objectInfo ? [videoForCard(objectInfo)] : [])) };
 }
 
@@ -84,7 +84,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'Upcoming events',
     seeAll: paths.events,
     load: async ({ events }, options) => {
-      const { data } = await events.search({ status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT }, options);
+      const { data } = await events.search({ status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT_ROW_LENGTH }, options);
       return { kind: 'events', items: data.data.map(eventForCard) };
     },
   },
@@ -93,7 +93,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'New galleries',
     seeAll: paths.galleries,
     load: async ({ galleries }, options) => {
-      const { data } = await galleries.search({ sortBy: 'newest', limit: SHORT }, options);
+      const { data } = await galleries.search({ sortBy: 'newest', limit: SHORT_ROW_LENGTH }, options);
       return { kind: 'galleries', items: data.data.map(galleryForCard) };
     },
   },
@@ -101,14 +101,14 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'upcoming',
     title: 'Coming soon',
     seeAll: withQuery(paths.videos, { access: 'soon' }),
-    load: (services, options) => videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT }, options),
+    load: (services, options) => videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT_ROW_LENGTH }, options),
   },
   {
     id: 'shop',
     title: 'From the shop',
     seeAll: paths.shop,
     load: async ({ products }, options) => {
-      const { data } = await products.search({ sortBy: 'newest', limit: SHORT }, options);
+      const { data } = await products.search({ sortBy: 'newest', limit: SHORT_ROW_LENGTH }, options);
       return { kind: 'products', items: data.data.map(productForCard) };
     },
   },
@@ -117,7 +117,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'Latest posts',
     seeAll: paths.posts,
     load: async ({ posts }, options) => {
-      const { data } = await posts.search({ type: 'post', sortBy: 'newest', limit: SHORT }, options);
+      const { data } = await posts.search({ type: 'post', sortBy: 'newest', limit: SHORT_ROW_LENGTH }, options);
       return { kind: 'posts', items: data.data.map(postForCard) };
     },
   },
@@ -126,7 +126,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'Categories',
     seeAll: paths.categories,
     load: async ({ categories }, options) => {
-      const { data } = await categories.search({ group: 'video', limit: LENGTH }, options);
+      const { data } = await categories.search({ group: 'video', limit: ROW_LENGTH }, options);
       return { kind: 'categories', items: data.data.map(({ _id, name, slug, description }) => ({ _id, name, slug, description })) };
     },
   },
@@ -134,6 +134,6 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'new-performers',
     title: 'New performers',
     seeAll: withQuery(paths.performers, { sort: 'newest' }),
-    load: (services, options) => performers(services, { sortBy: 'newest', limit: SHORT }, options),
+    load: (services, options) => performers(services, { sortBy: 'newest', limit: SHORT_ROW_LENGTH }, options),
   },
 ];

@@ -12,10 +12,10 @@ export interface NamedPerformer extends Pick<Performer, '_id' | 'name' | 'userna
 }
 
 /** Number of candidates to load. The server also searches bios, so a name match may rank behind popular bios. */
-const CANDIDATES = 12;
-const MOST_NAMED = 3;
+const MAX_CANDIDATES = 12;
+const MAX_NAMED_PERFORMERS = 3;
 /** Minimum length of a prefix match; shorter prefixes match too many names. */
-const SHORTEST_PREFIX = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** How well a text matches a name: 3 whole name, 2 whole words, 1 beginnings of words, 0 no match. */
 export function nameRank(q: string, { name, username }: Pick<Performer, 'name' | 'username'>): number {
@@ -24,16 +24,16 @@ export function nameRank(q: string, { name, username }: Pick<Performer, 'name' |
   if (queryWords.length === 0) return 0;
   if (queryWords.join(' ') === words.join(' ') || queryWords.join('') === foldedWords(username).join('')) return 3;
   if (queryWords.every((word) => words.includes(word))) return 2;
-  return queryWords.every((word) => words.some((known) => known === word || (word.length >= SHORTEST_PREFIX && known.startsWith(word)))) ? 1 : 0;
+  return queryWords.every((word) => words.some((known) => known === word || (word.length >= MIN_PREFIX_LENGTH && known.startsWith(word)))) ? 1 : 0;
 }
 
 /** Up to three performers whose names match a text best. Never rejects, because a search works without them. */
 export const loadNamedPerformers = (services: Services, q: string): Promise<NamedPerformer[]> =>
   cacheInTab(`search-names:${q}`, async () => {
-    const { data } = await services.performers.search({ q, limit: CANDIDATES, sortBy: 'popular' });
+    const { data } = await services.performers.search({ q, limit: MAX_CANDIDATES, sortBy: 'popular' });
     const ranked = data.data.map((performer) => ({ performer, rank: nameRank(q, performer) }));
     const best = Math.max(1, ...ranked.map(({ rank }) => rank));
-    const named = ranked.filter(({ rank }) => rank === best).slice(0, MOST_NAMED);
+    const named = ranked.filter(({ rank }) => rank === best).slice(0, MAX_NAMED_PERFORMERS);
     return Promise.all(named.map(async ({ performer: { _id, name, username, stats } }) => ({ _id, name, username, works: await countWorks(services, _id, stats) })));
   }).catch(() => []);
 

@@ -7,20 +7,20 @@ import type { SearchHelp } from './search.loader';
 import { suggestSpelling } from './spelling';
 
 /** Number of popular records per kind that provide words for spelling suggestions. */
-const POPULAR = 60;
+const MAX_POPULAR = 60;
 /** Number of performers shown. */
 const MAX_PERFORMERS = 6;
 /** Prefix length for candidates: most typos come after the first letters. */
-const PREFIX = 3;
+const PREFIX_LENGTH = 3;
 
 const orNone = <T>(key: string, load: () => Promise<{ data: { data: T[] } }>): Promise<T[]> =>
   cacheInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
 
 /** Loads suggestions after a search without hits: a spelling, performers and topics. Never rejects; parts that fail are left out. */
 export async function loadSearchHelp({ performers, videos, products, categories }: Services, q: string): Promise<SearchHelp> {
-  const query = { limit: POPULAR, sortBy: 'popular' };
+  const query = { limit: MAX_POPULAR, sortBy: 'popular' };
   const longest = foldedWords(q).sort((a, b) => b.length - a.length)[0] ?? '';
-  const prefix = longest.length > PREFIX ? longest.slice(0, PREFIX) : '';
+  const prefix = longest.length > PREFIX_LENGTH ? longest.slice(0, PREFIX_LENGTH) : '';
   const searchByPrefix = <T>(key: string, load: (prefixQuery: typeof query & { q: string }) => Promise<{ data: { data: T[] } }>): Promise<T[]> | T[] =>
     prefix ? orNone(`${key}:${prefix}`, () => load({ ...query, q: prefix })) : [];
 

@@ -77,7 +77,7 @@ function source<Q extends object, T extends Published>({ query, load, select, li
     /** Works of a performer with the filters and sort order of a view, ignoring its text. */
     loadWorks: async ({ services, signal }: PageScope, view: SearchView, performerId: string): Promise<Page<{ _id: string }>> => {
       if (!works) return { items: [], total: 0 };
-      const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MOST_WORKS }, { signal });
+      const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MAX_WORKS }, { signal });
       const own = data.data.filter((item) => isBy(item, performerId));
       return { items: own.map(works.forCard), total: own.length < data.data.length ? own.length : data.total };
     },
@@ -85,7 +85,7 @@ function source<Q extends object, T extends Published>({ query, load, select, li
 }
 
 /** Maximum number of a performer's works shown; the profile has the rest. */
-const MOST_WORKS = 12;
+const MAX_WORKS = 12;
 
 const textAndOrder = ({ filters: { q }, sort }: SearchView) => ({ q, sortBy: sort });
 

@@ -1,7 +1,7 @@
 import { foldedWords } from '@/lib/format/fold-text';
 
 /** Minimum length of a corrected word; shorter words are close to too many others. */
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 
 const allowedEdits = (word: string): number => (word.length < 5 ? 1 : 2);
 
@@ -27,7 +27,7 @@ export function editDistance(a: string, b: string): number {
 function nearest(word: string, known: ReadonlyMap<string, number>): string | null {
   let best: { word: string; edits: number; count: number } | null = null;
   for (const [candidate, count] of known) {
-    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > allowedEdits(word)) continue;
+    if (candidate.length < MIN_WORD_LENGTH || Math.abs(candidate.length - word.length) > allowedEdits(word)) continue;
     const edits = editDistance(word, candidate);
     if (edits > allowedEdits(word)) continue;
     if (!best || edits < best.edits || (edits === best.edits && count > best.count)) best = { word: candidate, edits, count };
@@ -41,7 +41,7 @@ export function suggestSpelling(q: string, texts: readonly string[]): string | n
   for (const word of texts.flatMap(foldedWords)) known.set(word, (known.get(word) ?? 0) + 1);
 
   const words = foldedWords(q);
-  const corrected = words.map((word) => (known.has(word) || word.length < SHORTEST ? word : nearest(word, known)));
+  const corrected = words.map((word) => (known.has(word) || word.length < MIN_WORD_LENGTH ? word : nearest(word, known)));
   if (corrected.includes(null)) return null;
   const suggestion = corrected.join(' ');
   if (suggestion === words.join(' ')) return null;

@@ -12,7 +12,7 @@ import { useContact } from './use-contact';
 
 /** The contact form; with `?about=` it is about something on the site. */
 export function ContactScreen({ about, siteUrl }: ContactPage) {
-  const { form, human, sending, sent, again } = useContact({ about, siteUrl });
+  const { form, captchaCheck, sending, sent, again } = useContact({ about, siteUrl });
   const report = Boolean(about?.path);
 
   if (sent) return <Sent {...sent} onAgain={again} />;
@@ -36,7 +36,7 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
           )}
         </p>
       ) : null}
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={captchaCheck.wake}>
         <FormSummary report={form.report} />
         <SelectField
           {...form.text('topic')}
@@ -46,7 +46,7 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
         <TextField {...form.text('name')} label="Your name" autoComplete="name" maxLength={80} />
         <TextField {...form.text('email')} label="Your email" type="email" autoComplete="email" spellCheck={false} hint="We only use it to reply." />
         <TextArea {...form.text('message')} label="Message" rows={6} hint="Saved on this device until you send it." />
-        {human.widget}
+        {captchaCheck.widget}
         <div className={styles.buttons}>
           <Button type="submit" look="primary" size="lg" loading={sending}>
             {report ? 'Send report' : 'Send message'}

@@ -16,7 +16,7 @@ export function useContact({ about, siteUrl }: ContactPage) {
   const { contact, captcha } = useServices();
   const { name, email } = useAppSelector(({ user }) => user.current);
   const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
-  const human = useCaptcha({ siteKey, verify: async (token) => (await captcha.verify(token)).data.success });
+  const captchaCheck = useCaptcha({ siteKey, verify: async (token) => (await captcha.verify(token)).data.success });
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sent, setSent] = useState<{ message: string; email: string } | null>(null);
@@ -31,7 +31,7 @@ export function useContact({ about, siteUrl }: ContactPage) {
   });
 
   const send = async (values: Values) => {
-    if (!human.passed) return human.showProblem();
+    if (!captchaCheck.passed) return captchaCheck.showProblem();
     const message = messageFor(values.topic, about, siteUrl, values.message.trim());
     const address = values.email.trim();
     setSending(true);
@@ -49,5 +49,5 @@ export function useContact({ about, siteUrl }: ContactPage) {
   };
 
   const form = useForm({ draft: `contact:${about?.text ?? ''}`, initial, check, send: (values) => void send(values), refusal, busy: sending });
-  return { form, human, sending, sent, again: () => setSent(null) };
+  return { form, captchaCheck, sending, sent, again: () => setSent(null) };
 }

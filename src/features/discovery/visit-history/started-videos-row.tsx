@@ -9,14 +9,14 @@ import styles from './started-videos-row.module.css';
 import { useVideos } from './use-videos';
 
 /** Maximum number of videos; the history page lists the rest. */
-const MOST = 12;
+const MAX_VIDEOS = 12;
 const SKELETONS = 4;
 
 /** IDs of the videos started on this device, latest first, joined into one string so that equal lists are equal snapshots. */
 const startedVideoIds = () =>
   readProgress()
     .filter(isStartedVideo)
-    .slice(0, MOST)
+    .slice(0, MAX_VIDEOS)
     .map(({ id }) => id)
     .join(' ');
 

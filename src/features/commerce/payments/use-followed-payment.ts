@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { paymentFollowed, paymentLeft, type FollowedPayment } from '@/store/purchase/purchase.slice';
 
 /** Follows a payment while mounted; null until the first answer. */
-export function useFollowed(transactionId: string | null) {
+export function useFollowedPayment(transactionId: string | null) {
   const dispatch = useAppDispatch();
   const followed = useAppSelector(({ purchase }) => purchase.followed);
   useEffect(() => {
