@@ -63,12 +63,12 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
   until.throwIfAborted();
   const hls = new Hls(configOf(Hls, options.startAt));
   let qualities: Quality[] = [];
-  let wanted = options.quality;
+  let preferredQuality = options.quality;
   let faultAt = 0;
 
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
     qualities = listQualities(levels);
-    const first = pickQuality(qualities, wanted);
+    const first = pickQuality(qualities, preferredQuality);
     if (first) hls.loadLevel = first.index;
     options.onQualities(qualities);
     options.onReady();
@@ -95,7 +95,7 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
 
   return {
     setQuality(size) {
-      wanted = size;
+      preferredQuality = size;
       hls.nextLevel = pickQuality(qualities, size)?.index ?? -1;
     },
     recover: () => hls.recoverMediaError(),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format/format';
 import { grabFrame } from './frame-picture';
-import { useVideoInput, type VideoInput } from './use-film';
-import styles from './film-tools.module.css';
+import { useVideoInput, type VideoInput } from './use-video-input';
+import styles from './video-tools.module.css';
 
 interface FrameGrabProps {
   from: VideoInput;

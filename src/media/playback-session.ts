@@ -46,17 +46,17 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   let attached: AttachedSource | null = null;
   let { source, quality } = options;
   let reached = options.startAt;
-  let wantsToPlay = options.autoPlay;
+  let shouldPlay = options.autoPlay;
   let state = UNTOUCHED;
   let faultAt = 0;
   let bufferedThen = 0;
   let repairing = false;
-  let awaitsNetwork = false;
+  let isWaitingForNetwork = false;
   let timer: number | undefined;
 
   const play = () =>
     startPlaying(video, () => {
-      wantsToPlay = false;
+      shouldPlay = false;
       options.onRefused();
     });
 
@@ -66,7 +66,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     current = mine;
     attached = null;
     const { onQualities, onShownQuality } = options;
-    const onReady = () => wantsToPlay && play();
+    const onReady = () => shouldPlay && play();
     try {
       attached = await attachSource(video, source, { startAt: reached, quality, onReady, onQualities, onShownQuality, onFault }, mine.signal);
     } catch {
@@ -91,7 +91,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   const start = (step: Exclude<RepairStep, { do: 'give-up' }>) => {
     switch (step.do) {
       case 'await-network':
-        awaitsNetwork = true;
+        isWaitingForNetwork = true;
         return;
       case 'resume':
         timer = window.setTimeout(resume, step.afterMs);
@@ -101,7 +101,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
         return;
       case 'recover':
         attached?.recover();
-        if (wantsToPlay) play();
+        if (shouldPlay) play();
     }
   };
 
@@ -113,10 +113,10 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     const next = nextRepair(state, kind, navigator.onLine);
     state = next.state;
     repairing = next.step.do !== 'give-up';
-    options.onRepair(repairing ? next.step.says : null);
+    options.onRepair(repairing ? next.step.message : null);
     if (next.step.do === 'give-up') {
       video.pause();
-      options.onFailure(next.step.says);
+      options.onFailure(next.step.message);
     } else {
       start(next.step);
     }
@@ -139,15 +139,15 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   };
 
   const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
-  listen('play', () => (wantsToPlay = true));
-  listen('pause', () => (wantsToPlay = false));
+  listen('play', () => (shouldPlay = true));
+  listen('pause', () => (shouldPlay = false));
   listen('playing', onMoving);
   listen('canplay', onMoving);
   listen('waiting', onStuck);
   listening.on(window, 'offline', onStuck);
   listening.on(window, 'online', () => {
-    if (awaitsNetwork) resume();
-    awaitsNetwork = false;
+    if (isWaitingForNetwork) resume();
+    isWaitingForNetwork = false;
   });
   listen('progress', onProgress);
   listen('timeupdate', () => {
@@ -165,7 +165,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     },
     retry() {
       state = UNTOUCHED;
-      wantsToPlay = true;
+      shouldPlay = true;
       options.onFailure(null);
       void renew();
     },

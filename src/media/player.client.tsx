@@ -48,15 +48,15 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
   const shortcutsId = useId();
   const [panel, setPanel] = useState<Panel>(settingsFirst ? 'settings' : null);
   const [started, setStarted] = useState(false);
-  const [awaitsPlay, setAwaitsPlay] = useState(autoPlay);
+  const [isWaitingForPlay, setWaitingForPlay] = useState(autoPlay);
   const [speed, setSpeed] = useState(1);
-  const { notice, say } = useNotice();
+  const { notice, showNotice } = useNotice();
 
   const captionState = useCaptions(video);
   usePlaybackMemory(video, id);
   const onRefused = () => {
-    setAwaitsPlay(false);
-    say('Press play to start');
+    setWaitingForPlay(false);
+    showNotice('Press play to start');
   };
   const playback = usePlaybackSession(video, { source, startAt, autoPlay, renewSource, onRefused });
 
@@ -91,7 +91,7 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
 
   const act = (action: VideoAction) => {
     const message = video.current && controller.current && performAction(action, video.current, controller.current);
-    if (message) say(message);
+    if (message) showNotice(message);
   };
   usePlayerKeys(player, (action) => {
     if (action.type === 'close-panel' && !panel) return false;
@@ -108,11 +108,11 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
 
   const chooseQuality = (size: number | null) => {
     playback.chooseQuality(size);
-    say(`Quality ${size === null ? 'auto' : qualityLabel(size)}`);
+    showNotice(`Quality ${size === null ? 'auto' : qualityLabel(size)}`);
   };
   const chooseSpeed = (choice: number) => {
     if (video.current) video.current.playbackRate = choice;
-    say(`Speed ${formatSpeed(choice)}`);
+    showNotice(`Speed ${formatSpeed(choice)}`);
   };
   const startOver = () => {
     if (video.current) video.current.currentTime = 0;
@@ -128,7 +128,7 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
   };
 
   const onPlaying = () => {
-    setAwaitsPlay(false);
+    setWaitingForPlay(false);
     if (started) return;
     setStarted(true);
     onStarted();
@@ -173,12 +173,12 @@ export function PlayerClient({ id, title, source, captions, startAt, resumed, au
         />
       </MediaController>
 
-      {!started && !awaitsPlay && (
+      {!started && !isWaitingForPlay && (
         <button type="button" className={styles.bigPlay} aria-label={`Play ${title}`} onClick={startPlaying}>
           <Play aria-hidden="true" />
         </button>
       )}
-      {awaitsPlay && !playback.failure && <PlayerSpinner label="Loading the video" />}
+      {isWaitingForPlay && !playback.failure && <PlayerSpinner label="Loading the video" />}
       <PlayerNotice text={playback.repair ?? notice} />
       {started && resumed && <ResumeOffer seconds={startAt} onStartOver={startOver} />}
       {panel === 'settings' && (

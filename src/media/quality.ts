@@ -31,7 +31,7 @@ export function listQualities(renditions: readonly Rendition[]): Quality[] {
  * Returns the quality closest to a preferred size: the same size, else the next smaller one (never more data than requested), else
  * the smallest. Returns null, meaning automatic, without a preference or without qualities.
  */
-export function pickQuality(qualities: readonly Quality[], wanted: number | null): Quality | null {
-  if (wanted === null) return null;
-  return qualities.find(({ size }) => size <= wanted) ?? qualities.at(-1) ?? null;
+export function pickQuality(qualities: readonly Quality[], preferred: number | null): Quality | null {
+  if (preferred === null) return null;
+  return qualities.find(({ size }) => size <= preferred) ?? qualities.at(-1) ?? null;
 }

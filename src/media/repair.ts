@@ -6,15 +6,15 @@ export type RepairState = Readonly<Record<Fault, number>>;
 
 export type RepairStep =
   /** Reset the decoder at the same position. */
-  | { do: 'recover'; says: string }
+  | { do: 'recover'; message: string }
   /** Resume loading after a delay; buffered video keeps playing meanwhile. */
-  | { do: 'resume'; afterMs: number; says: string }
+  | { do: 'resume'; afterMs: number; message: string }
   /** Wait until the device is online again. */
-  | { do: 'await-network'; says: string }
+  | { do: 'await-network'; message: string }
   /** Request a fresh URL and restart at the same position. */
-  | { do: 'renew'; says: string }
+  | { do: 'renew'; message: string }
   /** Show the error; the viewer can retry. */
-  | { do: 'give-up'; says: string };
+  | { do: 'give-up'; message: string };
 
 export const UNTOUCHED: RepairState = { network: 0, media: 0, source: 0 };
 
@@ -33,15 +33,15 @@ const GIVE_UP: Record<Fault, string> = {
 
 function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
   if (fault === 'network') {
-    if (!online) return { do: 'await-network', says: OFFLINE };
+    if (!online) return { do: 'await-network', message: OFFLINE };
     const afterMs = NETWORK_PAUSES_MS[tries];
-    if (afterMs === undefined) return { do: 'give-up', says: GIVE_UP.network };
-    return { do: 'resume', afterMs, says: `Connection lost. Retrying (${tries + 1} of ${NETWORK_PAUSES_MS.length})…` };
+    if (afterMs === undefined) return { do: 'give-up', message: GIVE_UP.network };
+    return { do: 'resume', afterMs, message: `Connection lost. Retrying (${tries + 1} of ${NETWORK_PAUSES_MS.length})…` };
   }
-  if (tries > 0) return { do: 'give-up', says: GIVE_UP[fault] };
+  if (tries > 0) return { do: 'give-up', message: GIVE_UP[fault] };
   return fault === 'media'
-    ? { do: 'recover', says: 'The video stopped. Repairing it…' }
-    : { do: 'renew', says: 'The link to the video has expired. Getting a new one…' };
+    ? { do: 'recover', message: 'The video stopped. Repairing it…' }
+    : { do: 'renew', message: 'The link to the video has expired. Getting a new one…' };
 }
 
 /** Returns the next repair step for a fatal fault. Waiting for the network doesn't count as an attempt. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format/format';
 import { canCutTeasers } from './teaser-recording';
-import { useVideoInput, type VideoInput } from './use-film';
+import { useVideoInput, type VideoInput } from './use-video-input';
 import { useTeaserCut } from './use-teaser-cut';
-import styles from './film-tools.module.css';
+import styles from './video-tools.module.css';
 
 interface TeaserCutProps {
   from: VideoInput;
@@ -19,10 +19,10 @@ const DEFAULT_SECONDS = 10;
 /** Lets the user cut a teaser of a few seconds from a video by choosing its start and length. */
 export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
   const { video, state, length, at, goTo, attributes } = useVideoInput(from);
-  const [wanted, setWanted] = useState(DEFAULT_SECONDS);
+  const [chosenSeconds, setChosenSeconds] = useState(DEFAULT_SECONDS);
   const { cutting, part, failed, begin, stop } = useTeaserCut(video, onTeaser);
   // A shorter video is used in full.
-  const seconds = Math.min(wanted, Math.max(1, Math.floor(length)));
+  const seconds = Math.min(chosenSeconds, Math.max(1, Math.floor(length)));
   const last = Math.max(0, length - seconds);
   const start = Math.min(at, last);
 
@@ -43,7 +43,7 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
             <span>
               Length: <span className={styles.figure}>{seconds}</span> seconds
             </span>
-            <input type="range" min={MIN_SECONDS} max={MAX_SECONDS} value={wanted} disabled={cutting || state !== 'ready'} aria-valuetext={`${seconds} seconds`} onChange={({ target }) => setWanted(Number(target.value))} />
+            <input type="range" min={MIN_SECONDS} max={MAX_SECONDS} value={chosenSeconds} disabled={cutting || state !== 'ready'} aria-valuetext={`${seconds} seconds`} onChange={({ target }) => setChosenSeconds(Number(target.value))} />
           </label>
           {cutting ? (
             <div className={styles.cutting}>

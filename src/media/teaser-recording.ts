@@ -1,4 +1,4 @@
-import { once, seek } from './local-film';
+import { once, seek } from './local-video';
 
 /** Recording formats, best first. */
 const FORMATS = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];

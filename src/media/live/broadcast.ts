@@ -11,7 +11,7 @@ export interface PublishTo {
 }
 
 interface BroadcastOptions {
-  onStep(step: PublisherStep, says?: string | null): void;
+  onStep(step: PublisherStep, message?: string | null): void;
   /** Called when the server confirms that the stream is live: at the start and after each repair. */
   onLive(): void;
 }
@@ -39,12 +39,12 @@ const NO_SERVER = 'Livestreams aren’t set up on this site.';
 /** Keeps a stream live by the rules of publish-repair.ts until the performer stops it. Each attempt uses a fresh token. */
 export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast {
   /** The requested broadcast; null when stopped. */
-  let wanted: { streamId: string; to: PublishTo; sent: MediaStream } | null = null;
+  let publication: { streamId: string; to: PublishTo; sent: MediaStream } | null = null;
   let attempt = new AbortController();
   let connection: Connection | null = null;
   let tries = 0;
   let liveSince = 0;
-  let awaitsNetwork = false;
+  let isWaitingForNetwork = false;
   let retryTimer: number | undefined;
 
   const disconnect = () => {
@@ -54,13 +54,13 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
   };
 
   const onDropped = (reason: string) => {
-    if (!wanted) return;
+    if (!publication) return;
     disconnect();
     if (liveSince > 0 && Date.now() - liveSince > HEALTHY_AFTER_MS) tries = 0;
     liveSince = 0;
     const repair = nextPublishRepair(reason, tries, navigator.onLine);
-    onStep('repairing', repair.says);
-    awaitsNetwork = repair.afterMs === null;
+    onStep('repairing', repair.message);
+    isWaitingForNetwork = repair.afterMs === null;
     if (repair.afterMs === null) return;
     tries += 1;
     retryTimer = window.setTimeout(() => void publish(), repair.afterMs);
@@ -68,11 +68,11 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
 
   const publish = async () => {
     disconnect();
-    if (!wanted) return;
-    const { streamId, to, sent } = wanted;
+    if (!publication) return;
+    const { streamId, to, sent } = publication;
     const addresses = streamAddresses(to.hosts, window.location.protocol);
     if (!addresses) {
-      wanted = null;
+      publication = null;
       onStep('failed', NO_SERVER);
       return;
     }
@@ -98,27 +98,27 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
 
   return {
     async start(streamId, to, sent) {
-      if (wanted?.streamId === streamId) return;
-      wanted = { streamId, to, sent };
+      if (publication?.streamId === streamId) return;
+      publication = { streamId, to, sent };
       tries = 0;
       onStep('starting');
       await publish();
     },
     stop() {
-      const wasOnAir = wanted !== null;
-      wanted = null;
-      awaitsNetwork = false;
+      const wasOnAir = publication !== null;
+      publication = null;
+      isWaitingForNetwork = false;
       disconnect();
       return wasOnAir;
     },
     renew() {
-      if (!wanted || !connection) return;
+      if (!publication || !connection) return;
       onStep('repairing', RENEWED);
       void publish();
     },
     onOnline() {
-      if (!awaitsNetwork) return;
-      awaitsNetwork = false;
+      if (!isWaitingForNetwork) return;
+      isWaitingForNetwork = false;
       onStep('repairing', 'You’re back online. Reconnecting…');
       void publish();
     },

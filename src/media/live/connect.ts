@@ -73,7 +73,7 @@ export async function connect({ websocket, streamId, token, send, show, onStarte
   const WebRTCAdaptor = await loadAdaptor();
   until.throwIfAborted();
   let ended = false;
-  let heardAt: number | null = null;
+  let lastMessageAt: number | null = null;
   let lostAt: number | null = null;
 
   const end = (reason: string) => {
@@ -97,7 +97,7 @@ export async function connect({ websocket, streamId, token, send, show, onStarte
             if (send) adaptor.publish(streamId, token);
             else adaptor.play(streamId, token);
           } else if (info === 'publish_started' || info === 'play_started') onStarted();
-          else if (info === 'pong') heardAt = Date.now();
+          else if (info === 'pong') lastMessageAt = Date.now();
           else if (['closed', 'server_will_stop', 'publish_finished', 'play_finished'].includes(info)) end(info);
         },
         callbackError(error) {
@@ -113,7 +113,7 @@ export async function connect({ websocket, streamId, token, send, show, onStarte
     if (state !== 'disconnected') lostAt = null;
     else lostAt ??= now;
     const isLost = state === 'failed' || (lostAt !== null && now - lostAt > PEER_LOST_MS);
-    const isSilent = heardAt !== null && now - heardAt > SILENT_FOR_MS;
+    const isSilent = lastMessageAt !== null && now - lastMessageAt > SILENT_FOR_MS;
     if (isLost || isSilent) end(isLost ? 'ice_failed' : 'silent');
   }, CHECK_INTERVAL_MS);
 

@@ -49,17 +49,17 @@ const audioConstraints = ({ microphoneId }: PublisherChoice): MediaTrackConstrai
 
 /** Falls back to the browser's default device when the chosen one is no longer connected, unless `only` is set. */
 async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false): Promise<MediaStreamTrack> {
-  const ask = async (wanted: PublisherChoice) => {
-    const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: videoConstraints(wanted) } : { audio: audioConstraints(wanted) });
+  const requestStream = async (candidate: PublisherChoice) => {
+    const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: videoConstraints(candidate) } : { audio: audioConstraints(candidate) });
     const [track] = stream.getTracks();
     if (!track) throw new DOMException('', 'NotFoundError');
     return track;
   };
   try {
-    return await ask(choice).catch((reason: unknown) => {
+    return await requestStream(choice).catch((reason: unknown) => {
       const isGone = reason instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(reason.name);
       if (!isGone || only || !(kind === 'camera' ? choice.cameraId : choice.microphoneId)) throw reason;
-      return ask({ ...choice, cameraId: null, microphoneId: null });
+      return requestStream({ ...choice, cameraId: null, microphoneId: null });
     });
   } catch (reason) {
     throw new DeviceError(deviceErrorMessage(reason, kind));

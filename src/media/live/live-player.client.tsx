@@ -31,7 +31,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
   const settingsId = useId();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [started, setStarted] = useState(false);
-  const { notice, say } = useNotice();
+  const { notice, showNotice } = useNotice();
 
   useEffect(() => {
     if (!video.current) return;
@@ -62,7 +62,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     const shown = session.current?.window();
     if (!shown) return;
     session.current?.seek(shown.at + seconds);
-    say(`${seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(seconds)} s`);
+    showNotice(`${seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(seconds)} s`);
   };
   const act = (action: VideoAction) => {
     if (!video.current || !controller.current || action.type === 'speed-by' || action.type === 'seek-to' || action.type === 'toggle-captions') return false;
@@ -70,7 +70,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     if (action.type === 'seek-by') seekBy(Math.sign(action.seconds) * SEEK_BY_S);
     else {
       const message = performAction(action, video.current, controller.current);
-      if (message) say(message);
+      if (message) showNotice(message);
     }
     return true;
   };
@@ -109,7 +109,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
   };
   const pickQuality = (size: number | null) => {
     chooseQuality(size);
-    say(`Quality ${size === null ? 'auto' : qualityLabel(size)}`);
+    showNotice(`Quality ${size === null ? 'auto' : qualityLabel(size)}`);
   };
 
   const hasPicture = started && health.step !== 'waiting' && health.step !== 'failed';
@@ -153,7 +153,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
           onClose={closeSettings}
         />
       )}
-      {health.step === 'failed' && <PlayerFailure text={health.says ?? 'The stream couldn’t be played.'} onRetry={retry} />}
+      {health.step === 'failed' && <PlayerFailure text={health.message ?? 'The stream couldn’t be played.'} onRetry={retry} />}
     </div>
   );
 }

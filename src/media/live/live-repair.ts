@@ -20,21 +20,21 @@ type LiveRepairState = Readonly<Record<LiveFault, number>>;
 
 export type LiveRepairStep =
   /** Reset the decoder; keep the buffer. */
-  | { do: 'recover'; says: string }
+  | { do: 'recover'; message: string }
   /** Resume loading after a delay; keep the buffer. */
-  | { do: 'resume'; afterMs: number; says: string }
+  | { do: 'resume'; afterMs: number; message: string }
   /** Restart near live after a delay. `lower` first excludes the largest remaining quality. */
-  | { do: 'restart'; afterMs: number; freshToken: boolean; lower: boolean; says: string }
+  | { do: 'restart'; afterMs: number; freshToken: boolean; lower: boolean; message: string }
   /** Restart when the device is online again. */
-  | { do: 'await-network'; says: string }
+  | { do: 'await-network'; message: string }
   /** Play the stream over HLS instead of WebRTC: every browser supports its codecs. */
-  | { do: 'use-hls'; says: string }
-  | { do: 'give-up'; says: string };
+  | { do: 'use-hls'; message: string }
+  | { do: 'give-up'; message: string };
 
 interface LiveCircumstances {
   online: boolean;
   /** The stream has played before, so it has stopped rather than not started. */
-  seen: boolean;
+  hasPlayed: boolean;
 }
 
 export const UNTOUCHED: LiveRepairState = { absent: 0, network: 0, media: 0, busy: 0, refused: 0, undecodable: 0, stalled: 0 };
@@ -67,27 +67,27 @@ const ABSENT_POLL_MS = 2500;
 export const backoffDelay = (tries: number): number => Math.min(10_000, 1000 * 2 ** tries);
 
 /** An absent stream may start at any time, so the only reason to give up is a missing decoder. */
-function stepFor(fault: LiveFault, tries: number, { online, seen }: LiveCircumstances): LiveRepairStep {
-  if (fault === 'undecodable') return tries === 0 ? { do: 'use-hls', says: SWITCHING } : { do: 'give-up', says: UNPLAYABLE };
-  if (!online && fault !== 'media') return { do: 'await-network', says: OFFLINE };
+function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: LiveCircumstances): LiveRepairStep {
+  if (fault === 'undecodable') return tries === 0 ? { do: 'use-hls', message: SWITCHING } : { do: 'give-up', message: UNPLAYABLE };
+  if (!online && fault !== 'media') return { do: 'await-network', message: OFFLINE };
   const restart = { do: 'restart', afterMs: backoffDelay(tries), freshToken: true, lower: false } as const;
   switch (fault) {
     case 'absent':
-      return { ...restart, afterMs: ABSENT_POLL_MS, freshToken: seen && tries === 0, says: seen ? STOPPED : NOT_YET };
+      return { ...restart, afterMs: ABSENT_POLL_MS, freshToken: seen && tries === 0, message: seen ? STOPPED : NOT_YET };
     case 'network':
-      return { do: 'resume', afterMs: backoffDelay(tries), says: 'The connection was lost. Reconnecting…' };
+      return { do: 'resume', afterMs: backoffDelay(tries), message: 'The connection was lost. Reconnecting…' };
     case 'media':
-      return tries === 0 ? { do: 'recover', says: 'The stream stopped. Repairing it…' } : { ...restart, says: 'The stream stopped. Restarting it…' };
+      return tries === 0 ? { do: 'recover', message: 'The stream stopped. Repairing it…' } : { ...restart, message: 'The stream stopped. Restarting it…' };
     case 'busy':
-      return { ...restart, afterMs: backoffDelay(tries + 1), says: 'The media server can’t show the stream right now. Retrying…' };
+      return { ...restart, afterMs: backoffDelay(tries + 1), message: 'The media server can’t show the stream right now. Retrying…' };
     case 'refused':
       return tries === 0
-        ? { ...restart, afterMs: 0, says: 'Your stream access has expired. Renewing it…' }
-        : { ...restart, says: 'The server refused your stream access. Retrying…' };
+        ? { ...restart, afterMs: 0, message: 'Your stream access has expired. Renewing it…' }
+        : { ...restart, message: 'The server refused your stream access. Retrying…' };
     case 'stalled':
       return tries === 0
-        ? { ...restart, afterMs: 0, says: 'The stream froze. Restarting it…' }
-        : { ...restart, lower: true, says: 'The connection is slow. Restarting at a lower quality…' };
+        ? { ...restart, afterMs: 0, message: 'The stream froze. Restarting it…' }
+        : { ...restart, lower: true, message: 'The connection is slow. Restarting at a lower quality…' };
   }
 }
 

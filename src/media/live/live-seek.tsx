@@ -19,15 +19,15 @@ function useLiveWindow(session: { readonly current: LiveSession | null }): LiveW
 /** The seek bar of a livestream and a button to jump back to live. Renders nothing when the stream isn't seekable. */
 export function LiveSeek({ session }: { session: { readonly current: LiveSession | null } }) {
   const shown = useLiveWindow(session);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [seekTarget, setSeekTarget] = useState<number | null>(null);
   if (!canRewind(shown)) return null;
 
   const behind = isBehind(shown);
   const label = behind ? delayLabel(secondsBehind(shown)) : 'Live';
   const length = shown.end - shown.start;
-  const at = Math.min(length, Math.max(0, (wanted ?? shown.at) - shown.start));
+  const at = Math.min(length, Math.max(0, (seekTarget ?? shown.at) - shown.start));
   const seek = (offset: number) => {
-    setWanted(shown.start + offset);
+    setSeekTarget(shown.start + offset);
     session.current?.seek(shown.start + offset);
   };
 
@@ -41,12 +41,12 @@ export function LiveSeek({ session }: { session: { readonly current: LiveSession
         min={0}
         max={Math.round(length)}
         step={1}
-        value={behind || wanted !== null ? Math.round(at) : Math.round(length)}
-        style={{ ['--part' as string]: `${behind || wanted !== null ? (at / length) * 100 : 100}%` }}
+        value={behind || seekTarget !== null ? Math.round(at) : Math.round(length)}
+        style={{ ['--part' as string]: `${behind || seekTarget !== null ? (at / length) * 100 : 100}%` }}
         onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
-        onPointerUp={() => setWanted(null)}
-        onKeyUp={() => setWanted(null)}
-        onBlur={() => setWanted(null)}
+        onPointerUp={() => setSeekTarget(null)}
+        onKeyUp={() => setSeekTarget(null)}
+        onBlur={() => setSeekTarget(null)}
       />
       {behind ? (
         <button type="button" className={styles.goLive} onClick={() => session.current?.goLive()}>

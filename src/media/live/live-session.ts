@@ -63,23 +63,23 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let token: string | null | undefined;
   let state = UNTOUCHED;
   let step: LiveStep = 'connecting';
-  let says: string | null = null;
+  let statusMessage: string | null = null;
   let lastHealth = '';
-  let seen = false;
+  let hasPlayed = false;
   let movedThen = 0;
   let movedAt = 0;
   let faultAt = 0;
   /** True when the viewer is behind on purpose: they seeked back or paused. */
   let rewound = false;
-  let wantsToPlay = true;
+  let shouldPlay = true;
   let opening = false;
   /** True when the source is playable and no fault has occurred since. */
   let ready = false;
-  let awaitsNetwork = false;
+  let isWaitingForNetwork = false;
   let retryTimer: number | undefined;
 
   const reportHealth = () => {
-    const health: LiveHealth = { step, says, delay: step === 'playing' ? roundDelay(source?.delay() ?? null) : null };
+    const health: LiveHealth = { step, message: statusMessage, delay: step === 'playing' ? roundDelay(source?.delay() ?? null) : null };
     const text = JSON.stringify(health);
     if (text === lastHealth || closed) return;
     lastHealth = text;
@@ -87,7 +87,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   };
   const setStep = (nextStep: LiveStep, message: string | null) => {
     step = nextStep;
-    says = message;
+    statusMessage = message;
     reportHealth();
   };
 
@@ -105,7 +105,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   /** Starts playback unless the viewer has paused. */
   const begin = () => {
     ready = true;
-    if (wantsToPlay) play();
+    if (shouldPlay) play();
   };
 
   const open = async () => {
@@ -166,7 +166,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     window.clearTimeout(retryTimer);
     switch (next.do) {
       case 'await-network':
-        awaitsNetwork = true;
+        isWaitingForNetwork = true;
         return;
       case 'recover':
         source?.recover?.();
@@ -204,13 +204,13 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   function onFault(reported: LiveFault): void {
     if (closed) return;
     const isNotInHls = reported === 'absent' && state.undecodable > 0 && state.absent >= HLS_ATTEMPTS;
-    const fault = !seen && (isNotInHls || (reported === 'media' && !byHls)) ? 'undecodable' : reported;
+    const fault = !hasPlayed && (isNotInHls || (reported === 'media' && !byHls)) ? 'undecodable' : reported;
     faultAt = Date.now();
     ready = false;
-    const next = nextLiveRepair(state, fault, { online: navigator.onLine, seen });
+    const next = nextLiveRepair(state, fault, { online: navigator.onLine, hasPlayed });
     state = next.state;
-    if (next.step.do === 'give-up') setStep('failed', next.step.says);
-    else setStep(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.says);
+    if (next.step.do === 'give-up') setStep('failed', next.step.message);
+    else setStep(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.message);
     runStep(next.step);
   }
 
@@ -224,14 +224,14 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   const onMoving = () => {
     resetStallTimer();
-    seen = true;
+    hasPlayed = true;
     memory.frozenAt = null;
     const shown = source?.window() ?? null;
     if (!isBehind(shown)) rewound = false;
-    else if (!rewound && wantsToPlay && step !== 'playing') goLive();
+    else if (!rewound && shouldPlay && step !== 'playing') goLive();
     if (Date.now() - faultAt > HEALTHY_AFTER_MS) settle();
     // While the device is offline, the rest of the buffer keeps playing.
-    if (!awaitsNetwork) setStep('playing', null);
+    if (!isWaitingForNetwork) setStep('playing', null);
   };
 
   const checkProgress = () => {
@@ -240,9 +240,9 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       onMoving();
       return;
     }
-    if (source && ready && !wantsToPlay && step !== 'playing') setStep('playing', null);
+    if (source && ready && !shouldPlay && step !== 'playing') setStep('playing', null);
     // A paused video isn't stalled, and browsers may suspend videos in hidden tabs.
-    const canStall = source !== null && !opening && !awaitsNetwork && !video.paused && document.visibilityState === 'visible';
+    const canStall = source !== null && !opening && !isWaitingForNetwork && !video.paused && document.visibilityState === 'visible';
     if (!canStall) {
       movedAt = Date.now();
       return;
@@ -260,23 +260,23 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     const shown = source?.window();
     if (shown) video.currentTime = shown.end;
     rewound = false;
-    wantsToPlay = true;
+    shouldPlay = true;
     if (video.paused) play();
   }
 
   listening.on(window, 'online', () => {
-    if (!awaitsNetwork) return;
-    awaitsNetwork = false;
+    if (!isWaitingForNetwork) return;
+    isWaitingForNetwork = false;
     setStep('repairing', 'You’re back online. Restarting the stream…');
     token = undefined;
     resetStallTimer();
     resume();
   });
-  listening.on(video, 'play', () => (wantsToPlay = true));
+  listening.on(video, 'play', () => (shouldPlay = true));
   listening.on(video, 'pause', () => {
     rewound = true;
     // Browsers pause a video when it ends; that isn't the viewer's choice.
-    if (source && !video.ended) wantsToPlay = false;
+    if (source && !video.ended) shouldPlay = false;
   });
   listening.on(document, 'visibilitychange', () => (movedAt = Date.now()));
   const timer = window.setInterval(checkProgress, CHECK_INTERVAL_MS);

@@ -24,7 +24,7 @@ export type LiveStep =
 export interface LiveHealth {
   step: LiveStep;
   /** Message for the viewer, or null. */
-  says: string | null;
+  message: string | null;
   /** Latency in seconds; null when unknown. */
   delay: number | null;
 }

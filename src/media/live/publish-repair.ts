@@ -3,7 +3,7 @@ import { backoffDelay } from './live-repair';
 interface PublishRepair {
   /** Null waits until the device is online again. */
   afterMs: number | null;
-  says: string;
+  message: string;
 }
 
 /** The media server takes a moment to release a dropped connection. */
@@ -14,17 +14,17 @@ const STILL_HELD_MS = 2000;
  * connect.ts. It never gives up: only the performer ends the broadcast. Each attempt uses a fresh token.
  */
 export function nextPublishRepair(reason: string, tries: number, online: boolean): PublishRepair {
-  if (!online) return { afterMs: null, says: 'You’re offline. Your livestream resumes when you reconnect.' };
+  if (!online) return { afterMs: null, message: 'You’re offline. Your livestream resumes when you reconnect.' };
   switch (reason) {
     case 'streamIdInUse':
-      return { afterMs: STILL_HELD_MS, says: 'The media server still holds your last connection. Retrying…' };
+      return { afterMs: STILL_HELD_MS, message: 'The media server still holds your last connection. Retrying…' };
     case 'unauthorized_access':
-      return { afterMs: backoffDelay(tries), says: 'The media server refused your stream key. Retrying with a new one…' };
+      return { afterMs: backoffDelay(tries), message: 'The media server refused your stream key. Retrying with a new one…' };
     case 'not_allowed_unregistered_streams':
-      return { afterMs: backoffDelay(tries), says: 'The media server doesn’t recognize this show. Retrying…' };
+      return { afterMs: backoffDelay(tries), message: 'The media server doesn’t recognize this show. Retrying…' };
     case 'highResourceUsage':
-      return { afterMs: backoffDelay(tries), says: 'The media server is very busy. Retrying…' };
+      return { afterMs: backoffDelay(tries), message: 'The media server is very busy. Retrying…' };
     default:
-      return { afterMs: backoffDelay(tries), says: 'The connection to the media server was lost. Reconnecting…' };
+      return { afterMs: backoffDelay(tries), message: 'The connection to the media server was lost. Reconnecting…' };
   }
 }

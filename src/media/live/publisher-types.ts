@@ -3,7 +3,7 @@ export type PublisherStep = 'idle' | 'asking' | 'preview' | 'starting' | 'live' 
 interface PublisherState {
   step: PublisherStep;
   /** Message for the performer, or null. */
-  says: string | null;
+  message: string | null;
 }
 
 export const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
@@ -56,7 +56,7 @@ export interface PublisherView {
 }
 
 export const INITIAL_PUBLISHER_VIEW: PublisherView = {
-  state: { step: 'idle', says: null },
+  state: { step: 'idle', message: null },
   cameras: [],
   microphones: [],
   choice: { cameraId: null, microphoneId: null, resolution: '720p', bitrate: 1500 },

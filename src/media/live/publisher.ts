@@ -6,7 +6,7 @@ import { createLevelMeter } from './level-meter';
 import { INITIAL_PUBLISHER_VIEW } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherStep, PublisherView } from './publisher-types';
 
-interface PublisherMachine {
+interface PublisherController {
   view(): PublisherView;
   /** Calls the listener after each change of the view. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -32,7 +32,7 @@ const NO_SOUND = 'Your stream has no sound.';
  * Manages the performer's camera, microphone, screen and broadcast. It owns the tracks and passes them to each connection, so a drop
  * doesn't request the devices again and stopping reliably turns the camera off.
  */
-export function createPublisher(): PublisherMachine {
+export function createPublisher(): PublisherController {
   const listeners = new Set<() => void>();
   const meter = createLevelMeter();
   let view = INITIAL_PUBLISHER_VIEW;
@@ -52,7 +52,7 @@ export function createPublisher(): PublisherMachine {
     view = { ...view, ...change };
     listeners.forEach((listener) => listener());
   };
-  const setStep = (step: PublisherStep, says: string | null = null) => set({ state: { step, says } });
+  const setStep = (step: PublisherStep, message: string | null = null) => set({ state: { step, message } });
   /** Sets or clears the reason why a device is missing. */
   const setMissing = (name: DeviceName, why: string | null) =>
     set({ missing: { ...view.missing, [name]: why !== null && name === 'microphone' ? `${why} ${NO_SOUND}`.trim() : why } });
@@ -122,13 +122,13 @@ export function createPublisher(): PublisherMachine {
     generation += 1;
     const mine = generation;
     setStep('asking');
-    let silent: string | null = null;
+    let isSilent: string | null = null;
     let opened: (MediaStreamTrack | null)[] = [];
     try {
       opened = [await openCamera(view.choice)];
       opened.push(
         await openMicrophone(view.choice).catch((reason: unknown) => {
-          silent = reason instanceof DeviceError ? reason.message : '';
+          isSilent = reason instanceof DeviceError ? reason.message : '';
           return null;
         }),
       );
@@ -145,7 +145,7 @@ export function createPublisher(): PublisherMachine {
     takeMicrophone(audio);
     sent = new MediaStream(opened.filter((track) => track != null));
     show();
-    setMissing('microphone', silent);
+    setMissing('microphone', isSilent);
     setStep('preview');
     await refreshDevices();
   };
@@ -205,7 +205,7 @@ export function createPublisher(): PublisherMachine {
     const mine = generation;
     const deviceId = lost ?? view.choice[`${name}Id`];
     const { choice } = view;
-    const wanted = { ...choice, [`${name}Id`]: deviceId };
+    const nextChoice = { ...choice, [`${name}Id`]: deviceId };
     const current = () => (name === 'camera' ? camera : microphone);
     const isOutdated = () => mine !== generation || view.choice[`${name}Id`] !== choice[`${name}Id`];
     setMissing(name, null);
@@ -213,7 +213,7 @@ export function createPublisher(): PublisherMachine {
     // Some phones can open a camera only once at a time.
     current()?.stop();
     try {
-      const track = await (name === 'camera' ? openCamera(wanted, lost != null) : openMicrophone(wanted, lost != null));
+      const track = await (name === 'camera' ? openCamera(nextChoice, lost != null) : openMicrophone(nextChoice, lost != null));
       if (isOutdated()) {
         track.stop();
         return;

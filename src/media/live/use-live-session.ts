@@ -13,7 +13,7 @@ interface LiveOptions {
   onHealth?: (health: LiveHealth) => void;
 }
 
-const CONNECTING: LiveHealth = { step: 'connecting', says: null, delay: null };
+const CONNECTING: LiveHealth = { step: 'connecting', message: null, delay: null };
 
 /** The playback session of one livestream as React state. Later changes of the options are ignored; remount to apply them. */
 export function useLiveSession(element: RefObject<HTMLVideoElement | null>, options: LiveOptions) {

@@ -26,20 +26,20 @@ const nothing = () => INITIAL_PUBLISHER_VIEW;
 
 /** The performer's devices and broadcast. Unmounting ends the broadcast and releases devices and listeners. */
 export function usePublisher({ hosts, token }: PublishTo): Publisher {
-  const [machine] = useState(createPublisher);
-  const view = useSyncExternalStore(machine.subscribe, machine.view, nothing);
-  useEffect(() => machine.open(), [machine]);
+  const [publisher] = useState(createPublisher);
+  const view = useSyncExternalStore(publisher.subscribe, publisher.view, nothing);
+  useEffect(() => publisher.open(), [publisher]);
 
   return {
     ...view,
-    preview: machine.preview,
-    level: machine.level,
-    choose: (change) => void machine.choose(change),
-    openDevices: machine.openDevices,
-    retryMissing: machine.retryMissing,
-    start: (streamId) => machine.start(streamId, { hosts, token }),
-    stop: machine.stop,
-    shareScreen: machine.shareScreen,
-    mute: machine.mute,
+    preview: publisher.preview,
+    level: publisher.level,
+    choose: (change) => void publisher.choose(change),
+    openDevices: publisher.openDevices,
+    retryMissing: publisher.retryMissing,
+    start: (streamId) => publisher.start(streamId, { hosts, token }),
+    stop: publisher.stop,
+    shareScreen: publisher.shareScreen,
+    mute: publisher.mute,
   };
 }

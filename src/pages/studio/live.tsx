@@ -15,6 +15,6 @@ export default definePage({
   authenticate: true,
   role: 'performer',
   devices: true,
-  screen: () => <ConsoleScreen Chat={ChatPanel} Tray={RequestsPanel} Person={Person} FanCard={FanCard} siteShortcuts={SITE_SHORTCUTS} />,
+  screen: () => <ConsoleScreen Chat={ChatPanel} RequestsPanel={RequestsPanel} PersonActions={Person} FanCard={FanCard} siteShortcuts={SITE_SHORTCUTS} />,
   head: () => ({ title: 'Go live', canonical: paths.studioLive, noindex: true }),
 });

@@ -32,11 +32,11 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   const outcome = yield* requestRecord(({ streaming }) => (kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId)));
   if (pending) yield put(privateRequestRemoved({ conversationId }));
   if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId)) return showOf(kind, outcome.data, pending);
-  yield put(showRefused(outcome.ok ? OVER : { why: 'refused', says: outcome.error.message }));
+  yield put(showRefused(outcome.ok ? OVER : { why: 'refused', message: outcome.error.message }));
   return null;
 }
 
-const OVER: Refusal = { why: 'over', says: null };
+const OVER: Refusal = { why: 'over', message: null };
 
 /** Only the broadcast console opens a group show. A page that returns to one that is over (Back, reload, second tab) must not open another. */
 function* isOpenedHere(conversationId: string): Saga<boolean> {

@@ -49,7 +49,7 @@ function* ask(performer: Person, wish: Wish): Saga<Show | null> {
   const userNote = wish.userNote.trim();
   const outcome = yield* sendRequest(performer._id, userNote ? { userNote } : {});
   if (!outcome.ok) {
-    yield put(showRefused({ why: 'refused', says: outcome.error.message }));
+    yield put(showRefused({ why: 'refused', message: outcome.error.message }));
     return null;
   }
   const show = showOf(outcome.data, performer, 'private', outcome.data.price ?? wish.price);
@@ -85,7 +85,7 @@ function* requestOrCancel(performerId: string, body: PrivateRequestBody, isLeft:
 
 /** The page shows outdated terms, so it is reloaded. */
 function* refuseNewPrice(): Saga<null> {
-  yield put(showRefused({ why: 'priceChanged', says: null }));
+  yield put(showRefused({ why: 'priceChanged', message: null }));
   (yield* fromVisitor('ports')).refresh();
   return null;
 }
@@ -101,7 +101,7 @@ function* enterGroup(performer: Person, wish: Wish): Saga<Show | null> {
     return show;
   }
   if (outcome.ok) return yield* refuseNewPrice();
-  yield put(showRefused({ why: 'refused', says: outcome.error.message }));
+  yield put(showRefused({ why: 'refused', message: outcome.error.message }));
   return null;
 }
 
@@ -137,7 +137,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       yield put(showLeft());
       return null;
     }
-    yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', says: null }));
+    yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', message: null }));
     if ('late' in answer && performerId) yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
     return null;
   } finally {

@@ -21,7 +21,7 @@ const LONGEST_MS = 8000;
 export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) => `minute-${conversationId}-${account}-${minute}`;
 
 /** Why a show ends after a minute wasn't charged. */
-export type Unpaid = Pick<Ending, 'why' | 'says'>;
+export type Unpaid = Pick<Ending, 'why' | 'message'>;
 
 /**
  * Charges the minutes of a fan's show as they begin. Resolves to the reason it can't continue once a minute is refused.
@@ -95,9 +95,9 @@ const isLasting = ({ status }: ApiError) => isRefusal(status) && status !== 429;
 function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> {
   if (status === 422 || (yield* selected(({ user }) => user.current.balance)) < price) {
     yield put(balanceInvalidated());
-    return { why: 'balance', says: null };
+    return { why: 'balance', message: null };
   }
-  return { why: 'notCharged', says: message };
+  return { why: 'notCharged', message };
 }
 
 /** One attempt; null when no response came in time. The call continues even if the show doesn't wait for it, because the receipt needs its result. */

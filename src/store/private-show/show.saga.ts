@@ -96,9 +96,9 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
     ...(isAlone ? {} : { missing: call(otherMissing) }),
   })) as { unpaid?: Unpaid; left?: ReturnType<typeof otherLeft>; missing?: Ending['why'] } & Partial<Record<'own' | 'stopped' | 'lost', unknown>>;
   if (unpaid) return unpaid;
-  if (left) return { why: yield* reasonOf(left.payload, account), says: null };
+  if (left) return { why: yield* reasonOf(left.payload, account), message: null };
   const why = (['own', 'stopped', 'lost'] as const).find((reason) => reason in over);
-  return { why: missing ?? why ?? 'own', says: null };
+  return { why: missing ?? why ?? 'own', message: null };
 }
 
 /** Resolves when the other side hasn't arrived, or returned, in time. */

@@ -22,7 +22,7 @@ export interface Show {
 /** Why there is no show. `over`: it has ended; `refused`: refused with the server's message in `says`. */
 export interface Refusal {
   why: 'declined' | 'timedOut' | 'priceChanged' | 'over' | 'refused';
-  says: string | null;
+  message: string | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Refusal {
  */
 export interface Ending {
   why: 'own' | 'left' | 'absent' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';
-  says: string | null;
+  message: string | null;
   /** In ms since 1970. */
   at: number;
 }

@@ -76,7 +76,7 @@ test('live player: restarts a stalled stream', async () => {
   await open();
   await watch(2);
   await pass(7);
-  expect(health.map(({ says }) => says)).toContain('The stream froze. Restarting it…');
+  expect(health.map(({ message }) => message)).toContain('The stream froze. Restarting it…');
   expect(WebRTCAdaptor.made).toHaveLength(2);
 });
 
@@ -212,7 +212,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
     await pass(3);
-    expect(health.map(({ says }) => says)).toContain("This browser can't play the stream's live format. Switching to another one…");
+    expect(health.map(({ message }) => message)).toContain("This browser can't play the stream's live format. Switching to another one…");
     expect(WebRTCAdaptor.made.at(-1)?.closed).toBe(true);
     expect(FakeHls.made).toHaveLength(1);
     await watch(2);

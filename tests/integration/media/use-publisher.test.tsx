@@ -49,7 +49,7 @@ test('publisher: shows a preview of the devices before anything is sent', async 
   const { result } = open();
   expect(result.current.state.step).toBe('idle');
   await act(() => result.current.openDevices());
-  expect(result.current.state).toEqual({ step: 'preview', says: null });
+  expect(result.current.state).toEqual({ step: 'preview', message: null });
   expect(result.current.cameras).toEqual([{ id: 'c1', label: 'Front camera' }]);
   expect(result.current.microphones).toEqual([{ id: 'm1', label: 'Microphone 1' }]);
   expect(WebRTCAdaptor.made).toHaveLength(0);
@@ -64,7 +64,7 @@ test.each([
   const { result } = open();
   await act(() => result.current.openDevices());
   expect(result.current.state.step).toBe('failed');
-  expect(result.current.state.says).toMatch(words);
+  expect(result.current.state.message).toMatch(words);
 });
 
 test('a browser without WebRTC gets a message before the camera turns on (E2)', async () => {
@@ -72,7 +72,7 @@ test('a browser without WebRTC gets a message before the camera turns on (E2)', 
   const tracks = fakeDevices();
   const { result } = open();
   await act(() => result.current.openDevices());
-  expect(result.current.state).toEqual({ step: 'failed', says: expect.stringMatching(/^You can't go live in this browser: it has no WebRTC/) });
+  expect(result.current.state).toEqual({ step: 'failed', message: expect.stringMatching(/^You can't go live in this browser: it has no WebRTC/) });
   await act(() => result.current.start('s1'));
   expect(tracks).toEqual([]);
   expect(WebRTCAdaptor.made).toEqual([]);
@@ -278,11 +278,11 @@ test('publisher: goes live again after a disconnect with a new token and the sam
   const { result } = await goLive();
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'publish_started' : 'streamIdInUse');
   act(() => WebRTCAdaptor.made[0]?.options.callback('closed'));
-  expect(result.current.state).toEqual({ step: 'repairing', says: 'The connection to the media server was lost. Reconnecting…' });
+  expect(result.current.state).toEqual({ step: 'repairing', message: 'The connection to the media server was lost. Reconnecting…' });
   await pass(1.5);
-  expect(result.current.state.says).toBe('The media server still holds your last connection. Retrying…');
+  expect(result.current.state.message).toBe('The media server still holds your last connection. Retrying…');
   await pass(3);
-  expect(result.current.state).toEqual({ step: 'live', says: null });
+  expect(result.current.state).toEqual({ step: 'live', message: null });
   expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([['ticket-1', true], ['ticket-2', true], ['ticket-3', false]]);
   expect(tracks).toHaveLength(2);
 });

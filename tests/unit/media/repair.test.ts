@@ -14,17 +14,17 @@ function answer(faults: readonly Fault[], online = true) {
 test('broken media is repaired once, then reported', () => {
   const steps = answer(['media', 'media', 'media']);
   expect(steps.map((step) => step.do)).toEqual(['recover', 'give-up', 'give-up']);
-  expect(steps[0]?.says).toMatch(/repairing/i);
-  expect(steps[1]?.says).toMatch(/couldn’t be repaired.*your position is saved/i);
+  expect(steps[0]?.message).toMatch(/repairing/i);
+  expect(steps[1]?.message).toMatch(/couldn’t be repaired.*your position is saved/i);
 });
 
 test('a lost connection is retried three times, with increasing pauses', () => {
   const steps = answer(['network', 'network', 'network', 'network']);
   expect(steps).toEqual([
-    { do: 'resume', afterMs: 1000, says: 'Connection lost. Retrying (1 of 3)…' },
-    { do: 'resume', afterMs: 3000, says: 'Connection lost. Retrying (2 of 3)…' },
-    { do: 'resume', afterMs: 8000, says: 'Connection lost. Retrying (3 of 3)…' },
-    { do: 'give-up', says: expect.stringContaining('connection') },
+    { do: 'resume', afterMs: 1000, message: 'Connection lost. Retrying (1 of 3)…' },
+    { do: 'resume', afterMs: 3000, message: 'Connection lost. Retrying (2 of 3)…' },
+    { do: 'resume', afterMs: 8000, message: 'Connection lost. Retrying (3 of 3)…' },
+    { do: 'give-up', message: expect.stringContaining('connection') },
   ]);
 });
 

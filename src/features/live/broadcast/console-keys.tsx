@@ -19,7 +19,7 @@ export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { pub
   const [listed, setListed] = useState(false);
   const [wanted, setWanted] = useState(false);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyTaken(event, document.documentElement)) return;
     const key = event.key.toLowerCase();
     if (key === 'm') mute({ microphone: !muted.microphone });
@@ -33,8 +33,8 @@ export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { pub
 
   // Runs before the window's handler of the site-wide shortcuts.
   useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
   return wanted ? <ShortcutsDialog open={listed} onClose={() => setListed(false)} groups={[DESK_SHORTCUTS, ...siteShortcuts]} /> : null;

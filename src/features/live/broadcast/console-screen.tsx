@@ -16,34 +16,34 @@ import { type Leaving, Question } from './question';
 import { Setup } from './setup';
 import { useBroadcastConsole } from './use-broadcast-console';
 
-interface DeskScreenProps {
+interface ConsoleScreenProps {
   Chat: ComponentType<ChatProps>;
-  Tray: ComponentType<RequestsPanelProps>;
+  RequestsPanel: ComponentType<RequestsPanelProps>;
   /** Actions for a person in the room. */
-  Person: ComponentType<PersonActionsProps>;
+  PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
   /** Site-wide shortcuts for the list that `?` shows. */
   siteShortcuts: readonly ShortcutGroup[];
 }
 
 /** The broadcast console: setup, show, summary. */
-export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskScreenProps) {
+export function ConsoleScreen({ Chat, RequestsPanel, PersonActions, FanCard, siteShortcuts }: ConsoleScreenProps) {
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const desk = useBroadcastConsole();
+  const broadcastConsole = useBroadcastConsole();
   const step = useAppSelector((state) => state.broadcast.step);
   const { total: viewers } = useAppSelector(selectViewers);
   const onAir = step === 'publishing' || step === 'live';
   const guard = useUnsavedGuard(onAir);
-  const [asked, setAsked] = useState<{ private: string | null } | null>(null);
-  const waits = useAppSelector(({ streaming }) => streaming.privateRequests.some(({ conversationId }) => conversationId === asked?.private));
+  const [confirming, setConfirming] = useState<{ private: string | null } | null>(null);
+  const isRequestWaiting = useAppSelector(({ streaming }) => streaming.privateRequests.some(({ conversationId }) => conversationId === confirming?.private));
   /** Number of requests that ended while the confirmation was open. */
   const [missed, setMissed] = useState(0);
 
   // The show or the private request may end while the confirmation is open.
-  if (asked && !onAir) setAsked(null);
-  else if (asked?.private && !waits) {
-    setAsked(null);
+  if (confirming && !onAir) setConfirming(null);
+  else if (confirming?.private && !isRequestWaiting) {
+    setConfirming(null);
     setMissed(missed + 1);
   }
   useEffect(() => {
@@ -53,26 +53,26 @@ export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: De
   const leaving = ((): Leaving | null => {
     if (!onAir) return null;
     if (guard.isConfirming) return 'leave';
-    return asked && (asked.private === null ? 'end' : 'private');
+    return confirming && (confirming.private === null ? 'end' : 'private');
   })();
 
   const stay = () => {
-    setAsked(null);
+    setConfirming(null);
     guard.stay();
   };
   const go = () => {
-    setAsked(null);
-    desk.end();
+    setConfirming(null);
+    broadcastConsole.end();
     if (guard.isConfirming) guard.leave();
-    else if (asked?.private) void router.push(paths.studioShow(asked.private));
+    else if (confirming?.private) void router.push(paths.studioShow(confirming.private));
   };
 
   return (
     <>
-      {onAir ? <OnAir desk={desk} Chat={Chat} Tray={Tray} Person={Person} FanCard={FanCard} onEnd={() => setAsked({ private: null })} onAccept={(conversationId) => setAsked({ private: conversationId })} /> : null}
-      {onAir ? <ConsoleKeys publisher={desk.publisher} siteShortcuts={siteShortcuts} /> : null}
-      {step === 'ended' ? <EndedSummary onAgain={desk.clear} /> : null}
-      {step === 'idle' || step === 'opening' ? <Setup desk={desk} onGroup={() => dispatch(groupShowRequested())} /> : null}
+      {onAir ? <OnAir broadcastConsole={broadcastConsole} Chat={Chat} RequestsPanel={RequestsPanel} PersonActions={PersonActions} FanCard={FanCard} onEnd={() => setConfirming({ private: null })} onAccept={(conversationId) => setConfirming({ private: conversationId })} /> : null}
+      {onAir ? <ConsoleKeys publisher={broadcastConsole.publisher} siteShortcuts={siteShortcuts} /> : null}
+      {step === 'ended' ? <EndedSummary onAgain={broadcastConsole.clear} /> : null}
+      {step === 'idle' || step === 'opening' ? <Setup broadcastConsole={broadcastConsole} onGroup={() => dispatch(groupShowRequested())} /> : null}
       <Question leaving={leaving} viewers={viewers} onStay={stay} onGo={go} />
     </>
   );

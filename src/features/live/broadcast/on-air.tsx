@@ -16,10 +16,10 @@ import { ViewersPanel } from './viewers-panel';
 import styles from './on-air.module.css';
 
 interface OnAirProps {
-  desk: BroadcastConsole;
+  broadcastConsole: BroadcastConsole;
   Chat: ComponentType<ChatProps>;
-  Tray: ComponentType<RequestsPanelProps>;
-  Person: ComponentType<PersonActionsProps>;
+  RequestsPanel: ComponentType<RequestsPanelProps>;
+  PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
   onEnd: () => void;
   onAccept: (conversationId: string) => void;
@@ -34,10 +34,10 @@ function useOnAirMark(): void {
 }
 
 /** The console during a show: video, chat, private requests, tips and viewers. */
-export function OnAir({ desk, Chat, Tray, Person, FanCard, onEnd, onAccept }: OnAirProps) {
+export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, FanCard, onEnd, onAccept }: OnAirProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const name = useAppSelector((state) => state.user.current.name || state.user.current.username || '');
-  const asked = useAppSelector((state) => state.streaming.privateRequests.length > 0);
+  const hasRequests = useAppSelector((state) => state.streaming.privateRequests.length > 0);
   const [person, setPerson] = useState<PublicUser | null>(null);
   const [isTyping, setTyping] = useState(false);
   const layout = useRef<HTMLDivElement>(null);
@@ -51,24 +51,24 @@ export function OnAir({ desk, Chat, Tray, Person, FanCard, onEnd, onAccept }: On
         {show.wish.title || 'Your show'}
       </h1>
       <div className={styles.stage}>
-        <Stage publisher={desk.publisher} onAir={<OnAirMarks />} className={styles.picture} />
-        <ShowState desk={desk} />
+        <Stage publisher={broadcastConsole.publisher} onAir={<OnAirMarks />} className={styles.picture} />
+        <ShowState broadcastConsole={broadcastConsole} />
       </div>
       <div className={styles.controls}>
-        <StageControls publisher={desk.publisher} onEnd={onEnd} />
+        <StageControls publisher={broadcastConsole.publisher} onEnd={onEnd} />
       </div>
       <div className={styles.chat} onFocus={({ target }) => setTyping(target.matches('textarea'))} onBlur={() => setTyping(false)}>
         <Chat conversationId={show.conversationId} performerId={show.performerId} performerName={name} moderates FanCard={FanCard} />
       </div>
-      <div className={cx(styles.tray, asked && styles.asked)}>
-        <Tray onAccept={onAccept} />
+      <div className={cx(styles.tray, hasRequests && styles.asked)}>
+        <RequestsPanel onAccept={onAccept} />
       </div>
       <div className={styles.figures}>
         <TicketsPanel />
         <TipsPanel />
         <ViewersPanel onPerson={setPerson} />
       </div>
-      <Person conversationId={show.conversationId} person={person} onClose={() => setPerson(null)} />
+      <PersonActions conversationId={show.conversationId} person={person} onClose={() => setPerson(null)} />
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { formatNumber } from '@/lib/format/format';
 /** What ends the show once confirmed. */
 export type Leaving = 'end' | 'leave' | 'private';
 
-const WORDS: Record<Leaving, { rest: string; does: string }> = {
+const TEXTS: Record<Leaving, { rest: string; does: string }> = {
   end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End the show' },
   leave: { rest: 'Leaving this page ends your livestream for everyone.', does: 'End show and leave' },
   private: { rest: 'Your public livestream ends for everyone. The private show starts right after.', does: 'End show and go private' },
 };
 
-function titleOf(viewers: number): string {
+function dialogTitle(viewers: number): string {
   if (viewers === 0) return 'End the show? No one is watching right now.';
   return `End the show for ${viewers === 1 ? '1 viewer' : `${formatNumber(viewers)} viewers`}?`;
 }
@@ -29,17 +29,17 @@ export function Question({ leaving, viewers, onStay, onGo }: QuestionProps) {
     <Dialog
       open={leaving !== null}
       onClose={onStay}
-      title={titleOf(viewers)}
+      title={dialogTitle(viewers)}
       footer={
         <>
           <Button onClick={onStay}>Stay live</Button>
           <Button look="danger" onClick={onGo}>
-            {WORDS[leaving ?? 'end'].does}
+            {TEXTS[leaving ?? 'end'].does}
           </Button>
         </>
       }
     >
-      <p>{WORDS[leaving ?? 'end'].rest}</p>
+      <p>{TEXTS[leaving ?? 'end'].rest}</p>
     </Dialog>
   );
 }

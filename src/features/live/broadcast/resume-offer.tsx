@@ -17,12 +17,12 @@ function useOnAirElsewhere(): boolean | null {
   const [elsewhere, setElsewhere] = useState<boolean | null>(null);
   useEffect(() => {
     let left = false;
-    const look = async () => {
+    const checkElsewhere = async () => {
       const found = await store.run(isOnAirElsewhere);
       if (!left) setElsewhere(found);
     };
-    void look();
-    const timer = setInterval(() => void look(), LOOK_MS);
+    void checkElsewhere();
+    const timer = setInterval(() => void checkElsewhere(), LOOK_MS);
     return () => {
       left = true;
       clearInterval(timer);
@@ -33,15 +33,15 @@ function useOnAirElsewhere(): boolean | null {
 
 /** After a reload or crash during a show: resumes it in the same session. If it runs in another tab, offers to move it here. */
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
-  const kept = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
+  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
   const performerId = useAppSelector((state) => state.user.current._id);
   const opening = useAppSelector((state) => state.broadcast.step === 'opening');
   const [arrived] = useState(() => Date.now());
   const elsewhere = useOnAirElsewhere();
-  if (elsewhere === null || !canResumeBroadcast(kept, performerId, arrived)) return null;
+  if (elsewhere === null || !canResumeBroadcast(stored, performerId, arrived)) return null;
   const title = (
     <>
-      “<bdi>{kept.wish.title}</bdi>”
+      “<bdi>{stored.wish.title}</bdi>”
     </>
   );
 
@@ -51,7 +51,7 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
         {elsewhere ? <>You’re live in another tab of this browser with {title}.</> : <>You were live a moment ago with {title}. Your fans may still be waiting.</>}
       </p>
       <div className={styles.actions}>
-        <Button look="primary" loading={opening} onClick={() => goLive(kept.wish, kept, elsewhere)}>
+        <Button look="primary" loading={opening} onClick={() => goLive(stored.wish, stored, elsewhere)}>
           {elsewhere ? 'Move show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (

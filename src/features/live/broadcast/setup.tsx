@@ -13,8 +13,8 @@ import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './setup.module.css';
 
 /** Device check and show settings before going live. */
-export function Setup({ desk, onGroup }: { desk: BroadcastConsole; onGroup: () => void }) {
-  const { publisher } = desk;
+export function Setup({ broadcastConsole, onGroup }: { broadcastConsole: BroadcastConsole; onGroup: () => void }) {
+  const { publisher } = broadcastConsole;
   const { name, username } = useAppSelector((state) => state.user.current);
   const { step, error } = useAppSelector((state) => state.broadcast);
   const playMode = useAppSelector(selectPlayMode('broadcast'));
@@ -29,7 +29,7 @@ export function Setup({ desk, onGroup }: { desk: BroadcastConsole; onGroup: () =
         </p>
       </div>
       <div className={styles.check}>
-        <ResumeOffer goLive={desk.goLive} />
+        <ResumeOffer goLive={broadcastConsole.goLive} />
         <Stage publisher={publisher} />
         {ready && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
         {missing || publisher.retrying ? (
@@ -43,7 +43,7 @@ export function Setup({ desk, onGroup }: { desk: BroadcastConsole; onGroup: () =
         <DeviceFields publisher={publisher} />
       </div>
       <div className={styles.show}>
-        <ShowForm name={name || username || ''} ready={ready} busy={step === 'opening'} refusal={error} playMode={playMode} onGoLive={desk.goLive} onGroup={onGroup} />
+        <ShowForm name={name || username || ''} ready={ready} busy={step === 'opening'} refusal={error} playMode={playMode} onGoLive={broadcastConsole.goLive} onGroup={onGroup} />
       </div>
     </div>
   );

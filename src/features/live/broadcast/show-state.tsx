@@ -16,29 +16,29 @@ const NO_CONNECTION = 'Connection lost. Your video is still live; chat and viewe
 const ON_AIR = 'You’re live.';
 
 /** Status of video and connection, announced when it changes. */
-export function ShowState({ desk: { publisher, publishAgain } }: { desk: BroadcastConsole }) {
+export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { broadcastConsole: BroadcastConsole }) {
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
-  const { step, says } = publisher.state;
+  const { step, message } = publisher.state;
   const missing = missingIn(publisher.missing);
   const failed = step === 'failed' || step === 'stopped';
   const online = useOnline();
   const wasLive = useAppSelector((state) => state.broadcast.step === 'live');
   const lost = wasLive && socketStatus !== 'connected' && socketStatus !== 'initialized';
 
-  const words = () => {
-    if (failed) return says ?? FAILED;
+  const statusText = () => {
+    if (failed) return message ?? FAILED;
     if (step === 'asking') return ASKING;
     if (wasLive && !online) return OFFLINE;
-    if (step === 'repairing') return lost ? RECONNECTING : (says ?? REPAIRING);
+    if (step === 'repairing') return lost ? RECONNECTING : (message ?? REPAIRING);
     if (lost) return NO_CONNECTION;
-    return step === 'live' ? (says ?? ON_AIR) : (says ?? STARTING);
+    return step === 'live' ? (message ?? ON_AIR) : (message ?? STARTING);
   };
   // The normal state is only announced; sighted users see the LIVE badge.
-  const calm = step === 'live' && online && !says && !lost && !missing && !publisher.retrying;
+  const calm = step === 'live' && online && !message && !lost && !missing && !publisher.retrying;
   return (
     <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost || !online || missing || publisher.retrying) && styles.warn)}>
       <div role="status">
-        <p>{words()}</p>
+        <p>{statusText()}</p>
         {missing ? <p>{missing}</p> : null}
       </div>
       {failed ? (

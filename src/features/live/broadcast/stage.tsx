@@ -39,7 +39,7 @@ export function Stage({ publisher, onAir, className }: StageProps) {
         <div className={styles.dark}>
           {state.step === 'failed' ? <TriangleAlert className={styles.sign} aria-hidden="true" /> : <Camera className={styles.sign} aria-hidden="true" />}
           <p className={styles.words} role="status">
-            {state.says ?? (state.step === 'asking' ? 'Allow this site to use your camera and microphone.' : 'Check your video and sound. No one can see or hear you until you go live.')}
+            {state.message ?? (state.step === 'asking' ? 'Allow this site to use your camera and microphone.' : 'Check your video and sound. No one can see or hear you until you go live.')}
           </p>
           <Button look="primary" loading={state.step === 'asking'} onClick={() => void openDevices()}>
             {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}

@@ -64,7 +64,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     event.preventDefault();
     send();
   };
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
@@ -124,7 +124,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             aria-invalid={tooLong || undefined}
             aria-describedby={describedBy || undefined}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={press}
+            onKeyDown={handleKeyDown}
           />
           <EmojiButton open={picking} disabled={isClosed} onChange={setPicking} />
           <IconButton type="submit" label={sending ? 'Sending' : 'Send'} className={styles.send} aria-busy={sending || undefined} disabled={isClosed} aria-disabled={text.trim() === '' || tooLong || undefined}>

@@ -18,9 +18,9 @@ export const nameOf = ({ senderInfo }: Pick<Message, 'senderInfo'>): string => s
 
 /** A tip as one sentence, for screen readers. */
 export function tipText(message: Message): string {
-  const { headline, message: words } = tipParts(message);
-  if (headline === null) return words;
-  return words === '' ? `${nameOf(message)} ${headline}` : `${nameOf(message)} ${headline}: ${words}`;
+  const { headline, message: text } = tipParts(message);
+  if (headline === null) return text;
+  return text === '' ? `${nameOf(message)} ${headline}` : `${nameOf(message)} ${headline}: ${text}`;
 }
 
 /** Number of name colors, see `--color-name-*`. */
@@ -55,6 +55,6 @@ export const connectionMessage = (status: SocketStatus): string | null =>
 export function announcement(messages: readonly Message[]): string {
   const last = messages.at(-1);
   if (!last) return '';
-  const words = last.type === 'tip' ? tipText(last) : `${nameOf(last)}: ${last.text}`;
-  return messages.length === 1 ? words : `${messages.length} new messages, the last from ${words}`;
+  const text = last.type === 'tip' ? tipText(last) : `${nameOf(last)}: ${last.text}`;
+  return messages.length === 1 ? text : `${messages.length} new messages, the last from ${text}`;
 }

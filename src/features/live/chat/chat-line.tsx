@@ -103,7 +103,7 @@ interface TipLineProps {
 /** A tip with its sender, amount and message. */
 export const TipLine = memo(function TipLine({ message, own, removable, onPerson, zone }: TipLineProps) {
   const name = nameOf(message);
-  const { headline, message: words } = tipParts(message);
+  const { headline, message: text } = tipParts(message);
   return (
     <div className={cx(styles.line, styles.tip)} data-testid="chat-tip">
       {headline === null ? <HandCoins aria-hidden="true" className={styles.coins} /> : <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />}
@@ -113,20 +113,20 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
             <SenderName message={message} onPerson={onPerson} /> {headline}
           </span>
         )}
-        {words === '' ? null : (
+        {text === '' ? null : (
           <span className={cx(styles.tipWords, message.isDeleted && styles.deleted)} dir="auto">
-            {words}
+            {text}
           </span>
         )}
       </p>
       <LineTime iso={message.createdAt} zone={zone} />
-      {removable && words !== '' ? <RemoveButton message={message} name={own ? 'your' : `${name}'s`} /> : null}
+      {removable && text !== '' ? <RemoveButton message={message} name={own ? 'your' : `${name}'s`} /> : null}
     </div>
   );
 });
 
 /** A line about people who joined or left. */
-export function QuietLine({ children }: { children: ReactNode }) {
+export function SystemLine({ children }: { children: ReactNode }) {
   return (
     <p className={styles.quiet} dir="auto">
       {children}

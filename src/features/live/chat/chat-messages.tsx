@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/format';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
 import { messagesRequested, missedMessagesRequested, olderMessagesRequested } from '@/store/stream-message/stream-message.slice';
-import { ChatLine, QuietLine, TipLine } from './chat-line';
+import { ChatLine, SystemLine, TipLine } from './chat-line';
 import { type ChatRow, chatRows, missedAbove, countNewSince } from './chat-rows';
 import { ChatTop } from './chat-top';
 import { mentionOf } from './chat-labels';
@@ -93,7 +93,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
       case 'tip':
         return <TipLine message={row.message} own={isOwn(row.message)} removable={isRemovable(row.message)} onPerson={isOwn(row.message) ? undefined : onPerson} zone={zone} />;
       case 'quiet':
-        return <QuietLine>{row.text}</QuietLine>;
+        return <SystemLine>{row.text}</SystemLine>;
       case 'absence':
         return <p className={styles.mark}>{row.text}</p>;
       case 'unread':

@@ -17,14 +17,14 @@ const COMING = /\bjoined\b/i;
 const GOING = /\bleft\b/i;
 
 const isTip = ({ type }: Message) => type === 'tip';
-const isMovement = ({ isSystem, text, type }: Message) => Boolean(isSystem) && type !== 'tip' && (COMING.test(text) || GOING.test(text));
+const isJoinOrLeave = ({ isSystem, text, type }: Message) => Boolean(isSystem) && type !== 'tip' && (COMING.test(text) || GOING.test(text));
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const absenceText = (missed: number): string => `You missed ${counted(missed, 'message', 'messages')} while away`;
 
 /** "12 joined, 3 left" */
-function movements(lines: Message[]): string {
+function joinsAndLeaves(lines: Message[]): string {
   const left = lines.filter(({ text }) => GOING.test(text)).length;
   const joined = lines.length - left;
   return [joined > 0 && `${joined} joined`, left > 0 && `${left} left`].filter(Boolean).join(', ');
@@ -47,13 +47,13 @@ export function chatRows({ items, absences, hasFirstMessage }: LoadedMessages, r
     if (!message) break;
     const { _id } = message;
     let last = message;
-    if (isMovement(message)) {
+    if (isJoinOrLeave(message)) {
       let end = index + 1;
       // A mark would separate them.
-      for (let next = items[end]; next && isMovement(next) && last._id !== readTo && !missedAfter.has(last._id); next = items[++end]) last = next;
+      for (let next = items[end]; next && isJoinOrLeave(next) && last._id !== readTo && !missedAfter.has(last._id); next = items[++end]) last = next;
       const run = items.slice(index, end);
       if (run.length < MANY) rows.push(...run.map((line) => ({ kind: 'quiet' as const, key: line._id, text: line.text })));
-      else rows.push({ kind: 'quiet', key: _id, text: movements(run) });
+      else rows.push({ kind: 'quiet', key: _id, text: joinsAndLeaves(run) });
       index = end - 1;
     } else if (isTip(message)) rows.push({ kind: 'tip', key: _id, message });
     else if (message.isSystem) rows.push({ kind: 'quiet', key: _id, text: message.text });
@@ -67,8 +67,8 @@ export function chatRows({ items, absences, hasFirstMessage }: LoadedMessages, r
 
 /** Number of messages after the given one; all of them if it is gone. */
 export function countNewSince(items: Message[], readTo: string): number {
-  const place = items.findLastIndex(({ _id }) => _id === readTo);
-  return items.slice(place + 1).filter((message) => !isMovement(message)).length;
+  const index = items.findLastIndex(({ _id }) => _id === readTo);
+  return items.slice(index + 1).filter((message) => !isJoinOrLeave(message)).length;
 }
 
 /** Number of missed messages before the first loaded one. */

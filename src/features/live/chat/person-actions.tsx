@@ -61,23 +61,23 @@ interface ActionsProps {
 
 function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }: ActionsProps) {
   const { isMuted, offersMute, offersBlock, busy, failure, mute, block } = useModeration(conversationId, userId, onBlocked);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);
   const blockButton = useRef<HTMLButtonElement>(null);
 
-  const wasAsking = useRef(false);
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    if (isAsking) confirm.current?.focus();
-    else if (wasAsking.current) blockButton.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (isConfirming) confirm.current?.focus();
+    else if (wasConfirming.current) blockButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   const state = () => {
     if (isBlocked) return `${name} is blocked. They’re out of your show and can’t open anything you publish.`;
     return isMuted ? `${name} is muted and can’t write until the show ends.` : null;
   };
   const confirmBlock = () => {
-    setAsking(false);
+    setConfirming(false);
     void block(true);
   };
   return (
@@ -95,18 +95,18 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
           Open fan card
         </Button>
       ) : null}
-      {!offersBlock ? null : isAsking ? (
+      {!offersBlock ? null : isConfirming ? (
         <div className={styles.question} role="group" aria-label={`Block ${name}?`}>
           <p dir="auto">Block {name}? They leave your show now, can’t find you and can’t open anything you publish. They aren’t told why.</p>
           <div className={styles.answers}>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button onClick={() => setConfirming(false)}>Cancel</Button>
             <Button ref={confirm} look="danger" onClick={confirmBlock}>
               Block {name}
             </Button>
           </div>
         </div>
       ) : (
-        <Button ref={blockButton} wide look={isBlocked ? 'secondary' : 'danger'} icon={<Ban />} loading={busy === 'block'} onClick={() => (isBlocked ? void block(false) : setAsking(true))}>
+        <Button ref={blockButton} wide look={isBlocked ? 'secondary' : 'danger'} icon={<Ban />} loading={busy === 'block'} onClick={() => (isBlocked ? void block(false) : setConfirming(true))}>
           {isBlocked ? 'Unblock' : 'Block…'}
         </Button>
       )}

@@ -13,25 +13,25 @@ const NOTHING = '';
  * messages is empty.
  */
 export function useAnnounced({ items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>, ownId: string): string {
-  const [words, setWords] = useState('');
-  const heardTo = useRef<string | null>(null);
+  const [text, setText] = useState('');
+  const announcedUntil = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const lastId = items.at(-1)?._id ?? (hasFirstMessage ? NOTHING : null);
 
-  const say = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     timer.current = null;
-    const from = items.findLastIndex(({ _id }) => _id === heardTo.current);
-    const isKnown = from >= 0 || heardTo.current === NOTHING;
-    heardTo.current = lastId;
+    const from = items.findLastIndex(({ _id }) => _id === announcedUntil.current);
+    const isKnown = from >= 0 || announcedUntil.current === NOTHING;
+    announcedUntil.current = lastId;
     const fresh = !isKnown ? [] : items.slice(from + 1).filter(({ senderId, isSystem, isDeleted, type }) => senderId !== ownId && !isDeleted && (!isSystem || type === 'tip'));
-    if (fresh.length > 0) setWords(announcement(fresh));
+    if (fresh.length > 0) setText(announcement(fresh));
   });
 
   useEffect(() => {
     // Don't announce messages that were there at first.
-    if (heardTo.current === null || lastId === NOTHING) heardTo.current = lastId;
-    if (heardTo.current === lastId) return;
-    timer.current ??= setTimeout(say, EVERY_MS);
+    if (announcedUntil.current === null || lastId === NOTHING) announcedUntil.current = lastId;
+    if (announcedUntil.current === lastId) return;
+    timer.current ??= setTimeout(announce, EVERY_MS);
   }, [lastId]);
 
   useEffect(
@@ -41,5 +41,5 @@ export function useAnnounced({ items, hasFirstMessage }: Pick<ConversationMessag
     },
     [],
   );
-  return words;
+  return text;
 }

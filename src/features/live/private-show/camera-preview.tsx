@@ -20,7 +20,7 @@ export function CameraPreview() {
     <div className={styles.preview}>
       <video ref={preview} className={styles.picture} hidden={!isOpen} autoPlay muted playsInline aria-label="Camera preview" />
       <p className={styles.note} role="status">
-        {isOpen ? (missing ?? 'Only you can see this. It’s sent when the show starts.') : (state.says ?? 'Allow this site to use your camera and microphone.')}
+        {isOpen ? (missing ?? 'Only you can see this. It’s sent when the show starts.') : (state.message ?? 'Allow this site to use your camera and microphone.')}
       </p>
       {state.step === 'failed' || missing ? (
         <Button size="sm" loading={publisher.retrying} onClick={() => void (isOpen ? publisher.retryMissing() : publisher.openDevices())}>

@@ -33,7 +33,7 @@ interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
   price: number;
   TopUp: ComponentType<TopUpProps>;
   /** The request is being sent. */
-  asking: boolean;
+  requesting: boolean;
   /** True if the visitor's video and sound will be sent. */
   sends: boolean;
   onSends: (sends: boolean) => void;
@@ -41,7 +41,7 @@ interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
 }
 
 /** The terms of a show before it is requested: price, balance and how it works. */
-export function ContractCard({ kind, performer, price, TopUp, asking, sends, onSends, onAsk }: ContractCardProps) {
+export function ContractCard({ kind, performer, price, TopUp, requesting, sends, onSends, onAsk }: ContractCardProps) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   const minimum = useAppSelector(({ settings }) => Math.max(1, settings.minimumPrivateMinutes ?? 1));
   const [note, setNote] = useDraft(noteDraft(performer._id));
@@ -105,7 +105,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
         label="Share my video and sound"
         hint={isGroup ? 'Everyone in the show can see and hear you. You can also just watch and chat.' : `Only ${performer.name} can see and hear you. Turn it off to just watch and chat.`}
         checked={sends}
-        disabled={asking}
+        disabled={requesting}
         onChange={(event) => onSends(event.target.checked)}
       />
       {sends && <CameraPreview />}
@@ -115,7 +115,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
           rows={2}
           maxLength={NOTE_LENGTH}
           value={note}
-          disabled={asking}
+          disabled={requesting}
           hint={note.length > 0 ? `${note.length} of ${NOTE_LENGTH} characters` : undefined}
           onChange={(event) => setNote(event.target.value)}
         />
@@ -141,7 +141,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
           look={missing > 0 ? 'secondary' : 'primary'}
           size="lg"
           wide
-          loading={asking}
+          loading={requesting}
           disabled={missing > 0 || unreachable !== null}
           aria-describedby={[missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined}
           onClick={() => onAsk({ userNote: note, price })}

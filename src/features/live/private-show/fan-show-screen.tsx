@@ -70,5 +70,5 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     );
   }
   if (price === null) return <NotForSaleCard kind={kind} name={name}>{toRoom}</NotForSaleCard>;
-  return <ContractCard {...props} price={price} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showRequested(wish))} />;
+  return <ContractCard {...props} price={price} TopUp={TopUp} requesting={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showRequested(wish))} />;
 }

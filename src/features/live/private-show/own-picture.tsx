@@ -39,7 +39,7 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
   if (!wanted || state.step === 'failed' || state.step === 'stopped') {
     return (
       <div className={styles.ownOff}>
-        {state.says && <p role="status">{state.says}</p>}
+        {state.message && <p role="status">{state.message}</p>}
         <Button size="sm" icon={<Camera />} loading={!wanted && state.step === 'asking'} onClick={wanted ? publisher.again : () => void publisher.openDevices()}>
           {wanted || state.step === 'failed' ? 'Retry camera' : 'Share my video'}
         </Button>
@@ -50,7 +50,7 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
     <div className={styles.ownPlace}>
       <div className={styles.own} role="group" aria-label="Your video">
         <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="Your shared video" />
-        {(paused || state.step !== 'live') && <span className={styles.ownState}>{paused ? 'Paused' : (state.says ?? 'Connecting…')}</span>}
+        {(paused || state.step !== 'live') && <span className={styles.ownState}>{paused ? 'Paused' : (state.message ?? 'Connecting…')}</span>}
         {caption && <span className={styles.ownCaption}>{caption}</span>}
         <div className={styles.ownTools}>
           {publisher.missing.microphone === null && (

@@ -29,18 +29,18 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   useShowVisit(`${kind}/${conversationId}`, () => attendAsPerformer(kind, conversationId));
   const room = useShowRoom(step === 'open' ? show : null);
 
-  const toDesk = (
+  const consoleLink = (
     <ButtonLink look="primary" href={paths.studioLive}>
       Back to Go live
     </ButtonLink>
   );
 
-  if (step === 'elsewhere') return <ElsewhereCard>{toDesk}</ElsewhereCard>;
+  if (step === 'elsewhere') return <ElsewhereCard>{consoleLink}</ElsewhereCard>;
   if (step === 'refused' && refusal) {
     return (
       <RefusedCard refusal={refusal} name="The fan" kind={kind}>
         {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultDismissed())}>Retry</Button>}
-        {toDesk}
+        {consoleLink}
       </RefusedCard>
     );
   }
@@ -48,7 +48,7 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   if (show && step === 'ended' && ending) {
     return (
       <ShowSummary show={show} ending={ending}>
-        {toDesk}
+        {consoleLink}
       </ShowSummary>
     );
   }

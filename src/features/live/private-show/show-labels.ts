@@ -28,7 +28,7 @@ export function unreachableText({ name, streamingStatus }: Pick<Performer, 'name
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
 
 /** Why there is no show: what happened, and that nothing was charged. */
-export function refusalText({ why, says }: Refusal, name: string, kind: ShowKind): { title: string; text: string } {
+export function refusalText({ why, message }: Refusal, name: string, kind: ShowKind): { title: string; text: string } {
   switch (why) {
     case 'declined':
       return { title: `${name} can’t take a private show right now`, text: 'Your request was declined. Nothing was charged. You can watch the public show, send a tip or ask again later.' };
@@ -42,7 +42,7 @@ export function refusalText({ why, says }: Refusal, name: string, kind: ShowKind
     case 'over':
       return { title: `This ${showName(kind)} has ended`, text: 'You can start a new one from Go live.' };
     case 'refused':
-      return { title: 'The show couldn’t start', text: `${says ?? 'Something went wrong.'} Nothing was charged.` };
+      return { title: 'The show couldn’t start', text: `${message ?? 'Something went wrong.'} Nothing was charged.` };
   }
 }
 
@@ -57,7 +57,7 @@ export const lostText = ({ own, other }: { own: boolean; other: string | null })
 };
 
 /** Why a show ended, for a fan. */
-export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind): string {
+export function endingForFan({ why, message }: Ending, name: string, kind: ShowKind): string {
   switch (why) {
     case 'own':
       return kind === 'group' ? 'You left the show.' : 'You ended the show.';
@@ -72,7 +72,7 @@ export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind
     case 'balance':
       return 'You ran out of tokens, so the show ended after the last minute you paid for.';
     case 'notCharged':
-      return `The show ended because a minute couldn’t be charged. ${says ?? ''}`;
+      return `The show ended because a minute couldn’t be charged. ${message ?? ''}`;
     case 'stopped':
       return 'The site ended the show.';
   }

@@ -71,18 +71,18 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
 function Nobody({ show: { other, kind } }: { show: Show }) {
   const present = useAppSelector(({ privateShow }) => privateShow.present);
   const isCutOff = useAppSelector(selectIsCutOff);
-  const hasBegun = useAppSelector(({ privateShow }) => privateShow.meter !== null);
+  const hasStarted = useAppSelector(({ privateShow }) => privateShow.meter !== null);
   const name = other?.name ?? '';
-  const words = () => {
+  const placeholderText = () => {
     if (other === null) return 'No one is sharing video yet';
-    if (hasBegun && (isCutOff || !present)) return 'Paused';
+    if (hasStarted && (isCutOff || !present)) return 'Paused';
     if (!present) return `Waiting for ${name} to join…`;
     return kind === 'group' ? 'No one is sharing video yet' : `${name} isn’t sharing video.`;
   };
   return (
     <div className={styles.nobody} role="status">
       {other && <Avatar src={other.avatar} name={name} size="xl" />}
-      <p dir="auto">{words()}</p>
+      <p dir="auto">{placeholderText()}</p>
     </div>
   );
 }

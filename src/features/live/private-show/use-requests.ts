@@ -7,7 +7,7 @@ import { privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { useClock } from './use-clock';
 
 /** Drops requests without a known end after this time: fans wait a minute. */
-const GONE_MS = 65_000;
+const REQUEST_LIFETIME_MS = 65_000;
 
 const nameOf = ({ user }: PrivateRequest) => user.name || user.username || 'A fan';
 
@@ -18,7 +18,7 @@ export function useRequests() {
   const socket = useSocket();
   const known = useAppSelector(({ streaming }) => streaming.privateRequests);
   const now = useClock();
-  const requests = useMemo(() => known.filter(({ since }) => now - since <= GONE_MS), [known, now]);
+  const requests = useMemo(() => known.filter(({ since }) => now - since <= REQUEST_LIFETIME_MS), [known, now]);
   const waiting = requests.map(({ conversationId }) => conversationId).join();
   const [news, setNews] = useState('');
   const before = useRef<PrivateRequest[]>([]);
@@ -31,18 +31,18 @@ export function useRequests() {
 
   const announce = useEffectEvent(() => {
     const isIn = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.some((each) => each.conversationId === conversationId);
-    const came = requests.filter((each) => !isIn(before.current, each));
-    const gone = before.current.filter((each) => !isIn(requests, each));
+    const added = requests.filter((each) => !isIn(before.current, each));
+    const removed = before.current.filter((each) => !isIn(requests, each));
     before.current = requests;
-    if (came.length === 0 && gone.length === 0) return;
-    setNews([...came.map((each) => `${nameOf(each)} requests a private show.`), ...gone.map((each) => `The request from ${nameOf(each)} ended.`)].join(' '));
+    if (added.length === 0 && removed.length === 0) return;
+    setNews([...added.map((each) => `${nameOf(each)} requests a private show.`), ...removed.map((each) => `The request from ${nameOf(each)} ended.`)].join(' '));
   });
   useEffect(() => announce(), [waiting]);
 
-  const dropGone = useEffectEvent(() => {
+  const dropRemoved = useEffectEvent(() => {
     for (const { conversationId } of known) if (!waiting.includes(conversationId)) dispatch(privateRequestRemoved({ conversationId }));
   });
-  useEffect(() => dropGone(), [waiting]);
+  useEffect(() => dropRemoved(), [waiting]);
 
   return {
     requests,

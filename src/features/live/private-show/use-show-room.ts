@@ -59,12 +59,12 @@ export function useShowRoom(show: Show | null): ShowRoom {
     if (isThere || named.current) see(isThere);
     named.current ||= isThere;
   };
-  const came = (id: string) => {
+  const addStream = (id: string) => {
     if (!show || publisherOf(show, id) === account) return;
     setStreams((known) => (known.includes(id) ? known : [...known, id]));
     if (isOther(publisherOf(show, id))) see(true);
   };
-  const went = (id: string) => setStreams((known) => known.filter((each) => each !== id));
+  const removeStream = (id: string) => setStreams((known) => known.filter((each) => each !== id));
 
   useSocketEvent('private-chat-accept', ({ conversation }) => conversation._id === conversationId && see(true));
   useSocketEvent('private-chat-decline', (end) => void dispatch(requestDeclined(end)));
@@ -75,9 +75,9 @@ export function useShowRoom(show: Show | null): ShowRoom {
     if (room.streamList) setStreams(others(room.streamList));
   });
   useSocketEvent('private-stream/streamInformationChanged', (room) => isHere(room) && readRoom(room));
-  useSocketEvent('private-stream/streamJoined', (stream) => isHere(stream) && came(stream.streamId));
-  useSocketEvent('private-stream/streamLeaved', (stream) => isHere(stream) && went(stream.streamId));
-  useSocketEvent('private-stream/streamLeft', (stream) => isHere(stream) && went(stream.streamId));
+  useSocketEvent('private-stream/streamJoined', (stream) => isHere(stream) && addStream(stream.streamId));
+  useSocketEvent('private-stream/streamLeaved', (stream) => isHere(stream) && removeStream(stream.streamId));
+  useSocketEvent('private-stream/streamLeft', (stream) => isHere(stream) && removeStream(stream.streamId));
   useSocketEvent('MODEL_JOIN_ROOM', (room) => isHere(room) && show?.role === 'fan' && see(true));
   // Without a reason, they may only have lost their connection: the show waits for them.
   const departed = (room: RoomDeparture) => {

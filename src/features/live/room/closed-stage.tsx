@@ -18,15 +18,15 @@ interface ClosedStageProps {
   page: RoomPage;
   show: ShowView;
   /** The unlock options of the show. */
-  ways: ReactNode;
+  unlockOptions: ReactNode;
 }
 
 /** Shown instead of the video while there is none, with next steps. */
-export function ClosedStage({ page, show, ways }: ClosedStageProps) {
+export function ClosedStage({ page, show, unlockOptions }: ClosedStageProps) {
   const { performer, nextEvent } = page;
   const { name, lastStreamingTime, groupChatPrice } = performer;
   const next = nextEvent && <NextEvent event={nextEvent} />;
-  const tell = show.own ? null : <LiveAlertButton performer={performer} />;
+  const alertButton = show.own ? null : <LiveAlertButton performer={performer} />;
 
   switch (show.phase) {
     case 'joining':
@@ -39,7 +39,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       );
     case 'offline':
       return (
-        <Message icon={MoonStar} title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`} next={next} action={tell}>
+        <Message icon={MoonStar} title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`} next={next} action={alertButton}>
           {lastStreamingTime ? (
             <>
               Last live <DateText iso={lastStreamingTime} />. The stream starts automatically.
@@ -57,13 +57,13 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       );
     case 'ended':
       return (
-        <Message icon={BellOff} title="The show has ended" next={next} action={tell}>
-          {show.says ?? `Thanks for watching. If ${name} comes back, the stream resumes automatically.`}
+        <Message icon={BellOff} title="The show has ended" next={next} action={alertButton}>
+          {show.message ?? `Thanks for watching. If ${name} comes back, the stream resumes automatically.`}
         </Message>
       );
     case 'private':
       return (
-        <Message icon={UserRound} title={`${name} is in a private show`} next={next} action={tell}>
+        <Message icon={UserRound} title={`${name} is in a private show`} next={next} action={alertButton}>
           The stream starts automatically when it ends.
         </Message>
       );
@@ -85,14 +85,14 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       );
     case 'ticket':
       return (
-        <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<UnlockCallToAction login={show.loggedIn ? null : 'Log in to watch'}>{ways}</UnlockCallToAction>}>
+        <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<UnlockCallToAction login={show.loggedIn ? null : 'Log in to watch'}>{unlockOptions}</UnlockCallToAction>}>
           Pay once to watch the whole show. Everyone can read the chat. With a ticket you can write, too.
         </Message>
       );
     case 'refused':
       return (
         <Message icon={Lock} title="You can’t watch this show">
-          {show.says}
+          {show.message}
         </Message>
       );
     case 'failed':
@@ -106,7 +106,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
             </Button>
           }
         >
-          {show.says}
+          {show.message}
         </Message>
       );
   }

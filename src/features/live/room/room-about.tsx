@@ -18,11 +18,11 @@ interface RoomAboutProps {
   page: RoomPage;
   show: ShowView;
   Actions: ComponentType<ItemActionsProps>;
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 /** About the performer, with actions besides watching. */
-export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
+export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps) {
   const { performer } = page;
   const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
   const about = show.facts?.description || bio;
@@ -39,7 +39,7 @@ export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
         ) : (
           <div className={styles.actions}>
             {subscribable ? (
-              <Ways kind="performer" id={performer._id} title={name} price={null} performer={performer} cover={avatar ?? undefined} returnTo={returnTo} label="Subscribe" />
+              <UnlockButton kind="performer" id={performer._id} title={name} price={null} performer={performer} cover={avatar ?? undefined} returnTo={returnTo} label="Subscribe" />
             ) : null}
             <PrivateLink page={page} show={show} />
           </div>

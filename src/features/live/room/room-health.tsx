@@ -19,16 +19,16 @@ export function RoomHealth({ health, noChat }: RoomHealthProps) {
   const status = useAppSelector(({ system }) => system.socketStatus);
   const fetching = useAppSelector((state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0);
   const failed = useAppSelector((state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0);
-  const words = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
+  const healthItems = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
   return (
     <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">
-      {words.map(({ tone, text }) => (
+      {healthItems.map(({ tone, text }) => (
         <span key={text} className={cx(styles.word, styles[tone])}>
           <span className={styles.dot} aria-hidden="true" />
           {text}
         </span>
       ))}
-      {health?.says ? <span className={styles.says}>{health.says}</span> : null}
+      {health?.message ? <span className={styles.says}>{health.message}</span> : null}
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface Slots {
   /** Favorite, share and report. */
   Actions: ComponentType<ItemActionsProps>;
   /** Unlock options of a ticketed show and subscriptions. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
   Tip: ComponentType<TipProps>;
 }
 
@@ -30,7 +30,7 @@ export const RoomScreen = (props: RoomPage & Slots) => <Room key={props.performe
 
 const TABS = { chat: 'Chat', about: 'About' } as const;
 
-function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
+function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   const conversation = useConversation(page);
   const conversationId = conversation.part.ok ? conversation.part.content._id : null;
   const show = useShow(page, conversationId);
@@ -46,7 +46,7 @@ function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
   return (
     <div ref={place} className={cx(styles.room, wide && styles.theater)} data-tab={tab} data-wide={wide || undefined}>
       <div className={styles.picture}>
-        <RoomStage page={page} show={show} theater={{ on: wide, toggle: () => setWide(!wide) }} onHealth={setHealth} Ways={Ways} />
+        <RoomStage page={page} show={show} theater={{ on: wide, toggle: () => setWide(!wide) }} onHealth={setHealth} UnlockButton={UnlockButton} />
       </div>
       <div className={styles.head}>
         <RoomHeadline page={page} show={show} />
@@ -63,7 +63,7 @@ function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
         <RoomChat page={page} conversation={conversation} own={show.own} needsTicket={show.phase === 'ticket'} Chat={Chat} Tip={Tip} room={room} />
       </div>
       <div className={styles.below}>
-        <RoomAbout page={page} show={show} Actions={Actions} Ways={Ways} />
+        <RoomAbout page={page} show={show} Actions={Actions} UnlockButton={UnlockButton} />
         <LatestRow page={page} />
         <OthersRow page={page} wanted={away} />
       </div>

@@ -19,13 +19,13 @@ interface RoomStageProps {
   theater: { on: boolean; toggle: () => void };
   onHealth: (health: LiveHealth) => void;
   /** Unlock options of a ticketed show. */
-  Ways: ComponentType<UnlockSheetProps>;
+  UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
 const selectMode = selectPlayMode('broadcast');
 
 /** The player area: the show, or why there is none. Its size never changes. */
-export function RoomStage({ page, show, theater, onHealth, Ways }: RoomStageProps) {
+export function RoomStage({ page, show, theater, onHealth, UnlockButton }: RoomStageProps) {
   const { performer } = page;
   const { facts, streamId } = show;
   const hosts = useAppSelector(selectStreamHosts);
@@ -63,9 +63,9 @@ export function RoomStage({ page, show, theater, onHealth, Ways }: RoomStageProp
         <ClosedStage
           page={page}
           show={show}
-          ways={
+          unlockOptions={
             facts && isPriced(facts) ? (
-              <Ways
+              <UnlockButton
                 kind="stream"
                 id={facts._id}
                 title={title}

@@ -26,7 +26,7 @@ export interface ShowState {
   /** The stream to play, while live or interrupted. */
   streamId: string | null;
   /** The server's message, if any. */
-  says: string | null;
+  message: string | null;
   /** Counts the requests to enter; each one starts over. */
   entry: number;
 }
@@ -34,13 +34,13 @@ export interface ShowState {
 export type ShowEvent =
   | { type: 'onAir' }
   | { type: 'entered'; streamId: string }
-  | { type: 'closed'; phase: 'ticket' | 'refused' | 'failed'; says: string | null }
+  | { type: 'closed'; phase: 'ticket' | 'refused' | 'failed'; message: string | null }
   /** The request to enter showed that nothing is on. */
   | { type: 'notOn' }
   /** The show stopped. Without a reason for its end, it may resume. */
-  | { type: 'over'; reason?: LeaveReason; says?: string }
+  | { type: 'over'; reason?: LeaveReason; message?: string }
   /** The performer's connection didn't come back in time. */
-  | { type: 'graceOver'; says: string }
+  | { type: 'graceOver'; message: string }
   | { type: 'status'; status: string }
   /** The server's answer whether the performer is on air; the first one precedes any lost connection. */
   | { type: 'checked'; on: boolean; isFirst?: boolean }
@@ -49,16 +49,16 @@ export type ShowEvent =
 
 const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'ended'];
 
-const to = (state: ShowState, phase: Phase, says: string | null = null): ShowState => ({ ...state, phase, streamId: null, says });
-const interrupted = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', says: null });
-const resumed = (state: ShowState): ShowState => (state.streamId === null ? asking(state) : { ...state, phase: 'live', says: null });
+const to = (state: ShowState, phase: Phase, message: string | null = null): ShowState => ({ ...state, phase, streamId: null, message });
+const interrupted = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', message: null });
+const resumed = (state: ShowState): ShowState => (state.streamId === null ? asking(state) : { ...state, phase: 'live', message: null });
 const asking = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
 
 /** The state before any request. */
 export function firstShow({ live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>, needsTicket: boolean): ShowState {
   const phase: Phase =
     streamingStatus === 'private' || streamingStatus === 'group' ? streamingStatus : streamingStatus === 'public' || live ? (needsTicket ? 'ticket' : 'joining') : 'offline';
-  return { phase, streamId: null, says: null, entry: 0 };
+  return { phase, streamId: null, message: null, entry: 0 };
 }
 
 /** The next state after an event. Servers may send events repeatedly and in any order. */
@@ -68,16 +68,16 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
       if (state.phase === 'interrupted') return resumed(state);
       return AWAY.includes(state.phase) || state.phase === 'failed' ? asking(state) : state;
     case 'entered':
-      return state.phase === 'joining' ? { ...state, phase: 'live', streamId: event.streamId, says: null } : state;
+      return state.phase === 'joining' ? { ...state, phase: 'live', streamId: event.streamId, message: null } : state;
     case 'closed':
-      return state.phase === 'joining' ? to(state, event.phase, event.says) : state;
+      return state.phase === 'joining' ? to(state, event.phase, event.message) : state;
     case 'notOn':
       return state.phase === 'joining' ? to(state, 'offline') : state;
     case 'over':
       if (AWAY.includes(state.phase)) return state;
-      return event.reason === undefined || event.reason === 'dropped' ? interrupted(state) : to(state, 'ended', event.says ?? null);
+      return event.reason === undefined || event.reason === 'dropped' ? interrupted(state) : to(state, 'ended', event.message ?? null);
     case 'graceOver':
-      return state.phase === 'interrupted' ? to(state, 'ended', event.says) : state;
+      return state.phase === 'interrupted' ? to(state, 'ended', event.message) : state;
     case 'status':
       if (event.status === 'public') return nextShow(state, { type: 'onAir' });
       if (event.status === 'private' || event.status === 'group') return to(state, event.status);

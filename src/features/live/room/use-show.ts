@@ -18,8 +18,8 @@ const NOT_ON: readonly number[] = [400, 404, 422];
 /** The event for a refused entry. Visitors who paid aren't asked to pay again. */
 function refusal({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
   if (NOT_ON.includes(status)) return { type: 'notOn' };
-  if (status === 403) return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', says: message };
-  return { type: 'closed', phase: 'failed', says: message };
+  if (status === 403) return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', message };
+  return { type: 'closed', phase: 'failed', message };
 }
 
 /**
@@ -34,7 +34,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const ownId = useAppSelector(({ user }) => user.current._id);
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
   const [facts, setFacts] = useState(known);
-  const [state, tell] = useReducer(nextShow, null, () => firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)));
+  const [state, sendEvent] = useReducer(nextShow, null, () => firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)));
   const { phase, entry } = state;
   const performerId = performer._id;
 
@@ -43,7 +43,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   if (seen !== known) {
     see(known);
     if (known) setFacts(known);
-    if (known?.hasPurchased && phase === 'ticket') tell({ type: 'again' });
+    if (known?.hasPurchased && phase === 'ticket') sendEvent({ type: 'again' });
   }
 
   const enter = useEffectEvent(async (signal: AbortSignal): Promise<{ facts: ShowFacts | null; event: ShowEvent }> => {
@@ -61,19 +61,19 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 
   useEffect(() => {
     if (phase !== 'joining') return;
-    const left = new AbortController();
-    void enter(left.signal).then(({ facts: learnt, event }) => {
-      if (left.signal.aborted) return;
+    const aborter = new AbortController();
+    void enter(aborter.signal).then(({ facts: learnt, event }) => {
+      if (aborter.signal.aborted) return;
       setFacts(learnt);
-      tell(event);
+      sendEvent(event);
     });
-    return () => left.abort();
+    return () => aborter.abort();
   }, [phase, entry]);
 
   // Visitors who were disconnected learn of the performer's return only after reconnecting.
   const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   const lostText = `The show ended because ${performer.name} lost connection.`;
-  const endGrace = useEffectEvent(() => tell({ type: 'graceOver', says: lostText }));
+  const endGrace = useEffectEvent(() => sendEvent({ type: 'graceOver', message: lostText }));
   useEffect(() => {
     if (phase !== 'interrupted' || !connected) return;
     const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
@@ -82,29 +82,29 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 
   const isHere = (id: string | undefined, conversationId?: string) => id === performerId || (conversationId !== undefined && conversationId === room);
 
-  useSocketEvent('join-broadcaster', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'onAir' }));
-  useSocketEvent('model-left', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'over', reason: payload.reason, says: payload.reason === 'connectionLost' ? lostText : undefined }));
-  useSocketEvent('admin-end-session-stream', (payload) => isHere(undefined, payload.conversationId) && tell({ type: 'over', reason: 'ended', says: ENDED_BY_SITE }));
-  useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && tell({ type: 'status', status }));
+  useSocketEvent('join-broadcaster', (payload) => isHere(payload.performerId, payload.conversationId) && sendEvent({ type: 'onAir' }));
+  useSocketEvent('model-left', (payload) => isHere(payload.performerId, payload.conversationId) && sendEvent({ type: 'over', reason: payload.reason, message: payload.reason === 'connectionLost' ? lostText : undefined }));
+  useSocketEvent('admin-end-session-stream', (payload) => isHere(undefined, payload.conversationId) && sendEvent({ type: 'over', reason: 'ended', message: ENDED_BY_SITE }));
+  useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && sendEvent({ type: 'status', status }));
   useSocketEvent('change-stream-info', (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)));
 
   // Events before or between connections were missed.
   useEffect(() => {
     if (!socket) return;
-    const check = (isFirst: boolean) => socket.emit('check-streaming', { performerId }, ({ status }) => tell({ type: 'checked', on: status, isFirst }));
+    const check = (isFirst: boolean) => socket.emit('check-streaming', { performerId }, ({ status }) => sendEvent({ type: 'checked', on: status, isFirst }));
     check(true);
     return socket.onReconnect(() => check(false));
   }, [socket, performerId]);
 
-  const again = useCallback(() => tell({ type: 'again' }), []);
+  const again = useCallback(() => sendEvent({ type: 'again' }), []);
   return { ...state, facts, own, loggedIn, again };
 }
 
 const merged = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {
   const _id = more._id ?? before?._id;
   if (!_id) return before;
-  const said = Object.fromEntries(Object.entries(factsOf({ ...more, _id })).filter(([, value]) => value !== undefined));
-  return { ...before, ...said, _id };
+  const isReported = Object.fromEntries(Object.entries(factsOf({ ...more, _id })).filter(([, value]) => value !== undefined));
+  return { ...before, ...isReported, _id };
 };
 
 export type ShowView = ReturnType<typeof useShow>;

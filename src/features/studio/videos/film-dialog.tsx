@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { Dialog } from '@/components/dialog/dialog';
-import type { VideoInput } from '@/media/use-film';
+import type { VideoInput } from '@/media/use-video-input';
 
 const FrameGrab = dynamic(() => import('@/media/frame-grab').then((module) => module.FrameGrab), { ssr: false });
 const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => module.TeaserCut), { ssr: false });

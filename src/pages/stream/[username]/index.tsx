@@ -13,6 +13,6 @@ const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((m
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
 
 const RoomChat = (props: ChatProps) => <LazyChat {...props} FanCard={FanCard} />;
-const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
+const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />;
 
 export default definePage({ layout: 'public', devices: true, load: loadRoomPage, screen: StreamPage, head: roomHead });

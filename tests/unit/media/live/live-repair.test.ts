@@ -5,7 +5,7 @@ import type { LiveFault } from '@/media/live/live-repair';
 function answer(faults: readonly LiveFault[], { online = true, seen = true } = {}) {
   let state = UNTOUCHED;
   return faults.map((fault) => {
-    const next = nextLiveRepair(state, fault, { online, seen });
+    const next = nextLiveRepair(state, fault, { online, hasPlayed: seen });
     state = next.state;
     return next.step;
   });
@@ -19,8 +19,8 @@ test('a missing stream is polled every few seconds without end', () => {
 });
 
 test('the message says whether the stream has not started or has stopped', () => {
-  expect(answer(['absent'], { seen: false })[0]?.says).toMatch(/isn’t live yet/);
-  expect(answer(['absent'], { seen: true })[0]?.says).toMatch(/has stopped/);
+  expect(answer(['absent'], { seen: false })[0]?.message).toMatch(/isn’t live yet/);
+  expect(answer(['absent'], { seen: true })[0]?.message).toMatch(/has stopped/);
 });
 
 test('polling does not request a new token each time', () => {
@@ -35,8 +35,8 @@ test('a lost connection is retried with increasing pauses, ten seconds at most',
 
 test('offline, nothing is retried, and no attempt is counted', () => {
   expect(answer(['network', 'absent', 'stalled'], { online: false }).map((step) => step.do)).toEqual(['await-network', 'await-network', 'await-network']);
-  expect(answer(['network'], { online: false })[0]?.says).toMatch(/offline/);
-  expect(nextLiveRepair(UNTOUCHED, 'network', { online: false, seen: true }).state).toBe(UNTOUCHED);
+  expect(answer(['network'], { online: false })[0]?.message).toMatch(/offline/);
+  expect(nextLiveRepair(UNTOUCHED, 'network', { online: false, hasPlayed: true }).state).toBe(UNTOUCHED);
 });
 
 test('a broken stream is repaired in place, then restarted', () => {
@@ -47,7 +47,7 @@ test('a refused token is renewed at once; a second refusal is reported and slows
   const steps = answer(['refused', 'refused', 'refused']);
   expect(steps).toEqual([
     expect.objectContaining({ do: 'restart', afterMs: 0, freshToken: true }),
-    expect.objectContaining({ do: 'restart', afterMs: 2000, freshToken: true, says: expect.stringContaining('refused') }),
+    expect.objectContaining({ do: 'restart', afterMs: 2000, freshToken: true, message: expect.stringContaining('refused') }),
     expect.objectContaining({ do: 'restart', afterMs: 4000, freshToken: true }),
   ]);
 });

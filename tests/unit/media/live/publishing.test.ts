@@ -7,12 +7,12 @@ test('a broken broadcast is retried without end, at most ten seconds apart', () 
 });
 
 test('offline, a broadcast waits for the network', () => {
-  expect(nextPublishRepair('closed', 0, false)).toEqual({ afterMs: null, says: expect.stringContaining('offline') });
+  expect(nextPublishRepair('closed', 0, false)).toEqual({ afterMs: null, message: expect.stringContaining('offline') });
 });
 
 test('the reason why the media server refuses a broadcast is shown', () => {
-  expect(nextPublishRepair('streamIdInUse', 0, true).says).toMatch(/still holds/);
-  expect(nextPublishRepair('unauthorized_access', 0, true).says).toMatch(/refused your stream key/);
+  expect(nextPublishRepair('streamIdInUse', 0, true).message).toMatch(/still holds/);
+  expect(nextPublishRepair('unauthorized_access', 0, true).message).toMatch(/refused your stream key/);
 });
 
 test('the level meter shows 0 for silence, moves with a voice, and is full for noise', () => {

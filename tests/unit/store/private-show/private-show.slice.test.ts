@@ -8,7 +8,7 @@ const after = (...actions: Parameters<typeof privateShowReducer.reducer>[1][]) =
 
 test('a minute paid before the fan was seen counts: both sides have the same receipt', () => {
   expect(after(showOpened(SHOW), minuteEarned(INCOME), showRan({ now: 1500 })).meter).toMatchObject({ startedAt: 1000, begun: 1, minutes: 1, tokens: 8 });
-  expect(after(showOpened(SHOW), showEnded({ why: 'left', says: null, at: 900 }), minuteEarned(INCOME)).meter).toMatchObject({ minutes: 1, tokens: 8 });
+  expect(after(showOpened(SHOW), showEnded({ why: 'left', message: null, at: 900 }), minuteEarned(INCOME)).meter).toMatchObject({ minutes: 1, tokens: 8 });
 });
 
 test('income of another show does not count', () => {

@@ -47,13 +47,13 @@ test.each<[string, ShowEvent]>([
   expect(interrupted).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'over' }, event)).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'onAir' })).toEqual(live);
-  expect(play(interrupted, { type: 'graceOver', says: 'Lost.' })).toMatchObject({ phase: 'ended', says: 'Lost.', streamId: null });
+  expect(play(interrupted, { type: 'graceOver', message: 'Lost.' })).toMatchObject({ phase: 'ended', message: 'Lost.', streamId: null });
   expect(play(interrupted, { type: 'over', reason: 'ended' }).phase).toBe('ended');
 });
 
 test('a show ends at once if the server says that its performer ended it', () => {
   expect(play(live, { type: 'over', reason: 'ended' }).phase).toBe('ended');
-  expect(play(live, { type: 'graceOver', says: 'Late.' })).toBe(live);
+  expect(play(live, { type: 'graceOver', message: 'Late.' })).toBe(live);
 });
 
 test('changes missed while offline are applied after reconnecting', () => {
@@ -66,5 +66,5 @@ test('changes missed while offline are applied after reconnecting', () => {
 test('a late response after the show was left is ignored', () => {
   const left = play(offline, { type: 'onAir' }, { type: 'over', reason: 'ended' });
   expect(play(left, { type: 'entered', streamId: 's' })).toBe(left);
-  expect(play(left, { type: 'closed', phase: 'failed', says: 'No.' })).toBe(left);
+  expect(play(left, { type: 'closed', phase: 'failed', message: 'No.' })).toBe(left);
 });

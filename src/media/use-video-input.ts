@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { attachSource } from './attach-source';
-import { getDuration } from './local-film';
+import { getDuration } from './local-video';
 import type { PlayerSource } from './player-types';
 
 /** A local video file, or a video on the server. */
 export type VideoInput = Blob | PlayerSource;
 
-interface Seen {
+interface VideoInfo {
   /** The file or the URL. */
   subject: Blob | string;
   /** Duration in seconds; 0 when the browser can't play the video. */
@@ -18,7 +18,7 @@ interface Seen {
 /** Loads a video into an element and tracks its duration and position, for tools that capture frames or clips from it. */
 export function useVideoInput(from: VideoInput) {
   const video = useRef<HTMLVideoElement>(null);
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<VideoInfo | null>(null);
   const subject = from instanceof Blob ? from : from.url;
   const mimeType = from instanceof Blob ? undefined : from.mimeType;
   const known = seen?.subject === subject ? seen : null;
