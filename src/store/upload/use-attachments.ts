@@ -44,7 +44,7 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
 
 export interface Preview {
   name: string;
-  film: boolean;
+  isVideo: boolean;
   /** Object URL of a picture, for this page only. */
   address: string | null;
 }
@@ -74,6 +74,6 @@ function previewsOf(arrived: readonly UploadEntry[]) {
 }
 
 function previewOf(file: File): Preview {
-  const film = file.type.startsWith('video/');
-  return { name: file.name, film, address: film ? null : URL.createObjectURL(file) };
+  const isVideo = file.type.startsWith('video/');
+  return { name: file.name, isVideo, address: isVideo ? null : URL.createObjectURL(file) };
 }

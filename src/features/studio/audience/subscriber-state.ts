@@ -2,10 +2,10 @@ import type { Tone } from '@/components/chip/status-chip';
 import type { SubscriberState, Subscription } from '@/contract/subscription';
 import { formatDate } from '@/lib/format/format';
 
-type Standing = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
+type SubscriberStatus = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
 
 /** State of a subscription at `now` (ms), matching the list's filter values. */
-export function subscriberState({ status, subscriptionType, expiredAt }: Standing, now: number): SubscriberState {
+export function subscriberState({ status, subscriptionType, expiredAt }: SubscriberStatus, now: number): SubscriberState {
   if (expiredAt ? Date.parse(expiredAt) <= now : status !== 'active') return 'ended';
   if (status !== 'active') return 'ending';
   return subscriptionType === 'free' || subscriptionType === 'trial' ? 'trial' : 'active';
@@ -19,7 +19,7 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, { label: string; tone: T
 };
 
 /** Next change and its date: "Renews on 3 May 2026". */
-export function nextStep(record: Standing, now: number): string {
+export function nextStep(record: SubscriberStatus, now: number): string {
   const { expiredAt, nextRecurringDate } = record;
   const end = expiredAt ? formatDate(expiredAt) : '';
   switch (subscriberState(record, now)) {

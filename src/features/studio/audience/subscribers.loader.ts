@@ -32,13 +32,13 @@ const shown = ({ _id, createdAt, status, subscriptionType, expiredAt, nextRecurr
 /** Loads subscriptions: active, ending and ended. */
 export async function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
   const view = readView<SubscriberFilter>(SUBSCRIBERS, query);
-  const asked = { view, now: new Date().toISOString() };
+  const request = { view, now: new Date().toISOString() };
   try {
     const { data } = await services.subscriptions.searchSubscribers({ ...subscriberQuery(view), ...rangeOf(view) }, { signal });
     const list = { items: data.data.map(shown), total: data.total };
-    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: true, data: list }, { ...request, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
   }
 }

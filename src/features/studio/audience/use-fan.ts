@@ -34,8 +34,8 @@ export function useFanPurchases(fanId: string) {
     const { data } = await earnings.search({ userId: fanId, sortBy: 'createdAt', sort: 'desc', limit: SUMMED });
     // Servers without this filter return sales to all fans.
     const own = data.data.filter(({ userId }) => userId === undefined || userId === fanId);
-    const kept = own.filter(({ transactionStatus }) => transactionStatus !== 'refunded');
-    const sum = (isToken: boolean) => kept.filter((sale) => (sale.isToken !== false) === isToken).reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
+    const charged = own.filter(({ transactionStatus }) => transactionStatus !== 'refunded');
+    const sum = (isToken: boolean) => charged.filter((sale) => (sale.isToken !== false) === isToken).reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
     return { sales: own.slice(0, SHOWN), total: own.length === data.data.length ? data.total : own.length, tokens: sum(true), money: sum(false), incomplete: data.total > data.data.length };
   });
 }

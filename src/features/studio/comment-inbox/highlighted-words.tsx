@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { MAX_WORD_LENGTH } from '@/device/highlighted-words';
 import styles from './inbox.module.css';
 
-interface WatchWordsProps {
+interface HighlightedWordsProps {
   words: readonly string[];
   onChange: (words: readonly string[]) => void;
   /** Number of comments on this page that contain one of the words. */
@@ -13,7 +13,7 @@ interface WatchWordsProps {
 }
 
 /** Collapsible editor of the highlighted words, with a summary of matches. */
-export function HighlightedWords({ words, onChange, found }: WatchWordsProps) {
+export function HighlightedWords({ words, onChange, found }: HighlightedWordsProps) {
   const [typed, setTyped] = useState('');
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function HighlightedWords({ words, onChange, found }: WatchWordsProps) {
       <summary>
         <Highlighter aria-hidden="true" />
         <span>Highlighted words</span>
-        <span className={styles.quiet}>{summaryOf(words.length, found)}</span>
+        <span className={styles.quiet}>{summaryText(words.length, found)}</span>
         <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
       <form className={styles.wordForm} method="post" onSubmit={add}>
@@ -52,7 +52,7 @@ export function HighlightedWords({ words, onChange, found }: WatchWordsProps) {
   );
 }
 
-function summaryOf(words: number, found: number): string {
+function summaryText(words: number, found: number): string {
   if (words === 0) return 'none yet';
   return `${words} ${words === 1 ? 'word' : 'words'}, ${found === 0 ? 'not found on this page' : `in ${found} ${found === 1 ? 'comment' : 'comments'} on this page`}`;
 }

@@ -13,9 +13,9 @@ import { MarkedText } from './marked-text';
 import { ReplyForm } from './reply-form';
 import styles from './inbox.module.css';
 
-interface DeskCommentProps {
+interface InboxCommentItemProps {
   comment: InboxComment;
-  words: readonly string[];
+  highlightedWords: readonly string[];
   itemHref: string | null;
   onlyHref: string | null;
   failure?: string;
@@ -23,7 +23,7 @@ interface DeskCommentProps {
   onDelete: () => void;
 }
 
-export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
+export function InboxCommentItem({ comment, highlightedWords, itemHref, onlyHref, failure, onAnswered, onDelete }: InboxCommentItemProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Deleted account';
   const [answering, setAnswering] = useState(false);
@@ -54,7 +54,7 @@ export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, 
           ) : null}
           <StateChip tone={answered ? 'good' : 'wait'}>{answered ? 'Answered' : 'Unanswered'}</StateChip>
         </header>
-        <MarkedText text={content} words={words} />
+        <MarkedText text={content} words={highlightedWords} />
         {objectInfo ? (
           <p className={styles.about}>
             {objectInfo.image ? (

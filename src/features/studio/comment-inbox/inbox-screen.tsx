@@ -28,7 +28,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   const address = useListAddress(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { gone, failures, remove } = useRemoval();
-  const [words, keepWords] = useHighlightedWords();
+  const [highlightedWords, saveHighlightedWords] = useHighlightedWords();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [answeredOf, setAnsweredOf] = useState(items);
   // The page reloaded, so its data is newer than the local changes.
@@ -45,7 +45,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const left = items.some(({ _id }) => gone[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
-  const found = shown.filter(({ content }) => highlightWords(content, words).some(({ hit }) => hit)).length;
+  const found = shown.filter(({ content }) => highlightWords(content, highlightedWords).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: InboxComment) => {
     // The focused button disappears with the comment, so move the focus to the list.
@@ -81,7 +81,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
     }
     return (
       <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
-        <HighlightedWords words={words} onChange={keepWords} found={found} />
+        <HighlightedWords words={highlightedWords} onChange={saveHighlightedWords} found={found} />
         <ol ref={listTop} role="list" tabIndex={-1} aria-label="Comments" className={styles.list}>
           {shown.map((comment) => {
             const { _id, objectInfo } = comment;
@@ -89,7 +89,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
               <li key={_id}>
                 <InboxCommentItem
                   comment={comment}
-                  words={words}
+                  highlightedWords={highlightedWords}
                   itemHref={objectInfo ? itemPath(objectInfo, own) : null}
                   onlyHref={objectInfo && view.filters.item !== objectInfo._id ? addressOf(INBOX, withFilter(view, 'item', objectInfo._id)) : null}
                   failure={failures[_id]}

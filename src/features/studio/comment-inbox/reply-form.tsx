@@ -26,13 +26,13 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
     event.preventDefault();
     send();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
     <form className={styles.reply} method="post" noValidate onSubmit={submit}>
-      <TextArea ref={box} label={`Your reply to ${name}`} rows={2} value={text} error={problem || undefined} onChange={(event) => type(event.target.value)} onKeyDown={press} />
+      <TextArea ref={box} label={`Your reply to ${name}`} rows={2} value={text} error={problem || undefined} onChange={(event) => type(event.target.value)} onKeyDown={handleKeyDown} />
       <div className={styles.buttons}>
         <Button type="submit" size="sm" look="primary" loading={sending}>
           Send reply

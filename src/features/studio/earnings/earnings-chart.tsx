@@ -17,8 +17,8 @@ interface ChartProps {
 /** Earnings as stacked bars: the performer's share below, the commission on top. A table offers the same data. */
 export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProps) {
   const text = useUnitText(unit);
-  const most = Math.max(0, ...bars.map(({ gross }) => gross));
-  const end = scaleEnd(most);
+  const highest = Math.max(0, ...bars.map(({ gross }) => gross));
+  const end = scaleEnd(highest);
   const best = bars.reduce<Bucket | null>((top, bar) => (bar.gross > (top?.gross ?? 0) ? bar : top), null);
   const summary = best ? `Earnings by ${step}. The best ${step} was ${best.title} with ${text(best.gross)} gross, ${text(best.net)} of it yours.` : `Earnings by ${step}: none.`;
   return (
@@ -103,13 +103,13 @@ interface BarProps {
 function Bar({ bar: { gross, net }, end, from, width, title }: BarProps) {
   const top = levelOf(gross / end);
   const middle = levelOf(net / end);
-  const place = { x: `${from + width * 0.15}%`, width: `${width * 0.7}%` };
+  const position = { x: `${from + width * 0.15}%`, width: `${width * 0.7}%` };
   return (
     <g className={styles.bar}>
       <title>{title}</title>
       <rect x={`${from}%`} width={`${width}%`} y={TOP} height={GROUND - TOP} className={styles.room} />
-      <rect {...place} y={top} height={middle - top} className={styles.commissionBar} />
-      <rect {...place} y={middle} height={GROUND - middle} className={styles.netBar} />
+      <rect {...position} y={top} height={middle - top} className={styles.commissionBar} />
+      <rect {...position} y={middle} height={GROUND - middle} className={styles.netBar} />
     </g>
   );
 }

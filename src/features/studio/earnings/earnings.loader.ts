@@ -39,7 +39,7 @@ export interface EarningsPage {
   days: Loaded<EarningDay[] | null>;
 }
 
-type Asked = Pick<EarningsPage, 'unit' | 'view'>;
+type EarningsRequest = Pick<EarningsPage, 'unit' | 'view'>;
 
 const rowOf = ({ _id, createdAt, grossPrice, netPrice, sourceType, type, isPaid, paidAt, transactionStatus, userInfo }: Earning): EarningRow => ({
   _id,
@@ -54,12 +54,12 @@ const rowOf = ({ _id, createdAt, grossPrice, netPrice, sourceType, type, isPaid,
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
 });
 
-export async function fetchEarnings({ earnings }: Services, { unit, view }: Asked, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: EarningRow[]; total: number }> {
+export async function fetchEarnings({ earnings }: Services, { unit, view }: EarningsRequest, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: EarningRow[]; total: number }> {
   const { data } = await earnings.search({ ...earningSearch(unit, view), ...range }, options);
   return { items: data.data.map(rowOf), total: data.total };
 }
 
-export async function fetchTotals({ earnings }: Services, { unit, view }: Asked, options?: CallOptions): Promise<EarningTotals> {
+export async function fetchTotals({ earnings }: Services, { unit, view }: EarningsRequest, options?: CallOptions): Promise<EarningTotals> {
   const query = earningQuery(unit, view);
   const stats = async (isPaid: boolean | undefined): Promise<EarningStats> => (await earnings.stats({ ...query, isPaid }, options)).data;
   const [all, paid] = await Promise.all([stats(query.isPaid), query.isPaid === undefined ? stats(true) : null]);
@@ -67,7 +67,7 @@ export async function fetchTotals({ earnings }: Services, { unit, view }: Asked,
   return { gross, net, commission: lessKnown(gross, net) ?? all.totalSiteCommission, paid: paid && paid.totalNetPrice };
 }
 
-export async function fetchDays({ earnings }: Services, { unit, view }: Asked, options?: CallOptions): Promise<EarningDay[] | null> {
+export async function fetchDays({ earnings }: Services, { unit, view }: EarningsRequest, options?: CallOptions): Promise<EarningDay[] | null> {
   try {
     return (await earnings.days(earningQuery(unit, view), options)).data;
   } catch (error) {
@@ -76,9 +76,9 @@ export async function fetchDays({ earnings }: Services, { unit, view }: Asked, o
   }
 }
 
-async function fetchList(services: Services, asked: Asked, options: CallOptions) {
+async function fetchList(services: Services, request: EarningsRequest, options: CallOptions) {
   try {
-    return { ok: true, data: await fetchEarnings(services, asked, rangeOf(asked.view), options) } as const;
+    return { ok: true, data: await fetchEarnings(services, request, rangeOf(request.view), options) } as const;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, error } as const;
@@ -88,13 +88,13 @@ async function fetchList(services: Services, asked: Asked, options: CallOptions)
 export async function loadEarnings({ services, query, signal }: PageScope): Promise<PageOutcome<EarningsPage>> {
   const unit: EarningUnit = oneOf(query, 'in') === 'money' ? 'money' : 'tokens';
   const rules = earningRules(unit);
-  const asked = { unit, view: readView<LedgerFilter>(rules, query) };
+  const request = { unit, view: readView<LedgerFilter>(rules, query) };
   const options = { signal };
   const [list, totals, days] = await Promise.all([
-    fetchList(services, asked, options),
-    loaded(() => fetchTotals(services, asked, options)),
-    loaded(() => fetchDays(services, asked, options)),
+    fetchList(services, request, options),
+    loaded(() => fetchTotals(services, request, options)),
+    loaded(() => fetchDays(services, request, options)),
   ]);
   const found = list.ok ? { ...list.data, failure: null } : { items: [], total: 0, failure: list.error.message };
-  return listOutcome(rules, asked.view, list, { ...asked, ...found, today: new Date().toISOString().slice(0, 10), totals, days });
+  return listOutcome(rules, request.view, list, { ...request, ...found, today: new Date().toISOString().slice(0, 10), totals, days });
 }

@@ -18,33 +18,33 @@ interface PayoutFormProps {
   /** The request being edited; a new one is created without it. */
   request: PayoutRow | null;
   /** Tokens available for payout; null if unknown. */
-  left: number | null;
+  remaining: number | null;
 }
 
-export function PayoutForm({ request, left }: PayoutFormProps) {
+export function PayoutForm({ request, remaining }: PayoutFormProps) {
   const me = useAppSelector((state) => state.user.current._id);
   const rate = useAppSelector(selectTokenRate);
   const currency = useCurrency();
   const { busy, refusal, notOffered, send } = usePayoutRequest(request?._id ?? null);
   // The tokens of the edited request count as available again.
-  const most = left === null ? null : less(left, -(request?.requestTokens ?? 0));
+  const maxTokens = remaining === null ? null : less(remaining, -(request?.requestTokens ?? 0));
   const form = useForm({
     draft: `payout:${me}:${request?._id ?? 'new'}`,
-    initial: { requestTokens: String(request?.requestTokens ?? most ?? ''), requestNote: request?.requestNote ?? '' },
-    check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, most) }),
+    initial: { requestTokens: String(request?.requestTokens ?? maxTokens ?? ''), requestNote: request?.requestNote ?? '' },
+    check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, maxTokens) }),
     refusal,
     busy,
-    send: (values) => void ask(values),
+    send: (values) => void sendRequest(values),
   });
   const { clear } = form;
-  const ask = async ({ requestTokens, requestNote }: typeof form.values) => {
+  const sendRequest = async ({ requestTokens, requestNote }: typeof form.values) => {
     if (await send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() })) clear();
   };
 
   if (notOffered) return <NotOffered what="payout requests" />;
   const tokens = tokensIn(form.values.requestTokens);
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
-  const limit = most === null ? '' : `At most ${formatTokens(most)}.`;
+  const limit = maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`;
   return (
     <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label={request ? 'Edit request' : 'Request a payout'}>
       <FormSummary report={form.report} />

@@ -12,12 +12,12 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
 export const payoutState = (status: Payout['status']): { label: string; tone: Tone } => STATES[status] ?? { label: status, tone: 'wait' };
 
 /** Validation error of the requested tokens; `most` is null if unknown. */
-export function tokensProblem(text: string, most: number | null): string | undefined {
+export function tokensProblem(text: string, max: number | null): string | undefined {
   const tokens = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || Number.isNaN(tokens)) return 'Enter the number of tokens.';
   if (tokens < 1) return 'Request at least 1 token.';
   if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Use at most two decimals.';
-  if (most !== null && tokens > most) return `You can request at most ${most} tokens.`;
+  if (max !== null && tokens > max) return `You can request at most ${max} tokens.`;
   return undefined;
 }
 

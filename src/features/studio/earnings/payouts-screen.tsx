@@ -120,11 +120,11 @@ function Ask({ open, left, hasAccount }: { open: PayoutRow | null; left: number 
     return (
       <>
         <p className={styles.quiet}>It’s still in review, so you can change it.</p>
-        <PayoutForm request={open} left={left} />
+        <PayoutForm request={open} remaining={left} />
       </>
     );
   }
   if (!hasAccount) return <p className={styles.quiet}>Add a payout account first.</p>;
   if (left !== null && left < 1) return <p className={styles.quiet}>There’s nothing to pay out right now. Your next earnings show up here.</p>;
-  return <PayoutForm request={null} left={left} />;
+  return <PayoutForm request={null} remaining={left} />;
 }

@@ -3,14 +3,14 @@ import { DAY, MONTH, monthOf } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { oneOf, withQuery } from '@/lib/lists/query';
 
-interface CalendarPlace {
+interface CalendarAddress {
   month?: string;
   /** The selected day. */
   day?: string;
   saved?: string;
 }
 
-export const calendarPath = ({ month, day, saved }: CalendarPlace): string => withQuery(studioPaths.events, { month: month ?? (day ? monthOf(day) : undefined), day, saved });
+export const calendarPath = ({ month, day, saved }: CalendarAddress): string => withQuery(studioPaths.events, { month: month ?? (day ? monthOf(day) : undefined), day, saved });
 
 export const newEventPath = (how: { day?: string; copy?: string }): string => withQuery(studioPaths.eventNew, how);
 
@@ -20,7 +20,7 @@ export const isListRequested = (query: ParsedUrlQuery): boolean => oneOf(query, 
 
 const matching = (text: string, shape: RegExp) => (shape.test(text) ? text : undefined);
 
-export const readCalendar = (query: ParsedUrlQuery): CalendarPlace => {
+export const readCalendar = (query: ParsedUrlQuery): CalendarAddress => {
   const day = matching(oneOf(query, 'day'), DAY);
   return { day, month: matching(oneOf(query, 'month'), MONTH) ?? (day && monthOf(day)), saved: oneOf(query, 'saved') || undefined };
 };

@@ -57,13 +57,13 @@ export async function loadCalendar(scope: PageScope): Promise<PageOutcome<Calend
 
 async function loadList({ services, query, getState, signal }: PageScope, now: string): Promise<PageOutcome<CalendarPage>> {
   const view = readView<OwnEventFilter>(OWN_EVENTS, query);
-  const asked = { kind: 'list', now, view } as const;
+  const request = { kind: 'list', now, view } as const;
   try {
     const { data } = await services.events.search({ ...ownEventQuery(view, now, getState().auth.authUser?._id), ...rangeOf(view) }, { signal });
     const list = { items: data.data.map(ownEvent), total: data.total };
-    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: true, data: list }, { ...request, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
   }
 }

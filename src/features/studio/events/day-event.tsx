@@ -23,20 +23,20 @@ interface DayEventProps {
   event: OwnEvent;
   /** In ms. */
   now: number;
-  fresh: boolean;
+  isJustSaved: boolean;
   calendar: ReturnType<typeof useCalendar>;
   onMove: (day: string) => void;
   onRemove: () => void;
 }
 
-export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMove, onRemove }: DayEventProps) {
+export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }, onMove, onRemove }: DayEventProps) {
   const [moving, setMoving] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const state = eventState(event, now);
-  const begun = Date.parse(event.startAt) <= now;
+  const hasStarted = Date.parse(event.startAt) <= now;
   const entries: MenuEntry[] = [
     editLink(studioPaths.eventEdit(event)),
-    ...(begun ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true), icon: <CalendarDays aria-hidden="true" /> }]),
+    ...(hasStarted ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true), icon: <CalendarDays aria-hidden="true" /> }]),
     { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
     ...(state === 'cancelled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
     ...(event.isBooked
@@ -47,7 +47,7 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMo
         ]),
   ];
   return (
-    <li ref={row} className={cx(styles.event, fresh && styles.fresh, state === 'cancelled' && styles.off)}>
+    <li ref={row} className={cx(styles.event, isJustSaved && styles.fresh, state === 'cancelled' && styles.off)}>
       <div className={styles.top}>
         <div className={styles.words}>
           <Link href={studioPaths.eventEdit(event)} className={styles.name} dir="auto">
@@ -64,7 +64,7 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMo
               </span>
             ) : null}
             {event.isBooked ? <span>Booked</span> : null}
-            {fresh ? <span role="status">Saved</span> : null}
+            {isJustSaved ? <span role="status">Saved</span> : null}
           </p>
         </div>
         <MoreMenu name={event.title} entries={entries} />

@@ -42,7 +42,7 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
       {events.length > 0 ? (
         <ul role="list" className={styles.events}>
           {events.map((event) => (
-            <DayEvent key={event._id} event={event} now={now} fresh={event._id === saved} calendar={calendar} onMove={(to) => move(event, to)} onRemove={() => remove(event)} />
+            <DayEvent key={event._id} event={event} now={now} isJustSaved={event._id === saved} calendar={calendar} onMove={(to) => move(event, to)} onRemove={() => remove(event)} />
           ))}
         </ul>
       ) : null}

@@ -20,7 +20,7 @@ const STATES = [
 
 /** The event form. Input stays on the device until it is saved. */
 export function EventForm(editor: EventEditor) {
-  const { form, zone, span, saving, setStart, overlaps, heldBack } = useEventForm(editor);
+  const { form, zone, span, saving, setStart, overlaps, needsConfirmation } = useEventForm(editor);
   const { values, text } = form;
   const saveLabel = editor.mode === 'edit' ? 'Save event' : 'Plan event';
   return (
@@ -32,7 +32,7 @@ export function EventForm(editor: EventEditor) {
         <TextArea {...text('description')} label="Description" hint="What happens, and what to bring. Fans read it on the event’s page." maxLength={5000} />
       </section>
       <EventTimes form={form} zone={zone} span={span} onStart={setStart} />
-      <OverlapWarning events={overlaps} heldBack={heldBack ? saveLabel : null} />
+      <OverlapWarning events={overlaps} confirmLabel={needsConfirmation ? saveLabel : null} />
       <section className={styles.group} aria-labelledby="event-who">
         <h2 id="event-who">Audience</h2>
         <Checkbox {...form.tick('isPrivate')} label="Private event with a price" hint="Otherwise the event is free and open to everyone." />

@@ -36,7 +36,7 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
       <p className={styles.zone}>
         <Globe aria-hidden="true" />
         <span>
-          Times are in your device’s time zone: <strong>{zone.replaceAll('_', ' ')}</strong>.{span ? ` ${inWords(span.startAt, zone)}` : ''} Fans see it in their own time zone.
+          Times are in your device’s time zone: <strong>{zone.replaceAll('_', ' ')}</strong>.{span ? ` ${startText(span.startAt, zone)}` : ''} Fans see it in their own time zone.
         </span>
       </p>
       {span?.odd ? (
@@ -49,7 +49,7 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
 }
 
 /** The start with its zone name, and in UTC. */
-function inWords(iso: string, zone: string): string {
+function startText(iso: string, zone: string): string {
   const here = zonedDate(iso, zone);
   const utc = zonedDate(iso, 'UTC');
   if (!here || !utc) return '';

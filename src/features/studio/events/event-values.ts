@@ -79,14 +79,14 @@ export function spanOf(values: EventValues, zone: string, original?: Span): (Spa
   const start = instantOf(startOf(values), zone);
   const end = instantOf(endOf(values), zone);
   if (!start || !end) return null;
-  const kept = (iso: string | undefined, wall: WallTime) => {
+  const unchangedTime = (iso: string | undefined, wall: WallTime) => {
     const before = iso === undefined ? null : wallTimeOf(iso, zone);
     return before?.date === wall.date && before.time === wall.time ? iso : undefined;
   };
-  const keptStart = kept(original?.startAt, startOf(values));
-  const keptEnd = kept(original?.endAt, endOf(values));
-  const odd = [keptStart ? 'once' : start.occurs, keptEnd ? 'once' : end.occurs].find((occurs) => occurs !== 'once') ?? null;
-  return { startAt: keptStart ?? start.iso, endAt: keptEnd ?? end.iso, odd };
+  const unchangedStart = unchangedTime(original?.startAt, startOf(values));
+  const unchangedEnd = unchangedTime(original?.endAt, endOf(values));
+  const odd = [unchangedStart ? 'once' : start.occurs, unchangedEnd ? 'once' : end.occurs].find((occurs) => occurs !== 'once') ?? null;
+  return { startAt: unchangedStart ?? start.iso, endAt: unchangedEnd ?? end.iso, odd };
 }
 
 const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && instantOf(wall, 'UTC') === null;

@@ -23,8 +23,8 @@ interface MonthGridProps {
 }
 
 /** The page announces moves itself, because they can be refused. */
-const silent = () => undefined;
-const SPOKEN = { screenReaderInstructions: { draggable: '' }, announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent } };
+const noAnnouncement = () => undefined;
+const SPOKEN = { screenReaderInstructions: { draggable: '' }, announcements: { onDragStart: noAnnouncement, onDragOver: noAnnouncement, onDragEnd: noAnnouncement, onDragCancel: noAnnouncement } };
 /** Scroll only when the pointer is close to an edge. */
 const SCROLL = { threshold: { x: 0, y: 0.08 } };
 

@@ -16,7 +16,7 @@ import styles from './calendar-screen.module.css';
 const MINUTE_MS = 60_000;
 
 /** Name of a time zone in this month, with its city. */
-function zoneWords(month: string, zone: string): string {
+function zoneText(month: string, zone: string): string {
   const name = zonedDate(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
   return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
 }
@@ -24,7 +24,7 @@ function zoneWords(month: string, zone: string): string {
 export function MonthView(page: MonthPage) {
   const { month, saved } = page;
   const calendar = useCalendar(page);
-  const { zone, part, told } = calendar;
+  const { zone, part, notice } = calendar;
   const now = useNow(page.now, MINUTE_MS);
   const today = zonedDate(new Date(now).toISOString(), zone)?.date ?? '';
   const [chosen, setChosen] = useState(page.day);
@@ -33,7 +33,7 @@ export function MonthView(page: MonthPage) {
 
   return (
     <>
-      <MonthSteps month={month} thisMonth={monthOf(today)} before={monthAfter(month, -1)} after={monthAfter(month, 1)} pathOf={(other) => calendarPath({ month: other })} zone={zoneWords(month, zone)} />
+      <MonthSteps month={month} thisMonth={monthOf(today)} before={monthAfter(month, -1)} after={monthAfter(month, 1)} pathOf={(other) => calendarPath({ month: other })} zone={zoneText(month, zone)} />
       {part.ok ? null : <BlockError title={`Your events for ${monthTitle(month)} couldn’t be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
       {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. Open the list to see them all.</p> : null}
       <div className={styles.month}>
@@ -41,11 +41,11 @@ export function MonthView(page: MonthPage) {
         <DayPanel day={day} events={(events.get(day) ?? []).map(({ event }) => event)} today={today} now={now} saved={saved} calendar={calendar} />
       </div>
       <div role="status" className={styles.told}>
-        {told ? (
-          <p className={told.bad ? styles.bad : undefined}>
-            <span dir="auto">{told.text}</span>
-            {told.undo ? (
-              <Button size="sm" onClick={told.undo}>
+        {notice ? (
+          <p className={notice.bad ? styles.bad : undefined}>
+            <span dir="auto">{notice.text}</span>
+            {notice.undo ? (
+              <Button size="sm" onClick={notice.undo}>
                 Undo
               </Button>
             ) : null}

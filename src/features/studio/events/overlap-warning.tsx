@@ -8,10 +8,10 @@ import styles from './event-form.module.css';
 interface OverlapWarningProps {
   events: readonly OwnEvent[];
   /** Label of the button whose first click this warning stopped. */
-  heldBack: string | null;
+  confirmLabel: string | null;
 }
 
-export function OverlapWarning({ events, heldBack }: OverlapWarningProps) {
+export function OverlapWarning({ events, confirmLabel }: OverlapWarningProps) {
   return (
     <div role="status" className={styles.overlap}>
       {events.length > 0 ? (
@@ -30,7 +30,7 @@ export function OverlapWarning({ events, heldBack }: OverlapWarningProps) {
                 </li>
               ))}
             </ul>
-            {heldBack ? <p>Nothing is saved yet. Choose another time, or press “{heldBack}” again to save anyway.</p> : null}
+            {confirmLabel ? <p>Nothing is saved yet. Choose another time, or press “{confirmLabel}” again to save anyway.</p> : null}
           </div>
         </div>
       ) : null}

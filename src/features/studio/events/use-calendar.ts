@@ -13,7 +13,7 @@ import { overlapsOf } from './overlaps';
 import { useEventRemoval } from './use-event-removal';
 
 /** Message about the last move. */
-interface Told {
+interface CalendarNotice {
   text: string;
   bad?: boolean;
   undo?: () => void;
@@ -27,23 +27,23 @@ export function useCalendar({ month, content }: MonthPage) {
   const { part, retry, retrying } = useLoaded(content, () => loadMonth(services, month));
   /** Local positions of events moved since the page loaded. */
   const [moved, setMoved] = useState<Readonly<Record<string, Span>>>({});
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<CalendarNotice | null>(null);
 
   const loadedEvents = part.ok ? part.content.events : [];
   const events = loadedEvents.filter(({ _id }) => !gone[_id]).map((event) => ({ ...event, ...moved[event._id] }));
   const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
 
   /** Optimistic update; reverted if the server refuses. */
-  const send = async (event: OwnEvent, span: Span, words: Told) => {
-    setTold(null);
+  const send = async (event: OwnEvent, span: Span, success: CalendarNotice) => {
+    setNotice(null);
     put(event._id, span);
     try {
       await services.events.update(event._id, { startAt: span.startAt, endAt: span.endAt, ...privateTerms(event) });
-      setTold(words);
+      setNotice(success);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       put(event._id, { startAt: event.startAt, endAt: event.endAt });
-      setTold({ text: `“${event.title}” wasn’t moved: ${error.message}`, bad: true });
+      setNotice({ text: `“${event.title}” wasn’t moved: ${error.message}`, bad: true });
     }
   };
 
@@ -51,7 +51,7 @@ export function useCalendar({ month, content }: MonthPage) {
     const from = wallTimeOf(event.startAt, zone)?.date;
     if (!from || from === day) return;
     const span = spanAfter(event, daysFrom(from, day), zone);
-    const stays = (why: string) => setTold({ text: `“${event.title}” wasn’t moved: ${why}`, bad: true });
+    const stays = (why: string) => setNotice({ text: `“${event.title}” wasn’t moved: ${why}`, bad: true });
     if (Date.parse(span.startAt) <= Date.now()) {
       stays(`on ${dayTitle(day)} it would start in the past.`);
       return;
@@ -74,7 +74,7 @@ export function useCalendar({ month, content }: MonthPage) {
     retrying,
     remove,
     move: (event: OwnEvent, day: string) => void move(event, day),
-    told,
+    notice,
   };
 }
 

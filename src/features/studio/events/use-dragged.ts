@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import type { OwnEvent } from './own-event';
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
 /** The day under a point. */
-function dayAt({ x, y }: Place): string | undefined {
+function dayAt({ x, y }: Point): string | undefined {
   const days = document.elementsFromPoint(x, y).map((element) => element.closest('td')?.querySelector<HTMLElement>('[data-day]')?.dataset.day);
   return days.find((day) => day !== undefined);
 }
 
 export function useDragged() {
   const [dragged, setDragged] = useState<OwnEvent | null>(null);
-  const pointer = useRef<Place | null>(null);
+  const pointer = useRef<Point | null>(null);
 
   useEffect(() => {
     if (!dragged) return undefined;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.current = { x: clientX, y: clientY };
     };
-    const given = new AbortController();
-    for (const name of ['pointermove', 'pointerup'] as const) window.addEventListener(name, follow, { capture: true, signal: given.signal });
+    const aborter = new AbortController();
+    for (const name of ['pointermove', 'pointerup'] as const) window.addEventListener(name, follow, { capture: true, signal: aborter.signal });
     return () => {
-      given.abort();
+      aborter.abort();
       pointer.current = null;
     };
   }, [dragged]);

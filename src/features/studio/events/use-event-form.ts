@@ -25,18 +25,18 @@ export function useEventForm(editor: EventEditor) {
   const zone = useTimeZone();
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [heldBack, setHeldBack] = useState(false);
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const original: EventItem | undefined = editor.mode === 'edit' ? editor.event : undefined;
 
   const send = async (values: EventValues) => {
     const span = spanOf(values, zone, original);
     if (!span) return;
     setSaving(true);
-    setHeldBack(false);
+    setNeedsConfirmation(false);
     try {
       const body = eventBody(values, span);
-      if (body.status === 'active' && (await overlapping.lookNow(span))) {
-        setHeldBack(true);
+      if (body.status === 'active' && (await overlapping.checkNow(span))) {
+        setNeedsConfirmation(true);
         return;
       }
       const saved = original ? await services.events.update(original._id, eventChange(body, original)) : await services.events.create(body);
@@ -68,7 +68,7 @@ export function useEventForm(editor: EventEditor) {
     for (const [name, value] of Object.entries(withStart(form.values, change))) form.set(name as 'startDate', value as string);
   };
 
-  return { form, zone, span, saving, setStart, overlaps: overlapping.overlaps, heldBack: heldBack && overlapping.overlaps.length > 0 };
+  return { form, zone, span, saving, setStart, overlaps: overlapping.overlaps, needsConfirmation: needsConfirmation && overlapping.overlaps.length > 0 };
 }
 
 const problemsNow = (values: EventValues, zone: string, original?: EventItem) => eventProblems(values, zone, Date.now(), original);

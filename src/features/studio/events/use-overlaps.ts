@@ -15,7 +15,7 @@ interface Found {
 const keyOf = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
 
 /**
- * Events that overlap a span, checked while it is edited. `lookNow` checks immediately before saving; it resolves to true if it
+ * Events that overlap a span, checked while it is edited. `checkNow` checks immediately before saving; it resolves to true if it
  * finds an event that was not shown yet.
  */
 export function useOverlaps(span: Span | null, exceptId: string | undefined) {
@@ -23,10 +23,10 @@ export function useOverlaps(span: Span | null, exceptId: string | undefined) {
   const [found, setFound] = useState<Found | null>(null);
   const key = keyOf(span);
 
-  const look = async (asked: Span, signal?: AbortSignal): Promise<readonly OwnEvent[]> => {
+  const check = async (requestedSpan: Span, signal?: AbortSignal): Promise<readonly OwnEvent[]> => {
     try {
-      const events = await overlapsOf(services, asked, exceptId, signal);
-      if (!signal?.aborted) setFound({ key: keyOf(asked), events });
+      const events = await overlapsOf(services, requestedSpan, exceptId, signal);
+      if (!signal?.aborted) setFound({ key: keyOf(requestedSpan), events });
       return events;
     } catch (error) {
       // Ignore failures of the check: the server validates again.
@@ -34,21 +34,21 @@ export function useOverlaps(span: Span | null, exceptId: string | undefined) {
       return [];
     }
   };
-  const lookLater = useEffectEvent((signal: AbortSignal) => void (span && look(span, signal)));
+  const checkLater = useEffectEvent((signal: AbortSignal) => void (span && check(span, signal)));
 
   useEffect(() => {
     if (key === '') return undefined;
-    const given = new AbortController();
-    const timer = setTimeout(() => lookLater(given.signal), PAUSE_MS);
+    const aborter = new AbortController();
+    const timer = setTimeout(() => checkLater(aborter.signal), PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      given.abort();
+      aborter.abort();
     };
   }, [key]);
 
   const inSight = found?.key === key ? found.events : [];
   return {
     overlaps: inSight,
-    lookNow: async (asked: Span) => (found?.key === keyOf(asked) ? false : (await look(asked)).length > 0),
+    checkNow: async (requestedSpan: Span) => (found?.key === keyOf(requestedSpan) ? false : (await check(requestedSpan)).length > 0),
   };
 }

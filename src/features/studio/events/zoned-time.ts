@@ -28,8 +28,8 @@ const asUtc = ({ date, time }: WallTime): number => {
 
 /** Wall time of an instant (ISO) in a zone; null if unreadable. */
 export function wallTimeOf(iso: string, zone: string): WallTime | null {
-  const moment = zonedDate(iso, zone);
-  return moment && { date: moment.date, time: moment.time };
+  const zoned = zonedDate(iso, zone);
+  return zoned && { date: zoned.date, time: zoned.time };
 }
 
 /** UTC offset of a zone in ms, rounded to minutes; NaN outside the years 1 to 9999. */

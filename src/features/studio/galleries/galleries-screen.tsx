@@ -32,7 +32,7 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
     bulk,
     remove,
     links: (gallery) => [editLink(studioPaths.gallery(gallery)), ...(gallery.status === 'active' ? [pageLink(paths.gallery(gallery), <Images aria-hidden="true" />)] : [])],
-    askPrice: (asked) => <AccessDialog {...asked} noun="gallery" plural="galleries" />,
+    renderPriceDialog: (request) => <AccessDialog {...request} noun="gallery" plural="galleries" />,
   });
 
   return (

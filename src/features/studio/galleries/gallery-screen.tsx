@@ -19,9 +19,9 @@ import { useGalleryPhotos } from './use-gallery-photos';
 import { useStudioGallery } from './use-studio-gallery';
 import styles from './studio-galleries.module.css';
 
-export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryDesk key={page.gallery._id} {...page} />;
+export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryEditor key={page.gallery._id} {...page} />;
 
-function GalleryDesk(page: StudioGalleryPage) {
+function GalleryEditor(page: StudioGalleryPage) {
   const { gallery, onSaved, onRemove } = useStudioGallery(page.gallery);
   const board = useGalleryPhotos(page);
   const [previews, setPreviews] = useState(false);

@@ -30,7 +30,7 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
           </div>
           <ul role="list" className={styles.rows}>
             {ids.map((id) => (
-              <PhotoOnItsWay key={id} id={id} />
+              <UploadingPhoto key={id} id={id} />
             ))}
           </ul>
         </section>
@@ -39,7 +39,7 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
   );
 }
 
-function PhotoOnItsWay({ id }: { id: string }) {
+function UploadingPhoto({ id }: { id: string }) {
   const upload = useUpload(id);
   return (
     upload && (

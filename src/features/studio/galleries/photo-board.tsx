@@ -82,7 +82,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
         <PhotoSheet
           key={open._id}
           photo={open}
-          place={index + 1}
+          position={index + 1}
           total={total}
           isCover={open._id === coverId}
           onPrevious={before && (() => setOpenId(before._id))}

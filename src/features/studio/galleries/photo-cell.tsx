@@ -12,7 +12,7 @@ interface PhotoCellProps {
   photo: Photo;
   /** Title, or position in the gallery. */
   name: string;
-  place: number;
+  position: number;
   total: number;
   isCover: boolean;
   chosen: boolean;
@@ -21,7 +21,7 @@ interface PhotoCellProps {
   onOpen: () => void;
 }
 
-export function PhotoCell({ photo, name, place, total, isCover, chosen, failure, onChoose, onOpen }: PhotoCellProps) {
+export function PhotoCell({ photo, name, position, total, isCover, chosen, failure, onChoose, onOpen }: PhotoCellProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: photo._id });
   const { status, processing } = photo;
   return (
@@ -31,7 +31,7 @@ export function PhotoCell({ photo, name, place, total, isCover, chosen, failure,
           <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" />
         </button>
         <input type="checkbox" className={cx(tick.box, styles.tick)} aria-label={`Select ${name}`} checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
-        <button {...attributes} ref={setActivatorNodeRef} type="button" className={styles.handle} aria-label={`Move ${name}, ${place} of ${total}`}>
+        <button {...attributes} ref={setActivatorNodeRef} type="button" className={styles.handle} aria-label={`Move ${name}, ${position} of ${total}`}>
           <GripVertical aria-hidden="true" />
         </button>
         <div className={styles.badges}>

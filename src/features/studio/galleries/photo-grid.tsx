@@ -20,7 +20,7 @@ interface PhotoGridProps {
   failures: Readonly<Record<string, string>>;
   onChoose: (id: string, on: boolean) => void;
   onOpen: (id: string) => void;
-  onMove: (id: string, toPlaceOf: string) => void;
+  onMove: (id: string, targetId: string) => void;
 }
 
 /** Sortable photo grid for mouse, touch and keyboard. */
@@ -31,7 +31,7 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   /** Photo whose position was announced last. */
-  const place = useRef<UniqueIdentifier | null>(null);
+  const overId = useRef<UniqueIdentifier | null>(null);
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
   const nameOf = (id: UniqueIdentifier) => {
     const at = placeOf(id);
@@ -40,13 +40,13 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      place.current = active.id;
+      overId.current = active.id;
       return `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${photos.length}.`;
     },
     onDragOver: ({ active, over }) => {
       // A drag starts over itself; don't let that replace the pickup announcement.
-      if (!over || over.id === place.current) return undefined;
-      place.current = over.id;
+      if (!over || over.id === overId.current) return undefined;
+      overId.current = over.id;
       return `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.`;
     },
     onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${photos.length}.` : `${nameOf(active.id)} stays where it was.`),
@@ -70,7 +70,7 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
               key={photo._id}
               photo={photo}
               name={photoLabel(photo, index + 1)}
-              place={index + 1}
+              position={index + 1}
               total={total}
               isCover={photo._id === coverId}
               chosen={chosen.has(photo._id)}

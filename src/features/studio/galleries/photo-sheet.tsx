@@ -14,7 +14,7 @@ import styles from './photo-sheet.module.css';
 
 interface PhotoSheetProps {
   photo: Photo;
-  place: number;
+  position: number;
   total: number;
   isCover: boolean;
   /** Opens the previous (-1) or next (1) photo; undefined at the ends. */
@@ -30,7 +30,7 @@ interface PhotoSheetProps {
 }
 
 /** Photo editor. Moving to another photo saves the input. */
-export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, onClose, onSaved, onCover, onFirst, onLast, onStatus, onRemove }: PhotoSheetProps) {
+export function PhotoSheet({ photo, position, total, isCover, onPrevious, onNext, onClose, onSaved, onCover, onFirst, onLast, onStatus, onRemove }: PhotoSheetProps) {
   const box = useRef<HTMLFormElement>(null);
   const then = useRef<() => void>(onClose);
   const saving = usePhotoSaving(photo._id);
@@ -58,7 +58,7 @@ export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, o
     <Dialog
       open
       onClose={() => go(onClose)}
-      title={`Photo ${place} of ${total}`}
+      title={`Photo ${position} of ${total}`}
       shape="sheet"
       footer={
         <div className={styles.foot}>
@@ -74,7 +74,7 @@ export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, o
         </div>
       }
     >
-      <form ref={box} className={styles.sheet} method="post" noValidate onSubmit={form.submit} aria-label={photoLabel(photo, place)}>
+      <form ref={box} className={styles.sheet} method="post" noValidate onSubmit={form.submit} aria-label={photoLabel(photo, position)}>
         {file?.url && <img className={styles.picture} src={file.url} alt={photo.title ?? ''} width={file.width} height={file.height} decoding="async" />}
         <FormSummary report={form.report} />
         <TextField {...form.text('title')} label="Title" maxLength={150} autoComplete="off" />

@@ -91,7 +91,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
         <PhotoSheet
           key={open._id}
           photo={open}
-          place={index + 1}
+          position={index + 1}
           total={shown.length}
           isCover={open.isGalleryCover === true || open.isCover === true}
           onPrevious={before && (() => setOpenId(before._id))}

@@ -16,7 +16,7 @@ export interface PhotosState {
 /** Positions after a move, as the server counts them. */
 const counted = (photos: readonly Photo[]): Photo[] => photos.map((photo, ordering) => ({ ...photo, ordering }));
 
-const byPlace = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.ordering ?? Infinity);
+const byPosition = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.ordering ?? Infinity);
 
 const STILL: PhotosState = { step: 'still', text: '' };
 
@@ -62,7 +62,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     try {
       const { data: photo } = await services.photos.getOwn(id);
       if (photo.isGalleryCover || photo.isCover) setCoverId(id);
-      setList((now) => (now.ok && !now.content.items.some(({ _id }) => _id === id) ? { ok: true, content: { items: [...now.content.items, photo].sort(byPlace), total: now.content.total + 1 } } : now));
+      setList((now) => (now.ok && !now.content.items.some(({ _id }) => _id === id) ? { ok: true, content: { items: [...now.content.items, photo].sort(byPosition), total: now.content.total + 1 } } : now));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await reload();
@@ -86,7 +86,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     });
   };
 
-  const place = (id: string, to: number) => send(() => services.photos.update(id, { ordering: to }), 'Order saved.', 'The order wasn’t saved.');
+  const savePosition = (id: string, to: number) => send(() => services.photos.update(id, { ordering: to }), 'Order saved.', 'The order wasn’t saved.');
 
   const arrange = useEffectEvent(() => {
     const start = photos.findIndex(({ _id }) => batch.includes(_id));
@@ -95,7 +95,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       const from = order.findIndex(({ _id }) => _id === id);
       if (from === start + index) continue;
       order = arrayMove(order, from, start + index);
-      place(id, start + index);
+      savePosition(id, start + index);
     }
     if (order !== photos) setPhotos(() => counted(order));
     setBatch([]);
@@ -118,12 +118,12 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     onBatch: setBatch,
     more: () => void read({ limit: MAX_PHOTOS, offset: photos.length }, photos),
     /** Moves a photo to the position of another. */
-    move: (id: string, toPlaceOf: string) => {
+    move: (id: string, targetId: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
-      const to = photos.findIndex(({ _id }) => _id === toPlaceOf);
+      const to = photos.findIndex(({ _id }) => _id === targetId);
       if (from < 0 || to < 0 || from === to) return;
       setPhotos((now) => counted(arrayMove(now, from, to)));
-      place(id, to);
+      savePosition(id, to);
     },
     setCover: (id: string) => {
       const before = coverId;

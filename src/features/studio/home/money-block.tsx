@@ -25,12 +25,12 @@ export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['m
   );
 }
 
-function ChangeWords({ tone, words }: Change) {
+function ChangeText({ tone, text }: Change) {
   const Icon = ICONS[tone];
   return (
     <dd className={styles.change} data-tone={tone}>
       <Icon aria-hidden="true" />
-      {words}
+      {text}
     </dd>
   );
 }
@@ -41,7 +41,7 @@ function Sum({ name, income, amount }: { name: string; income: Income; amount: R
     <div className={styles.sum}>
       <dt>{name}</dt>
       <dd className={styles.amount}>{amount}</dd>
-      {change && <ChangeWords {...change} />}
+      {change && <ChangeText {...change} />}
     </div>
   );
 }

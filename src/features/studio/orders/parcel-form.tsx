@@ -4,7 +4,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
 import type { SaleLine } from './sale-line';
-import { stageOf, STEPS, stepsFrom } from './sale-state';
+import { saleStage, STEPS, stepsFrom } from './sale-state';
 import type { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
 
@@ -13,8 +13,8 @@ const NEW = { value: 'created', label: 'New' };
 type ParcelValues = Record<'deliveryStatus' | 'shippingCode', string>;
 
 export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType<typeof useSale>, 'of'>) {
-  const steps = stepsFrom(stageOf(line));
-  const options = [...(stageOf(line) === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
+  const steps = stepsFrom(saleStage(line));
+  const options = [...(saleStage(line) === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
   const initial: ParcelValues = { deliveryStatus: line.deliveryStatus ?? 'created', shippingCode: line.shippingCode ?? '' };
   const form = useForm({
     draft: `sale:${line._id}`,
@@ -50,7 +50,7 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
 
 /** Message shown when the status can't change any more. */
 export const parcelClosedMessage = (line: SaleLine): string => {
-  switch (stageOf(line)) {
+  switch (saleStage(line)) {
     case 'open':
       return 'The fan already has it. There’s nothing to send.';
     case 'delivered':

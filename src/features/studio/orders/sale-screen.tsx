@@ -13,7 +13,7 @@ import { PackingSlips } from './packing-slips';
 import { parcelClosedMessage, ParcelForm } from './parcel-form';
 import { SaleAmount } from './sale-amount';
 import { fanName, labelLines, nameOf, orderNumberOf, type SaleLine } from './sale-line';
-import { isParcel, stageOf, saleStageLabel, stepsFrom } from './sale-state';
+import { isParcel, saleStage, saleStageLabel, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
@@ -26,7 +26,7 @@ interface SaleScreenProps extends SalePage {
 export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProps) {
   const { of: _of, ...sale } = useSale(loaded);
   const { line } = sale;
-  const stage = stageOf(line);
+  const stage = saleStage(line);
   const { label, tone } = saleStageLabel(stage);
   const number = orderNumberOf(line);
   if (showsSlip) {

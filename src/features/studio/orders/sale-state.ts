@@ -12,7 +12,7 @@ type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || productType === 'physical';
 
 /** Maps wire states to a stage; untouched orders are waiting. */
-export function stageOf(line: States): SaleStage {
+export function saleStage(line: States): SaleStage {
   const { status, deliveryStatus } = line;
   if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';
   if (!isParcel(line)) return 'open';

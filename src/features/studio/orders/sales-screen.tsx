@@ -17,12 +17,12 @@ import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
 import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
 import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
-import { stageOf, saleStageLabel } from './sale-state';
+import { saleStage, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
 const State = ({ line }: { line: SaleLine }) => {
-  const { label, tone } = saleStageLabel(stageOf(line));
+  const { label, tone } = saleStageLabel(saleStage(line));
   return <StateChip tone={tone}>{label}</StateChip>;
 };
 

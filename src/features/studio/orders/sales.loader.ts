@@ -28,12 +28,12 @@ export async function fetchSales({ orders }: Services, { kind, view, now }: Pick
 export async function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
   const kind = kindIn(oneOf(query, 'kind'));
   const rules = saleRules(kind);
-  const asked = { kind, view: readView<SaleFilter>(rules, query), now: Date.now() };
+  const request = { kind, view: readView<SaleFilter>(rules, query), now: Date.now() };
   try {
-    const list = await fetchSales(services, asked, rangeOf(asked.view), { signal });
-    return listOutcome(rules, asked.view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+    const list = await fetchSales(services, request, rangeOf(request.view), { signal });
+    return listOutcome(rules, request.view, { ok: true, data: list }, { ...request, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(rules, asked.view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+    return listOutcome(rules, request.view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
   }
 }

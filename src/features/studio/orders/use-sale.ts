@@ -14,13 +14,13 @@ interface SaleState {
   refusal: Refusal | null;
 }
 
-const fresh = (line: SaleLine): SaleState => ({ of: line, line, busy: false, saved: false, refusal: null });
+const initialState = (line: SaleLine): SaleState => ({ of: line, line, busy: false, saved: false, refusal: null });
 
 /** One sale and its status updates. After an error it shows the server's current state. */
 export function useSale(line: SaleLine) {
   const services = useServices();
-  const [kept, setState] = useState(() => fresh(line));
-  const state = kept.of === line ? kept : fresh(line);
+  const [stored, setState] = useState(() => initialState(line));
+  const state = stored.of === line ? stored : initialState(line);
 
   const save = async (body: UpdateOrderBody): Promise<boolean> => {
     setState({ ...state, busy: true, saved: false, refusal: null });

@@ -8,7 +8,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { moveParcel } from './move-parcel';
 import { fanName, orderNumberOf, type SaleLine } from './sale-line';
-import { type ParcelStep, stageOf, saleStageLabel } from './sale-state';
+import { type ParcelStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
 /** New status and tracking codes of the selected parcels. */
@@ -30,7 +30,7 @@ export function useSales({ items, view: { filters } }: SalesPage) {
       return moveParcel(services, line, { deliveryStatus: step, ...(code && { shippingCode: code }) }, (fresh) => setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })));
     },
   });
-  const left = filters.state !== undefined && Object.values(moved.lines).some((line) => stageOf(line) !== filters.state);
+  const left = filters.state !== undefined && Object.values(moved.lines).some((line) => saleStage(line) !== filters.state);
   return { lines: items.map((line) => moved.lines[line._id] ?? line), left, bulk };
 }
 
@@ -46,7 +46,7 @@ const cells = (line: SaleLine): CsvCell[] => [
   line.name,
   line.quantity,
   line.userNote,
-  saleStageLabel(stageOf(line)).label,
+  saleStageLabel(saleStage(line)).label,
   line.shippingCode,
 ];
 

@@ -2,7 +2,7 @@ import { FieldError } from '@/components/form/field';
 import { AttachedFiles } from '@/features/studio/shared/attached-files';
 import { DropZone } from '@/components/upload/drop-zone';
 import { FileRow } from './file-row';
-import { isFilm, smallOf } from './post-facts';
+import { isVideoFile, smallOf } from './post-facts';
 import { postFileRule } from './post-uploads';
 import { MAX_FILES } from './post-values';
 import { filesIn } from './shown-post';
@@ -19,9 +19,9 @@ export function FilesField({ editor: { post, form, files } }: { editor: PostForm
         label="Photos and videos in order"
         files={shown.map((file, index) => ({
           id: file._id,
-          name: `${isFilm(file) ? 'Video' : 'Photo'} ${index + 1}`,
+          name: `${isVideoFile(file) ? 'Video' : 'Photo'} ${index + 1}`,
           picture: smallOf(file),
-          film: isFilm(file),
+          film: isVideoFile(file),
           note: file.processing ? 'Processing' : undefined,
         }))}
         onOrder={(ids) => form.set('fileIds', ids)}

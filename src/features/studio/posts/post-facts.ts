@@ -4,21 +4,21 @@ const LONGEST_NAME = 80;
 
 /** Title of a post, or the start of its text. */
 export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
-  const words = (title || text || '').trim().replace(/\s+/g, ' ');
-  if (words.length > LONGEST_NAME) return `${words.slice(0, LONGEST_NAME).trimEnd()}…`;
-  return words || (type === 'video' ? 'Video without text' : 'Photos without text');
+  const label = (title || text || '').trim().replace(/\s+/g, ' ');
+  if (label.length > LONGEST_NAME) return `${label.slice(0, LONGEST_NAME).trimEnd()}…`;
+  return label || (type === 'video' ? 'Video without text' : 'Photos without text');
 }
 
-export const isFilm = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean => /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
+export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean => /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
 
 /** Thumbnail of a file. */
-export const smallOf = (file: SentFile): string | undefined => file.thumbnails?.[0] ?? (isFilm(file) ? undefined : (file.url ?? undefined));
+export const smallOf = (file: SentFile): string | undefined => file.thumbnails?.[0] ?? (isVideoFile(file) ? undefined : (file.url ?? undefined));
 
 /** Summary of a post's files: "1 video and 3 pictures"; null for text only. */
 export function contentsOf(files: readonly SentFile[]): string | null {
-  const films = files.filter(isFilm).length;
+  const videoCount = files.filter(isVideoFile).length;
   const count = (many: number, noun: string) => (many === 0 ? [] : [`${many} ${noun}${many === 1 ? '' : 's'}`]);
-  return [...count(films, 'video'), ...count(files.length - films, 'picture')].join(' and ') || null;
+  return [...count(videoCount, 'video'), ...count(files.length - videoCount, 'picture')].join(' and ') || null;
 }
 
 /** Error message of a post whose file failed, or null. */

@@ -32,7 +32,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
     bulk,
     remove,
     links: (post) => [editLink(studioPaths.post(post)), ...(post.status === 'active' ? [pageLink(paths.post(post), <Newspaper aria-hidden="true" />)] : [])],
-    askPrice: (asked) => <AccessDialog {...asked} noun="post" plural="posts" />,
+    renderPriceDialog: (request) => <AccessDialog {...request} noun="post" plural="posts" />,
   });
 
   if (!page.offered) {

@@ -7,7 +7,7 @@ import type { PostValues } from './post-values';
 export const filesIn = (fileIds: readonly string[], post: Feed | null, previews: Readonly<Record<string, Preview>>): SentFile[] =>
   fileIds.map((id) => {
     const chosen = previews[id];
-    const asChosen = chosen && { url: chosen.address, name: chosen.name, type: chosen.film ? 'video' : 'photo' };
+    const asChosen = chosen && { url: chosen.address, name: chosen.name, type: chosen.isVideo ? 'video' : 'photo' };
     return { ...asChosen, ...post?.files?.find(({ _id }) => _id === id), _id: id };
   });
 
@@ -15,8 +15,8 @@ const SHORT = 160;
 
 /** The public teaser text. */
 export function beginningOf(text: string): string {
-  const words = text.trim().replace(/\s+/g, ' ');
-  return words.length > SHORT ? `${words.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : words;
+  const excerpt = text.trim().replace(/\s+/g, ' ');
+  return excerpt.length > SHORT ? `${excerpt.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : excerpt;
 }
 
 /** Price of a locked post in tokens; null for subscribers only, undefined if free. */

@@ -8,7 +8,7 @@ import styles from './product-editor.module.css';
 
 /** The download of a digital product: the stored file or its replacement. */
 export function DownloadField({ editor: { product, form, file, chooseFile } }: { editor: ProductForm }) {
-  const kept = !file && hasDownload(product);
+  const isStored = !file && hasDownload(product);
   return (
     <FileField
       label="File to download"
@@ -17,7 +17,7 @@ export function DownloadField({ editor: { product, form, file, chooseFile } }: {
       onFile={chooseFile}
       error={form.report.problems.digitalFile}
       preview={
-        kept && (
+        isStored && (
           <p className={styles.kept}>
             <FileDown aria-hidden="true" />
             <span dir="auto">
@@ -26,7 +26,7 @@ export function DownloadField({ editor: { product, form, file, chooseFile } }: {
           </p>
         )
       }
-      hint={kept ? 'A new file replaces this one. Past buyers download the new file.' : undefined}
+      hint={isStored ? 'A new file replaces this one. Past buyers download the new file.' : undefined}
     />
   );
 }

@@ -34,7 +34,7 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
     bulk,
     remove,
     links: (product) => [editLink(studioPaths.product(product)), ...(product.status === 'active' ? [pageLink(paths.product(product), <ShoppingBag aria-hidden="true" />)] : [])],
-    askPrice: (asked) => <MoneyDialog {...asked} symbol={currency.symbol} />,
+    renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });
 
   return (

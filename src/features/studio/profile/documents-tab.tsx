@@ -37,7 +37,7 @@ export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
 }
 
 function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[number] & { performer: OwnPerformer }) {
-  const { kept, saved, progress, problem, missing, start, stop, refuse, retry } = useDocument(performer, field);
+  const { stored, saved, progress, problem, missing, start, stop, refuse, retry } = useDocument(performer, field);
   const choose = async (file: File) => {
     const found = await fileProblem(file, fileRules.document);
     if (found) refuse(found);
@@ -49,12 +49,12 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
       <p className={styles.quiet}>
         {about} {formatFileRule(fileRules.document)}.
       </p>
-      {kept?.url ? (
+      {stored?.url ? (
         <p className={styles.row}>
           <span className={styles.who} dir="auto">
-            {kept.name || title}
+            {stored.name || title}
           </span>
-          <a href={kept.url} target="_blank" rel="noopener noreferrer" download>
+          <a href={stored.url} target="_blank" rel="noopener noreferrer" download>
             <Download aria-hidden="true" size={16} /> Save a copy
           </a>
         </p>
@@ -63,7 +63,7 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
         <NotOffered what="sending documents here" />
       ) : (
         <UploadControls
-          label={kept ? 'Replace document' : 'Choose document'}
+          label={stored ? 'Replace document' : 'Choose document'}
           fileLabel={title}
           icon={<FileUp />}
           accept={fileRules.document.accept}

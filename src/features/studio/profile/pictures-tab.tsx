@@ -5,7 +5,7 @@ import type { OwnPerformer } from '@/contract/performer';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { avatarChosen, avatarUploadCanceled } from '@/store/user/user.slice';
 import { useCover } from './use-own-files';
-import { WelcomeFilm } from './welcome-film';
+import { WelcomeVideo } from './welcome-video';
 import styles from './studio-profile.module.css';
 
 /** Aspect ratio of cards; round avatars crop to its center. */
@@ -43,7 +43,7 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
       {extended ? (
         <>
           <Cover performer={performer} />
-          <WelcomeFilm performer={performer} />
+          <WelcomeVideo performer={performer} />
         </>
       ) : (
         <NotOffered what="a cover or a welcome video" />

@@ -41,22 +41,22 @@ export interface StudioProfileProps {
 /** Page size: the API maximum (contract A.4). */
 const MOST = 200;
 
-const orNull = <T, R>(asked: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
-  asked.then(
+const dataOrNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
+  reply.then(
     ({ data }) => pick(data),
     () => null,
   );
 
-const countriesOf = ({ services: { reference } }: PageScope) => orNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
+const countriesOf = ({ services: { reference } }: PageScope) => dataOrNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
 
 async function cardLists(scope: PageScope): Promise<CardLists> {
   const { reference, categories: topics } = scope.services;
   const [countries, languages, phoneCodes, bodyInfo, categories] = await Promise.all([
     countriesOf(scope),
-    orNull(reference.languages(), (data) => data),
-    orNull(reference.phoneCodes(), phoneOptions),
-    orNull(reference.userAdditional(), (data) => data),
-    orNull(topics.search({ group: 'performer', limit: MOST }), ({ data }) => data.map(({ _id, name }) => ({ _id, name }))),
+    dataOrNull(reference.languages(), (data) => data),
+    dataOrNull(reference.phoneCodes(), phoneOptions),
+    dataOrNull(reference.userAdditional(), (data) => data),
+    dataOrNull(topics.search({ group: 'performer', limit: MOST }), ({ data }) => data.map(({ _id, name }) => ({ _id, name }))),
   ]);
   return { countries, languages, phoneCodes, bodyInfo, categories };
 }

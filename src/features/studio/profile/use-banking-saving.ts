@@ -7,11 +7,11 @@ import { useSaving } from './use-saving';
 /** Saves a payout account; the result contains masked numbers only. */
 export function useBankingSaving(id: string, onSaved: (account: Banking) => void) {
   const { performers } = useServices();
-  const { run, ...course } = useSaving();
+  const { run, ...saveState } = useSaving();
   const save = (values: BankingValues) =>
     run(async () => {
       const { data } = await performers.saveBanking(id, bankingBody(values));
       onSaved(shownBanking(data));
     });
-  return { save, ...course };
+  return { save, ...saveState };
 }

@@ -7,15 +7,15 @@ const same = (a: readonly string[], b: readonly string[]) => a.length === b.leng
 /** Blocked country codes: selected and saved. */
 export function useBlockedCountries(present: readonly string[]) {
   const { blocks } = useServices();
-  const { run, ...course } = useSaving();
-  const [kept, setKept] = useState(present);
+  const { run, ...saveState } = useSaving();
+  const [savedCodes, setSavedCodes] = useState(present);
   const [codes, setCodes] = useState(present);
   const save = () =>
     run(async () => {
       const { data } = await blocks.countries([...codes]);
-      setKept(data.countryCodes);
+      setSavedCodes(data.countryCodes);
       // The selection may have changed meanwhile.
       setCodes((now) => (now === codes ? data.countryCodes : now));
     });
-  return { codes, setCodes, dirty: !same(kept, codes), discard: () => setCodes(kept), save: () => void save(), ...course };
+  return { codes, setCodes, dirty: !same(savedCodes, codes), discard: () => setCodes(savedCodes), save: () => void save(), ...saveState };
 }

@@ -16,14 +16,14 @@ export function useCover(performer: OwnPerformer) {
 }
 
 /** The welcome video and its replacement upload. */
-export function useWelcomeFilm(performer: OwnPerformer) {
+export function useWelcomeVideo(performer: OwnPerformer) {
   const { performers } = useServices();
-  const [film, setFilm] = useState(performer.welcomeVideoPath ?? '');
+  const [videoUrl, setVideoUrl] = useState(performer.welcomeVideoPath ?? '');
   const sending = useSending(async (file, options) => {
     const { data } = await performers.uploadWelcomeVideo(file, options);
-    setFilm(data.url);
+    setVideoUrl(data.url);
   });
-  return { film, ...sending };
+  return { videoUrl, ...sending };
 }
 
 /** Uploads a document and links it to the performer's record. */
@@ -34,5 +34,5 @@ export function useDocument(first: OwnPerformer, field: 'idVerification' | 'docu
     const { data } = await performers.uploadDocument(file, options);
     if (data._id) await save({ [`${field}Id`]: data._id });
   });
-  return { kept: performer[field], saved, ...sending, problem: sending.problem || refusal?.message };
+  return { stored: performer[field], saved, ...sending, problem: sending.problem || refusal?.message };
 }

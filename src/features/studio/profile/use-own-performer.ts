@@ -16,12 +16,12 @@ export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
   const [performer, setPerformer] = useState(first);
   const { performers, users } = useServices();
   const store = useAppStore();
-  const { run, ...course } = useSaving();
+  const { run, ...saveState } = useSaving();
   const save = (body: UpdatePerformerBody) =>
     run(async () => {
       const { data } = extended ? await performers.updateOwn(performer._id, body) : await users.update(forAll(body));
       setPerformer(data as OwnPerformer);
       void store.run(loadCurrentUser);
     });
-  return { performer, save, ...course };
+  return { performer, save, ...saveState };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refusal } from '@/components/form/use-form';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 
-interface Course {
+interface SaveState {
   saving: boolean;
   saved: boolean;
   refusal: Refusal | null;
@@ -10,21 +10,21 @@ interface Course {
   missing: boolean;
 }
 
-const UNASKED: Course = { saving: false, saved: false, refusal: null, missing: false };
+const UNASKED: SaveState = { saving: false, saved: false, refusal: null, missing: false };
 
 /** State of a saving call. */
 export function useSaving() {
-  const [course, setCourse] = useState(UNASKED);
+  const [saveState, setSaveState] = useState(UNASKED);
   const run = async (save: () => Promise<void>) => {
-    setCourse({ ...UNASKED, saving: true });
+    setSaveState({ ...UNASKED, saving: true });
     try {
       await save();
-      setCourse({ ...UNASKED, saved: true });
+      setSaveState({ ...UNASKED, saved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const missing = isNoSuchCall(error);
-      setCourse({ ...UNASKED, missing, refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } } });
+      setSaveState({ ...UNASKED, missing, refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } } });
     }
   };
-  return { ...course, run };
+  return { ...saveState, run };
 }

@@ -48,7 +48,7 @@ export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: Atta
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul role="list" className={styles.files} aria-label={label}>
           {files.map((file, index) => (
-            <AttachedTile key={file.id} file={file} place={index + 1} total={files.length} word={file.note ?? (index === 0 ? firstIs : undefined)} onRemove={() => onRemove(file.id)} />
+            <AttachedTile key={file.id} file={file} position={index + 1} total={files.length} badgeText={file.note ?? (index === 0 ? firstIs : undefined)} onRemove={() => onRemove(file.id)} />
           ))}
         </ul>
       </SortableContext>

@@ -12,31 +12,31 @@ export interface AttachedFile {
   name: string;
   /** Thumbnail URL. */
   picture?: string | null;
-  film?: boolean;
+  isVideo?: boolean;
   /** Badge: "Processing". */
   note?: string;
 }
 
 interface AttachedTileProps {
   file: AttachedFile;
-  place: number;
+  position: number;
   total: number;
-  word: string | undefined;
+  badgeText: string | undefined;
   onRemove: () => void;
 }
 
-export function AttachedTile({ file: { id, name, picture, film }, place, total, word, onRemove }: AttachedTileProps) {
+export function AttachedTile({ file: { id, name, picture, isVideo }, position, total, badgeText, onRemove }: AttachedTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   return (
     <li ref={setNodeRef} className={cx(styles.tile, isDragging && styles.dragged)} style={{ transform: CSS.Transform.toString(transform), transition }} {...listeners}>
-      <Picture src={picture} alt={name} ratio="square" blank={film ? 'video' : 'picture'} />
-      {word && (
+      <Picture src={picture} alt={name} ratio="square" blank={isVideo ? 'video' : 'picture'} />
+      {badgeText && (
         <span className={styles.word}>
-          <Badge state={{ kind: 'note', text: word }} />
+          <Badge state={{ kind: 'note', text: badgeText }} />
         </span>
       )}
       {total > 1 && (
-        <button {...attributes} ref={setActivatorNodeRef} type="button" className={cx(styles.control, styles.handle)} aria-label={`Move ${name}, ${place} of ${total}`}>
+        <button {...attributes} ref={setActivatorNodeRef} type="button" className={cx(styles.control, styles.handle)} aria-label={`Move ${name}, ${position} of ${total}`}>
           <GripVertical aria-hidden="true" />
         </button>
       )}

@@ -42,12 +42,12 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   /** The running batch and the queued ones. */
   const line = useRef<Batch<T, Change>[]>([]);
   /** Items of the outcome, each with its latest batch. */
-  const begun = useRef<Batch<T, Change>[]>([]);
+  const startedBatches = useRef<Batch<T, Change>[]>([]);
 
   const work = async (batch: Batch<T, Change>) => {
     const { doing, items, change } = batch;
     const isAgain = (id: string) => items.some(({ _id }) => _id === id);
-    begun.current = [...begun.current.map((before) => ({ ...before, items: before.items.filter(({ _id }) => !isAgain(_id)) })), batch];
+    startedBatches.current = [...startedBatches.current.map((before) => ({ ...before, items: before.items.filter(({ _id }) => !isAgain(_id)) })), batch];
     setState((now) => ({ ...now, doing, failures: Object.fromEntries(Object.entries(now.failures).filter(([id]) => !isAgain(id))) }));
     const waiting = [...items];
     const takeNext = async () => {
@@ -68,7 +68,7 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
       setState((now) => ({ ...now, total: now.total + length }));
       return;
     }
-    begun.current = [];
+    startedBatches.current = [];
     setState({ ...IDLE, running: true, total: length });
     try {
       for (let next: typeof batch | undefined = batch; next; [next] = line.current) {
@@ -87,7 +87,7 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
     start: (doing: string, items: readonly T[], change: Change) => void start({ doing, items, change }),
     /** Retries the failed items. */
     retry: () => {
-      for (const batch of begun.current) void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
+      for (const batch of startedBatches.current) void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
     },
     dismiss: () => setState(IDLE),
   };

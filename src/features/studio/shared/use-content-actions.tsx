@@ -22,7 +22,7 @@ interface ContentOptions<T, Sale> {
   /** True if an item can be hidden; active ones by default. */
   isOut?: (item: T) => boolean;
   /** Opens a price dialog for the selection; without it prices can't be set. */
-  askPrice?: (asked: PriceRequest<Sale>) => ReactNode;
+  renderPriceDialog?: (request: PriceRequest<Sale>) => ReactNode;
 }
 
 const isActive = ({ status }: { status?: string }) => status === 'active';
@@ -36,7 +36,7 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({ kind: '
  *
  *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], askPrice: (asked) => <PriceDialog {...asked} … /> });
  */
-export function useContentActions<T extends { _id: string; status?: string }, Sale = never>({ bulk, remove, links, isOut = isActive, askPrice }: ContentOptions<T, Sale>) {
+export function useContentActions<T extends { _id: string; status?: string }, Sale = never>({ bulk, remove, links, isOut = isActive, renderPriceDialog }: ContentOptions<T, Sale>) {
   const [priced, setPriced] = useState<readonly T[]>([]);
   const publish = (items: readonly T[]) => bulk.start('Publishing', items, { status: 'active' });
   const hide = (items: readonly T[]) => bulk.start('Hiding', items, { status: 'inactive' });
@@ -44,7 +44,7 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
   const actions: BulkAction<T>[] = [
     { key: 'publish', label: 'Publish', icon: <Eye />, onRun: publish },
     { key: 'hide', label: 'Hide', icon: <EyeOff />, onRun: hide },
-    ...(askPrice ? [{ key: 'price', label: 'Set price', icon: <Coins />, onRun: setPriced }] : []),
+    ...(renderPriceDialog ? [{ key: 'price', label: 'Set price', icon: <Coins />, onRun: setPriced }] : []),
     { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: remove },
   ];
 
@@ -63,7 +63,7 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
     onClose();
   };
   // Reset the dialog with each selection.
-  const dialog = <Fragment key={priced.map(({ _id }) => _id).join()}>{askPrice?.({ count: priced.length, onClose, onPrice })}</Fragment>;
+  const dialog = <Fragment key={priced.map(({ _id }) => _id).join()}>{renderPriceDialog?.({ count: priced.length, onClose, onPrice })}</Fragment>;
 
   return { actions, menu, dialog };
 }

@@ -10,7 +10,7 @@ interface List<T> {
 export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean => processing === true && status !== 'file-error';
 
 /** The page's list, polled while the server processes some items; a new page resets it. */
-export function useLatestRecord<T extends { processing?: boolean; status?: string }>(page: List<T>, look: (signal: AbortSignal) => Promise<List<T>>): List<T> {
+export function useLatestRecord<T extends { processing?: boolean; status?: string }>(page: List<T>, load: (signal: AbortSignal) => Promise<List<T>>): List<T> {
   const [seen, setSeen] = useState(page.items);
   const [list, setList] = useState(page);
   if (page.items !== seen) {
@@ -18,8 +18,8 @@ export function useLatestRecord<T extends { processing?: boolean; status?: strin
     setList(page);
   }
   usePolled(list.items.some(isMoving), async (signal) => {
-    const fresh = await look(signal);
-    if (!signal.aborted) setList(fresh);
+    const latest = await load(signal);
+    if (!signal.aborted) setList(latest);
   });
   return list;
 }

@@ -5,8 +5,8 @@ import { ApiError } from '@/lib/http/errors';
 const PAUSE_MS = 4_000;
 
 /** Calls `look` repeatedly while `active` and the tab is visible, with a pause after each response. Errors are ignored: the next call may succeed. */
-export function usePolled(active: boolean, look: (signal: AbortSignal) => Promise<unknown>) {
-  const ask = useEffectEvent(look);
+export function usePolled(active: boolean, poll: (signal: AbortSignal) => Promise<unknown>) {
+  const pollOnce = useEffectEvent(poll);
   useEffect(() => {
     if (!active) return;
     const leaving = new AbortController();
@@ -16,7 +16,7 @@ export function usePolled(active: boolean, look: (signal: AbortSignal) => Promis
     };
     const turn = async () => {
       try {
-        if (document.visibilityState === 'visible') await ask(leaving.signal);
+        if (document.visibilityState === 'visible') await pollOnce(leaving.signal);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }

@@ -14,19 +14,19 @@ interface Found<T> {
 }
 
 /** Debounced name search with its results or error. */
-export function useSearchSuggestions<T>(text: string, find: (wanted: string, signal: AbortSignal) => Promise<readonly T[]>): Omit<Found<T>, 'text'> & { searching: boolean } {
+export function useSearchSuggestions<T>(text: string, find: (query: string, signal: AbortSignal) => Promise<readonly T[]>): Omit<Found<T>, 'text'> & { searching: boolean } {
   const [found, setFound] = useState<Found<T>>({ text: '', items: [], failure: null });
-  const wanted = text.trim();
-  const ask = useEffectEvent(find);
+  const query = text.trim();
+  const search = useEffectEvent(find);
   useEffect(() => {
-    if (wanted === '') return;
+    if (query === '') return;
     const controller = new AbortController();
     const turn = async () => {
       try {
-        setFound({ text: wanted, items: await ask(wanted, controller.signal), failure: null });
+        setFound({ text: query, items: await search(query, controller.signal), failure: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!error.aborted) setFound({ text: wanted, items: [], failure: error.message });
+        if (!error.aborted) setFound({ text: query, items: [], failure: error.message });
       }
     };
     const timer = setTimeout(() => void turn(), PAUSE_MS);
@@ -34,7 +34,7 @@ export function useSearchSuggestions<T>(text: string, find: (wanted: string, sig
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wanted]);
-  if (wanted === '' || found.text !== wanted) return { searching: wanted !== '', items: [], failure: null };
+  }, [query]);
+  if (query === '' || found.text !== query) return { searching: query !== '', items: [], failure: null };
   return { searching: false, items: found.items, failure: found.failure };
 }

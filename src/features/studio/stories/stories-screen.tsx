@@ -43,7 +43,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         : []),
     ],
     isOut: ({ status }) => status !== 'inactive',
-    askPrice: (asked) => <AccessDialog {...asked} noun="story" plural="stories" />,
+    renderPriceDialog: (request) => <AccessDialog {...request} noun="story" plural="stories" />,
   });
 
   return (

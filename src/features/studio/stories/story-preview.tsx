@@ -23,8 +23,8 @@ export function StoryPreview({ values: { type, text, look: key, access, price },
   const look = lookOf(key);
   const sale = saleOf(access, price);
   const isLocked = view === 'everybody' && accessOf(sale) !== 'free';
-  const isWords = type === 'text';
-  const colours = isWords ? { background: look.background, color: look.text } : undefined;
+  const isText = type === 'text';
+  const colours = isText ? { background: look.background, color: look.text } : undefined;
 
   return (
     <section className={styles.preview} aria-label="How fans see it">
@@ -53,7 +53,7 @@ export function StoryPreview({ values: { type, text, look: key, access, price },
             <Lock aria-hidden="true" />
             {access === 'sale' ? `${formatTokens(sale.price)} to see this` : 'For subscribers'}
           </p>
-        ) : isWords ? (
+        ) : isText ? (
           <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long)} dir="auto">
             {text || 'Your text'}
           </p>

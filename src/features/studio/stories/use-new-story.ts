@@ -12,8 +12,8 @@ export function useNewStory() {
   const { share, busy, refusal } = useStorySharing();
   const file = useStoryFile();
   /** Set when the user shares before the upload finishes; the story is shared with the values at that time. */
-  const [stage, setStage] = useState<'none' | 'waiting' | 'due'>('none');
-  const waiting = stage === 'waiting';
+  const [sharingStep, setSharingStep] = useState<'none' | 'waiting' | 'due'>('none');
+  const waiting = sharingStep === 'waiting';
   /** The access terms the user agreed to with that click. */
   const [agreed, setAgreed] = useState('');
 
@@ -24,14 +24,14 @@ export function useNewStory() {
     refusal,
     busy: busy || waiting,
     send: (values) => {
-      if (values.type === 'text' || file.of(values.type)?.entry.recordId) return tell(values);
+      if (values.type === 'text' || file.of(values.type)?.entry.recordId) return createStory(values);
       setAgreed(termsOf(values));
-      setStage('waiting');
+      setSharingStep('waiting');
     },
   });
   const { clear, submitValues } = form;
 
-  const tell = (values: StoryValues) => {
+  const createStory = (values: StoryValues) => {
     share(storyBody(values, file.of(values.type)?.entry.recordId ?? null), () => {
       clear();
       file.forget();
@@ -40,13 +40,13 @@ export function useNewStory() {
 
   const upload = file.of(form.values.type);
   // The file was removed, failed, or has another type: nothing to wait for. Changed terms need another click.
-  if (waiting && (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))) setStage('none');
-  else if (waiting && upload?.entry.recordId) setStage('due');
+  if (waiting && (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))) setSharingStep('none');
+  else if (waiting && upload?.entry.recordId) setSharingStep('due');
 
   const goOn = useEffectEvent(submitValues);
   useEffect(() => {
-    if (stage === 'due') goOn();
-  }, [stage]);
+    if (sharingStep === 'due') goOn();
+  }, [sharingStep]);
 
   return { form, upload, onFile: file.onFile, busy, waiting };
 }

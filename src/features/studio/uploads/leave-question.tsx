@@ -5,7 +5,7 @@ import { useUploadLeaving } from '@/store/upload/use-upload-overview';
 
 /** Asks before a logout or leaving the site cancels uploads. Navigation within the site keeps them. */
 export function LeaveQuestion() {
-  const { loses, asks, answer } = useUploadLeaving();
+  const { loses, asks: isConfirming, answer } = useUploadLeaving();
 
   useEffect(() => {
     if (!loses) return;
@@ -16,7 +16,7 @@ export function LeaveQuestion() {
 
   return (
     <Dialog
-      open={asks}
+      open={isConfirming}
       onClose={() => answer(false)}
       title="Log out and stop uploads?"
       footer={

@@ -27,11 +27,11 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   const [open, setOpen] = useState(false);
   const news = useAnnouncement(trayAnnouncement(summary, interrupted), `${active > 0} ${failed}`);
   const shown = useDelayedHide(active + failed + paused + interrupted > 0) || open;
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEscape(place, open, () => {
+  useEscape(section, open, () => {
     setOpen(false);
     button.current?.focus();
   });
@@ -42,7 +42,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
         {news}
       </p>
       {shown && count + interrupted > 0 && (
-        <section ref={place} className={styles.tray} aria-label="Uploads" data-print="no">
+        <section ref={section} className={styles.tray} aria-label="Uploads" data-print="no">
           {open && (
             <div id={id} className={styles.panel}>
               <div className={styles.deeds}>

@@ -46,7 +46,7 @@ function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCa
           <div className={styles.fields}>
             <VideoFields id={id} form={form} categories={categories} own={own} brief />
           </div>
-          <VideoPictures film={file} thumbnail={draft.thumbnail} teaser={draft.teaser} lost={draft.lost} onThumbnail={(thumbnail) => video.change({ thumbnail })} onTeaser={(teaser) => video.change({ teaser })} />
+          <VideoPictures videoFile={file} thumbnail={draft.thumbnail} teaser={draft.teaser} lost={draft.lost} onThumbnail={(thumbnail) => video.change({ thumbnail })} onTeaser={(teaser) => video.change({ teaser })} />
         </div>
         <div className={styles.foot}>
           <Button type="submit" look="primary" loading={saving && draft.finished}>

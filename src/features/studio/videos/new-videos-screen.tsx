@@ -19,8 +19,8 @@ const GROUP = 'videos';
 /** Maximum number of file names listed. */
 const NAMED = 3;
 
-const keptText = () => draftFileNames().join('\n');
-const nothingKept = () => '';
+const storedDraftNames = () => draftFileNames().join('\n');
+const noStoredDrafts = () => '';
 
 /** Uploads several videos while their details are entered. */
 export function NewVideosScreen({ categories }: NewVideosPage) {
@@ -28,8 +28,8 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
   const unsettled = useUnsettled(ids);
   const common = useCommon();
-  const kept = useSyncExternalStore(onDraftChange, keptText, nothingKept);
-  const keptNames = kept === '' ? [] : kept.split('\n');
+  const storedText = useSyncExternalStore(onDraftChange, storedDraftNames, noStoredDrafts);
+  const storedNames = storedText === '' ? [] : storedText.split('\n');
 
   const addFiles = (files: readonly File[]) => add(files, (file) => newVideoDraft(file, common.values));
 
@@ -45,9 +45,9 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
     <div className={styles.screen}>
       <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title="Upload videos" note="You can fill in the details and browse the site while files upload." />
       <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
-      {ids.length === 0 && keptNames.length > 0 && (
+      {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.kept} role="status" dir="auto">
-          Your details for {keptNames.length > NAMED ? `${keptNames.length} files` : keptNames.join(', ')} are saved on this device. Choose the same {keptNames.length === 1 ? 'file' : 'files'} again to continue.
+          Your details for {storedNames.length > NAMED ? `${storedNames.length} files` : storedNames.join(', ')} are saved on this device. Choose the same {storedNames.length === 1 ? 'file' : 'files'} again to continue.
         </p>
       )}
       <CommonFields form={common} categories={categories} />

@@ -6,7 +6,7 @@ import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnVideo } from '@/contract/video';
 import { formatDuration } from '@/lib/format/format';
-import { FilmDialog } from './film-dialog';
+import { VideoCaptureDialog } from './video-capture-dialog';
 import type { useOwnVideo } from './use-own-video';
 import styles from './video-pictures.module.css';
 
@@ -26,7 +26,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
   const { thumbnail, teaser, teaserProcessing } = video;
   const busy = sending.what !== null;
   const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
-  const film = broken || video.processing ? null : video.video;
+  const videoFile = broken || video.processing ? null : video.video;
 
   const field = (what: 'video' | 'thumbnail' | 'teaser', label: string, preview: ReactNode, hint: string) => (
     <div>
@@ -43,7 +43,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
       {sending.what === what && sending.percentage > 0 && <progress className={styles.progress} value={sending.percentage} max={100} aria-label={`Upload of the ${what}`} />}
       {what !== 'video' && (
         <div className={styles.more}>
-          {film?.url && (
+          {videoFile?.url && (
             <Button size="sm" icon={what === 'teaser' ? <Scissors /> : <Film />} aria-haspopup="dialog" disabled={busy} onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}>
               {what === 'teaser' ? 'Cut a teaser' : 'Use a frame'}
             </Button>
@@ -73,10 +73,10 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
           teaserProcessing ? 'Processing…' : teaser?.duration ? `${formatDuration(teaser.duration)} that everyone can watch.` : 'A few seconds that everyone can watch.',
         )}
       </div>
-      {film?.url && (
-        <FilmDialog
+      {videoFile?.url && (
+        <VideoCaptureDialog
           tool={tool}
-          from={{ url: film.url, mimeType: film.mimeType }}
+          from={{ url: videoFile.url, mimeType: videoFile.mimeType }}
           onClose={() => setTool(null)}
           onFrame={(frame) => void onReplace('thumbnail', frame)}
           onTeaser={(teaser) => void onReplace('teaser', teaser)}

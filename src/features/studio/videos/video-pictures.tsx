@@ -7,12 +7,12 @@ import { fileRules } from '@/components/upload/file-rules';
 import { useFileAddress } from '@/components/upload/use-file-address';
 import { formatBytes } from '@/lib/format/file-size';
 import type { AttachedFile } from '@/device/upload-drafts';
-import { FilmDialog } from './film-dialog';
+import { VideoCaptureDialog } from './video-capture-dialog';
 import styles from './video-pictures.module.css';
 
 interface VideoPicturesProps {
   /** The video file to pick a frame or teaser from. */
-  film: File;
+  videoFile: File;
   thumbnail: File | null;
   teaser: File | null;
   /** Files selected before a reload. */
@@ -26,7 +26,7 @@ function chooseAgain(lost: readonly AttachedFile[], label: string): string | nul
   return file ? `Choose ${file.name} (${formatBytes(file.size)}) again.` : null;
 }
 
-export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail, onTeaser }: VideoPicturesProps) {
+export function VideoPictures({ videoFile, thumbnail, teaser, lost = [], onThumbnail, onTeaser }: VideoPicturesProps) {
   const picture = useFileAddress(thumbnail);
   const seconds = useFileAddress(teaser);
   const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
@@ -62,7 +62,7 @@ export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail,
           </Button>
         </div>
       </div>
-      <FilmDialog tool={tool} from={film} onClose={() => setTool(null)} onFrame={onThumbnail} onTeaser={onTeaser} />
+      <VideoCaptureDialog tool={tool} from={videoFile} onClose={() => setTool(null)} onFrame={onThumbnail} onTeaser={onTeaser} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: st
   return { title: 'For subscribers', text: 'For your subscribers and for members.' };
 }
 
-function Film({ video }: { video: OwnVideo }) {
+function PreviewPlayer({ video }: { video: OwnVideo }) {
   const poster = video.thumbnail?.url ?? video.thumbnail?.thumbnails?.at(-1);
   const broken = fileErrorText(video);
   if (broken || video.processing || !video.video?.url) {
@@ -65,7 +65,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
         </fieldset>
       </div>
       {open ? (
-        <Film video={video} />
+        <PreviewPlayer video={video} />
       ) : (
         <TeaserPlayer key={viewer} title={video.title} poster={video.thumbnail?.url} teaserUrl={video.status === 'active' ? video.teaser?.url : null}>
           <div className={styles.message}>

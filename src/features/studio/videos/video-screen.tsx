@@ -12,9 +12,9 @@ import { fileErrorText } from './video-state';
 import type { OwnVideoPage } from './video.loader';
 import styles from './video-screen.module.css';
 
-export const StudioVideoScreen = (page: OwnVideoPage) => <VideoDesk key={page.video._id} {...page} />;
+export const StudioVideoScreen = (page: OwnVideoPage) => <VideoEditor key={page.video._id} {...page} />;
 
-function VideoDesk(page: OwnVideoPage) {
+function VideoEditor(page: OwnVideoPage) {
   const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
   return (
     <div className={styles.screen}>

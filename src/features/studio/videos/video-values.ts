@@ -25,8 +25,8 @@ const MOST_CATEGORIES = 10;
 
 /** An unpublished video named after its file: `my_holiday-2.mp4` → `My holiday 2`. */
 export function valuesOfFile(fileName: string): VideoValues {
-  const words = fileName.replace(/\.[^.]{1,5}$/, '').replace(/[_\-\s]+/g, ' ').trim();
-  const title = (words.charAt(0).toLocaleUpperCase('en') + words.slice(1)).slice(0, LONGEST.title);
+  const cleanName = fileName.replace(/\.[^.]{1,5}$/, '').replace(/[_\-\s]+/g, ' ').trim();
+  const title = (cleanName.charAt(0).toLocaleUpperCase('en') + cleanName.slice(1)).slice(0, LONGEST.title);
   return { title, description: '', status: 'active', access: 'subscribers', price: '', isSchedule: false, scheduledAt: '', tags: [], categoryIds: [], participantIds: [] };
 }
 

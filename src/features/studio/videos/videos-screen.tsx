@@ -32,7 +32,7 @@ export function StudioVideosScreen(page: OwnVideosPage) {
     bulk,
     remove,
     links: (video) => [editLink(studioPaths.video(video)), ...(video.status === 'active' ? [pageLink(paths.video(video), <SquarePlay aria-hidden="true" />)] : [])],
-    askPrice: (asked) => <AccessDialog {...asked} noun="video" plural="videos" />,
+    renderPriceDialog: (request) => <AccessDialog {...request} noun="video" plural="videos" />,
   });
 
   return (

@@ -1,6 +1,6 @@
 import { labelLines, orderNumberOf } from '@/features/studio/orders/sale-line';
 import { addressLines } from '@/entities/order/address-lines';
-import { stageOf, stepsFrom } from '@/features/studio/orders/sale-state';
+import { saleStage, stepsFrom } from '@/features/studio/orders/sale-state';
 
 describe('the status of a sale', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the status of a sale', () => {
     [{ productType: 'digital', status: 'delivered', deliveryStatus: 'delivered' }, 'open'],
     [{ deliveryStatus: 'shipping' }, 'shipping'],
   ] as const)('%j is %s', (line, stage) => {
-    expect(stageOf(line)).toBe(stage);
+    expect(saleStage(line)).toBe(stage);
   });
 
   test('of a parcel only moves forward, and not from a final one', () => {

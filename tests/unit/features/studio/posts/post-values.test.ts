@@ -38,7 +38,7 @@ test('the preview shows the start in whole words, and files in the order of the 
   expect(beginningOf(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
   expect(beginningOf(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };
-  expect(filesIn(['b', 'a', 'gone'], post, { b: { name: 'b.mp4', film: true, address: null } })).toEqual([
+  expect(filesIn(['b', 'a', 'gone'], post, { b: { name: 'b.mp4', isVideo: true, address: null } })).toEqual([
     { _id: 'b', url: null, name: 'b.mp4', type: 'video' },
     { _id: 'a', url: '/a.jpg', type: 'photo' },
     { _id: 'gone' },

@@ -5,7 +5,7 @@ import type { VideoInput } from '@/media/use-video-input';
 const FrameGrab = dynamic(() => import('@/media/frame-grab').then((module) => module.FrameGrab), { ssr: false });
 const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => module.TeaserCut), { ssr: false });
 
-interface FilmDialogProps {
+interface VideoCaptureDialogProps {
   /** The picture or teaser to create; closed if undefined. */
   tool: 'frame' | 'teaser' | null;
   from: VideoInput;
@@ -15,7 +15,7 @@ interface FilmDialogProps {
 }
 
 /** Picks the thumbnail or the teaser from the video. */
-export function FilmDialog({ tool, from, onClose, onFrame, onTeaser }: FilmDialogProps) {
+export function VideoCaptureDialog({ tool, from, onClose, onFrame, onTeaser }: VideoCaptureDialogProps) {
   const then = (take: (made: File) => void) => (made: File) => {
     take(made);
     onClose();

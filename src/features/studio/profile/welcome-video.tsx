@@ -6,15 +6,15 @@ import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
-import { useWelcomeFilm } from './use-own-files';
+import { useWelcomeVideo } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
 
-export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
+export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) {
   const { performer, save, saving, refusal } = useOwnPerformer(first, true);
   /** URL of a video that is still being processed. */
   const [unready, setUnready] = useState('');
-  const { film, progress, problem, missing, start, stop, refuse, retry } = useWelcomeFilm(first);
+  const { videoUrl, progress, problem, missing, start, stop, refuse, retry } = useWelcomeVideo(first);
   const choose = async (file: File) => {
     const found = await fileProblem(file, fileRules.welcomeVideo);
     if (found) refuse(found);
@@ -24,19 +24,19 @@ export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
     <section className={styles.group} aria-labelledby="welcome">
       <h2 id="welcome">Welcome video</h2>
       <p className={styles.quiet}>A short hello that plays on your page: {formatFileRule(fileRules.welcomeVideo)}, up to three minutes. 30 seconds is plenty.</p>
-      {film ? (
-        <video key={film} className={styles.film} src={film} controls playsInline preload="metadata" aria-label="Your welcome video" onError={() => setUnready(film)} />
+      {videoUrl ? (
+        <video key={videoUrl} className={styles.film} src={videoUrl} controls playsInline preload="metadata" aria-label="Your welcome video" onError={() => setUnready(videoUrl)} />
       ) : (
         <p className={styles.quiet}>No welcome video yet.</p>
       )}
       <p role="status" className={styles.quiet}>
-        {film && unready === film ? 'Your video is being processed. You can watch it here in a minute or two.' : null}
+        {videoUrl && unready === videoUrl ? 'Your video is being processed. You can watch it here in a minute or two.' : null}
       </p>
       {missing ? (
         <NotOffered what="a welcome video" />
       ) : (
         <UploadControls
-          label={film ? 'Replace video' : 'Choose a video'}
+          label={videoUrl ? 'Replace video' : 'Choose a video'}
           fileLabel="Welcome video file"
           icon={<Film />}
           accept={fileRules.welcomeVideo.accept}
@@ -47,7 +47,7 @@ export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
           onRetry={retry}
         />
       )}
-      {film ? (
+      {videoUrl ? (
         <Checkbox
           label="Show it on my page"
           checked={performer.activateWelcomeVideo === true}
