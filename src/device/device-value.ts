@@ -13,7 +13,7 @@ interface DeviceValue<T> {
 /** Creates a stored value under a key. `parse` turns unknown data into a value or throws, which reads as `empty`. Holds nothing on the server. */
 export function deviceValue<T>(key: string, version: number, parse: (data: unknown) => T, empty: T): DeviceValue<T> {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   let lastText: string | null = null;
   let last = empty;
 
@@ -28,11 +28,11 @@ export function deviceValue<T>(key: string, version: number, parse: (data: unkno
     },
     write(value) {
       writeStored(key, version, value);
-      tell();
+      notifyListeners();
     },
     forget() {
       removeStored(key);
-      tell();
+      notifyListeners();
     },
     onChange(listener) {
       const fromOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && listener();

@@ -46,10 +46,10 @@ export function highlightWords(text = '', words: readonly string[]): MarkedPiece
   if (words.length === 0) return [{ text, hit: false }];
   // The longest match wins.
   const any = [...words].sort((a, b) => b.length - a.length).map(quoted).join('|');
-  const looked = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: MarkedPiece[] = [];
   let done = 0;
-  for (const { 0: found, index } of text.matchAll(looked)) {
+  for (const { 0: found, index } of text.matchAll(pattern)) {
     if (index > done) pieces.push({ text: text.slice(done, index), hit: false });
     pieces.push({ text: found, hit: true });
     done = index + found.length;

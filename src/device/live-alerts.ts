@@ -1,30 +1,30 @@
 import { deviceValue } from './device-value';
 
 /** A performer with a live alert on this device. */
-export interface LiveAlerts {
+export interface LiveAlert {
   _id: string;
   name: string;
   username?: string;
 }
 
 /** Stands for an alert on every performer. */
-export const ANYONE: LiveAlerts = { _id: 'anyone', name: 'Anyone' };
+export const ANYONE: LiveAlert = { _id: 'anyone', name: 'Anyone' };
 
-const MOST_KEPT = 100;
+const MAX_ALERTS = 100;
 
-const NONE: readonly LiveAlerts[] = [];
+const NONE: readonly LiveAlert[] = [];
 
-const isAwaited = (value: unknown): value is LiveAlerts => typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && 'name' in value && typeof value.name === 'string';
+const isLiveAlert = (value: unknown): value is LiveAlert => typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && 'name' in value && typeof value.name === 'string';
 
-const alerts = deviceValue('encore.awaited', 1, (data) => (Array.isArray(data) ? data.filter(isAwaited) : NONE), NONE);
+const alerts = deviceValue('encore.awaited', 1, (data) => (Array.isArray(data) ? data.filter(isLiveAlert) : NONE), NONE);
 
 /** Live alerts of this device, latest first. The same array until it changes. */
 export const readLiveAlerts = alerts.read;
 
 /** Turns the alert for a performer on or off. */
-export function setLiveAlert({ _id, name, username }: LiveAlerts, wanted: boolean): void {
+export function setLiveAlert({ _id, name, username }: LiveAlert, isOn: boolean): void {
   const others = readLiveAlerts().filter((one) => one._id !== _id);
-  alerts.write(wanted ? [{ _id, name, username }, ...others].slice(0, MOST_KEPT) : others);
+  alerts.write(isOn ? [{ _id, name, username }, ...others].slice(0, MAX_ALERTS) : others);
 }
 
 /** Removes all of them. */

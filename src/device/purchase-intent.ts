@@ -25,7 +25,7 @@ let current = '';
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 function parseIntent(data: unknown): Intent {
   if (typeof data === 'object' && data !== null && 'choice' in data && 'keptAt' in data && typeof data.keptAt === 'number') {
@@ -40,14 +40,14 @@ export function setIntentAccount(account: string): void {
   // Without storage, intents of a guest pass to the account; those of an account are dropped.
   if (current !== '') inMemory.clear();
   current = account;
-  tell();
+  notifyListeners();
 }
 
 /** Stores the choice for a subject as plain data for a day, for all tabs of this device. */
 export function saveIntent(subject: string, choice: unknown): void {
   inMemory.delete(subject);
   if (!writeStored(PREFIX + subject, VERSION, { choice, keptAt: Date.now(), account: current } satisfies Intent)) inMemory.set(subject, JSON.stringify(choice));
-  tell();
+  notifyListeners();
 }
 
 /**
@@ -69,7 +69,7 @@ export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T
 export function dropIntent(subject: string): void {
   inMemory.delete(subject);
   removeStored(PREFIX + subject);
-  tell();
+  notifyListeners();
 }
 
 /** A text that changes with the intent of a subject and the account, as a snapshot for hooks; null without an intent. */

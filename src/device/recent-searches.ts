@@ -2,14 +2,14 @@ import { readStored, removeStored, writeStored } from './storage';
 
 const KEY = 'recent-searches';
 const VERSION = 1;
-const MOST = 8;
+const MAX_SEARCHES = 8;
 const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listener) => listener());
 
 function parse(data: unknown): string[] {
   if (!Array.isArray(data)) throw new TypeError('Not a list of searches');
-  return data.filter((text): text is string => typeof text === 'string').slice(0, MOST);
+  return data.filter((text): text is string => typeof text === 'string').slice(0, MAX_SEARCHES);
 }
 
 /** Searches of this device, newest first; empty on the server. */
@@ -17,11 +17,11 @@ export const readRecentSearches = (): string[] => readStored(KEY, VERSION, parse
 
 /** Adds a search at the front, without duplicates. Replaces its own prefixes ("kni" before "knife"). */
 export function rememberSearch(text: string): void {
-  const words = text.trim();
-  if (words === '') return;
+  const search = text.trim();
+  if (search === '') return;
   const [newest = '', ...older] = readRecentSearches();
-  const before = words.toLowerCase().startsWith(newest.toLowerCase()) ? older : [newest, ...older];
-  writeStored(KEY, VERSION, [words, ...before.filter((known) => known.toLowerCase() !== words.toLowerCase())].slice(0, MOST));
+  const before = search.toLowerCase().startsWith(newest.toLowerCase()) ? older : [newest, ...older];
+  writeStored(KEY, VERSION, [search, ...before.filter((known) => known.toLowerCase() !== search.toLowerCase())].slice(0, MAX_SEARCHES));
   changed();
 }
 

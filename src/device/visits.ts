@@ -21,7 +21,7 @@ interface History {
   visits: Visit[];
 }
 
-const KEPT = 200;
+const MAX_STORED = 200;
 const EMPTY: History = { paused: false, visits: [] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -52,7 +52,7 @@ const isSame = (a: Pick<Visit, 'type' | 'id'>, b: Pick<Visit, 'type' | 'id'>) =>
 /** Adds a visit at the front, one per item. Does nothing while the history is paused. */
 export function rememberVisit(visit: Visit): void {
   const { paused, visits } = stored.read();
-  if (!paused) stored.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, KEPT) });
+  if (!paused) stored.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, MAX_STORED) });
 }
 
 /** Removes one visit. */

@@ -11,7 +11,7 @@ export interface Progress {
   watched?: boolean;
 }
 
-const KEPT = 200;
+const MAX_STORED = 200;
 /** Shorter progress isn't worth resuming. */
 const WORTH_RESUMING_SECONDS = 5;
 
@@ -25,7 +25,7 @@ export function updateProgress(list: readonly Progress[], id: string, seconds: n
   const watched = finished || list.some((progress) => progress.id === id && progress.watched);
   const from = finished || seconds < WORTH_RESUMING_SECONDS ? 0 : seconds;
   if (!from && !watched) return others;
-  return [{ id, seconds: from, ...(watched ? { watched } : {}) }, ...others].slice(0, KEPT);
+  return [{ id, seconds: from, ...(watched ? { watched } : {}) }, ...others].slice(0, MAX_STORED);
 }
 
 const isProgress = (value: unknown): value is Progress =>

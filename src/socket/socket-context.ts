@@ -5,7 +5,7 @@ export interface Connection {
   /** The live connection of this page, or null while there is none. */
   socket: SocketClient | null;
   /** Requests the connection now, because something on the page listens. */
-  want: () => void;
+  requestConnection: () => void;
 }
 
-export const SocketContext = createContext<Connection>({ socket: null, want: () => undefined });
+export const SocketContext = createContext<Connection>({ socket: null, requestConnection: () => undefined });

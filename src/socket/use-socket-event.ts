@@ -5,8 +5,8 @@ import { SocketContext } from './socket-context';
 
 /** The live connection of this page; null until it opens, after the page has loaded or the visitor has changed. */
 export function useSocket(): SocketClient | null {
-  const { socket, want } = use(SocketContext);
-  useEffect(want, [want]);
+  const { socket, requestConnection } = use(SocketContext);
+  useEffect(requestConnection, [requestConnection]);
   return socket;
 }
 

@@ -35,7 +35,7 @@ function openDesk() {
     },
     close: () => undefined,
   };
-  const connection = { socket, want: () => undefined };
+  const connection = { socket, requestConnection: () => undefined };
   return {
     lists: (answer: typeof list) => void (list = answer),
     comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),

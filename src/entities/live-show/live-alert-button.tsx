@@ -1,11 +1,11 @@
 import { Bell, BellRing } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import type { LiveAlerts } from '@/device/live-alerts';
+import type { LiveAlert } from '@/device/live-alerts';
 import styles from './live-alert-button.module.css';
 import { useLiveAlert } from './use-live-alert';
 
 /** Toggles the notification for when a performer, or anyone, goes live. Works on this device while the site is open. */
-export function LiveAlertButton({ performer }: { performer: LiveAlerts }) {
+export function LiveAlertButton({ performer }: { performer: LiveAlert }) {
   const { isOn, notifies, change } = useLiveAlert(performer);
   return (
     <div className={styles.alert}>

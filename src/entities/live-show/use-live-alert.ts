@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { onLiveAlertsChange, readLiveAlerts, setLiveAlert, type LiveAlerts } from '@/device/live-alerts';
+import { onLiveAlertsChange, readLiveAlerts, setLiveAlert, type LiveAlert } from '@/device/live-alerts';
 import { canNotify, requestNotifications } from '@/device/notifications';
 
-const NONE: readonly LiveAlerts[] = [];
+const NONE: readonly LiveAlert[] = [];
 
 /** The live alert of a performer on this device, and its toggle. Only the toggle requests the browser's permission. */
-export function useLiveAlert(performer: LiveAlerts) {
+export function useLiveAlert(performer: LiveAlert) {
   const list = useSyncExternalStore(onLiveAlertsChange, readLiveAlerts, () => NONE);
   const isOn = list.some(({ _id }) => _id === performer._id);
 

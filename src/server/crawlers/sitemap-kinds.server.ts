@@ -44,11 +44,11 @@ const addressesOf = (file: MediaFile | null | undefined) => [file?.url, ...(file
 
 /** Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for viewers with access. */
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
-  const { title, description, video: film, isSale, price, tags = [], createdAt, performers, performer } = video;
+  const { title, description, video: file, isSale, price, tags = [], createdAt, performers, performer } = video;
   const thumbnail = sharePicture(site, ...addressesOf(video.thumbnail));
   const entry: Entry = { url: paths.video(video), ...dated(video) };
   if (!thumbnail) return entry;
-  const seconds = Math.round(film?.duration ?? 0);
+  const seconds = Math.round(file?.duration ?? 0);
   const maker = performers?.[0] ?? performer;
   return {
     ...entry,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { countryOf } from '@/server/guest-cache.server';
 import { cachedPagesSent } from '@/server/ops/metrics';
-import { allowKeeping, asksAsGuest, type EdgeRequest } from './edge-cache.server';
+import { allowKeeping, isGuestRequest, type EdgeRequest } from './edge-cache.server';
 import { isPrivate } from './keep-private';
 import { readsGzip } from './whole-answer.server';
 
@@ -14,7 +14,7 @@ const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy'
 
 const MAX_BYTES = 64_000_000;
 /** Longer URLs and searches are rarely requested twice. */
-const LONGEST_ADDRESS = 300;
+const MAX_URL_LENGTH = 300;
 const TYPED = /[?&]q=/;
 
 /** How many lifetimes a stale page may still be sent while it is renewed. */
@@ -38,7 +38,7 @@ const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalcula
 function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
   const country = countryOf(req);
-  return method === 'GET' && asksAsGuest(req) && country !== undefined && url.length <= LONGEST_ADDRESS && !TYPED.test(url) ? `${visitor} ${country} ${url}` : null;
+  return method === 'GET' && isGuestRequest(req) && country !== undefined && url.length <= MAX_URL_LENGTH && !TYPED.test(url) ? `${visitor} ${country} ${url}` : null;
 }
 
 async function zip(key: string, page: CachedPage): Promise<void> {
@@ -51,8 +51,8 @@ async function zip(key: string, page: CachedPage): Promise<void> {
  * Sends a guest the cached page of another guest of the same class and country. Returns false if the page has to be rendered: it is not
  * cached, due for renewal, or this response already failed or is private.
  */
-export function sendCachedPage(req: IncomingMessage, res: ServerResponse, asking: EdgeRequest): boolean {
-  const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, asking) : null;
+export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): boolean {
+  const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, cacheRequest) : null;
   const page = key === null ? undefined : pages.get(key);
   if (key === null || !page) return false;
   const now = Date.now();
@@ -61,7 +61,7 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, asking
     page.freshUntil = now + RENEWAL_MS;
     return false;
   }
-  allowKeeping(req, res, asking);
+  allowKeeping(req, res, cacheRequest);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
   const compressed = readsGzip(req);
   if (compressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');
@@ -74,8 +74,8 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, asking
 }
 
 /** Caches the page that this response is about to send. Call it only for responses that are the same for every guest of the class. */
-export function keepPage(req: IncomingMessage, res: ServerResponse, asking: EdgeRequest): void {
-  const key = keyOf(req, asking);
+export function keepPage(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): void {
+  const key = keyOf(req, cacheRequest);
   const lifeMs = serverConfig().pageCacheSeconds * 1000;
   if (key === null || lifeMs === 0) return;
   const chunks: Buffer[] = [];

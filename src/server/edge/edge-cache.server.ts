@@ -17,7 +17,7 @@ export interface EdgeRequest {
 }
 
 /** True for a read-only request without a token, which may get a cached response. */
-export const asksAsGuest = ({ method, headers }: IncomingMessage): boolean =>
+export const isGuestRequest = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && !bringsToken(headers.cookie) && headers.authorization === undefined;
 
 /** Sets `Vary`, because the URL alone doesn't determine the page. Browsers also use it for Back after a login. */
@@ -37,4 +37,4 @@ export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settin
 
 /** True when a response is the same for every guest of a class: complete, without cookies, and for an `open` page. */
 export const isForAll = (req: IncomingMessage, res: ServerResponse, open: boolean): boolean =>
-  open && asksAsGuest(req) && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);
+  open && isGuestRequest(req) && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);

@@ -9,10 +9,10 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 /** Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing or with a modifier. */
 export function GlobalKeys() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '/') {
         const search = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((input) => input.offsetParent !== null);
@@ -22,14 +22,14 @@ export function GlobalKeys() {
         search.select();
       } else if (event.key === '?') {
         event.preventDefault();
-        setWanted(true);
+        setWasOpened(true);
         setOpen(true);
       }
     };
     // Listens on the window, so that a player on the page gets keys first.
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  return wanted ? <ShortcutsDialog open={open} onClose={() => setOpen(false)} groups={SITE_SHORTCUTS} /> : null;
+  return wasOpened ? <ShortcutsDialog open={open} onClose={() => setOpen(false)} groups={SITE_SHORTCUTS} /> : null;
 }

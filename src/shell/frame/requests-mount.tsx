@@ -9,10 +9,10 @@ const RequestsNotice = dynamic(() => import('@/features/live/private-show/reques
 export function RequestsMount() {
   const path = pathOf(useAddress());
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
-  const isAsked = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
+  const hasRequests = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
   const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);
   const isInShow = path.startsWith(`${paths.studioLive}/`);
   // The broadcast console has its own request panel.
   const isOnAir = useAppSelector(({ broadcast }) => broadcast.step === 'publishing' || broadcast.step === 'live');
-  return isPerformer && !isInShow && !isOnAir && (isInStudio || isAsked) ? <RequestsNotice /> : null;
+  return isPerformer && !isInShow && !isOnAir && (isInStudio || hasRequests) ? <RequestsNotice /> : null;
 }

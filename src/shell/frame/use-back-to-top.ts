@@ -11,10 +11,10 @@ export function useBackToTop(): { visible: boolean; toTop: () => void } {
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
-    const look = () => setVisible(window.scrollY > THRESHOLD_PX);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const updateVisibility = () => setVisible(window.scrollY > THRESHOLD_PX);
+    updateVisibility();
+    window.addEventListener('scroll', updateVisibility, { passive: true });
+    return () => window.removeEventListener('scroll', updateVisibility);
   }, []);
 
   const toTop = useCallback(() => {

@@ -3,10 +3,10 @@ import { useAppSelector } from '@/store/hooks';
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function followDevice(tell: () => void): () => void {
+function followDevice(onChange: () => void): () => void {
   const query = prefersDark();
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 const followNothing = () => () => undefined;

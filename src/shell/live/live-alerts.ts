@@ -8,9 +8,9 @@ import { toastBus } from '@/shell/frame/toasts';
 /** Announces a performer who went live if this device has an alert for them: as a browser notification while the tab is hidden, else as a toast. */
 export function notifyOnAir({ id, status, performer }: PerformerStatus): void {
   if (status !== 'public') return;
-  const wanted = readLiveAlerts();
-  const isAnyone = wanted.some(({ _id }) => _id === ANYONE._id);
-  const alert = wanted.find(({ _id }) => _id === id) ?? (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
+  const alerts = readLiveAlerts();
+  const isAnyone = alerts.some(({ _id }) => _id === ANYONE._id);
+  const alert = alerts.find(({ _id }) => _id === id) ?? (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
   if (!alert) return;
   const room = paths.stream(alert);
   // The visitor is in the room already.

@@ -15,16 +15,16 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** `due` is true once the live connection should open; `want` opens it sooner. */
+/** `due` is true once the live connection should open; `requestConnection` opens it sooner. */
 function useDue(loggedIn: boolean) {
-  const [wanted, setWanted] = useState(false);
-  const want = useCallback(() => setWanted(true), []);
+  const [isRequested, setRequested] = useState(false);
+  const requestConnection = useCallback(() => setRequested(true), []);
 
   useEffect(() => {
-    void whenNeeded().then(want);
-  }, [want]);
+    void whenNeeded().then(requestConnection);
+  }, [requestConnection]);
 
-  return { due: wanted || loggedIn, want };
+  return { due: isRequested || loggedIn, requestConnection };
 }
 
 /**
@@ -35,8 +35,8 @@ export function SocketProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const [socket, setSocket] = useState<SocketClient | null>(null);
-  const { due, want } = useDue(loggedIn);
-  const connection = useMemo(() => ({ socket, want }), [socket, want]);
+  const { due, requestConnection } = useDue(loggedIn);
+  const connection = useMemo(() => ({ socket, requestConnection }), [socket, requestConnection]);
 
   useEffect(() => {
     if (!due) return;

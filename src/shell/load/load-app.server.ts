@@ -50,16 +50,16 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   const { settings, system, auth } = store.getState();
   const page = definitionOf(context.Component);
   setVary(res, settings);
-  const asking = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
-  if (sendCachedPage(req, res, asking)) return answered();
+  const cacheRequest = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
+  if (sendCachedPage(req, res, cacheRequest)) return answered();
   sendWhole(req, res);
 
   /** Sets caching and security headers. A shared response has no request id. */
   const answer = (outcome: PageOutcome<object>): AppData => {
     const shared = isForAll(req, res, page !== undefined && !page.authenticate);
     if (shared) {
-      allowKeeping(req, res, asking);
-      keepPage(req, res, asking);
+      allowKeeping(req, res, cacheRequest);
+      keepPage(req, res, cacheRequest);
     } else keepPrivate(res);
     setPageHeaders(res, { settings, loggedIn: auth.loggedIn, shared });
     return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };

@@ -19,9 +19,9 @@ const abandoned = () => new Promise<never>(() => undefined);
  * Redirects to another page. On Back and Forward the browser already shows the requested URL, so that entry is replaced; otherwise the
  * previous page stays in the history.
  */
-async function leaveFor(path: string, asked: string): Promise<never> {
+async function leaveFor(path: string, requestedUrl: string): Promise<never> {
   const { pathname, search, hash } = window.location;
-  await (asked === pathname + search + hash ? Router.replace(path) : Router.push(path));
+  await (requestedUrl === pathname + search + hash ? Router.replace(path) : Router.push(path));
   return abandoned();
 }
 
@@ -37,7 +37,7 @@ function untilNextNavigation(): AbortSignal {
 }
 
 /** True if this document may use camera and microphone, or the browser can't tell. */
-const mayUseDevices = (): boolean => (document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature('camera') ?? true;
+const canUseDevices = (): boolean => (document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature('camera') ?? true;
 
 async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppData> {
   const runtime = browserConfig();
@@ -52,7 +52,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   const { auth, settings } = store.getState();
   const gated = isGateClosed({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
   // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
-  if (gated || (page?.devices && auth.loggedIn && !mayUseDevices())) {
+  if (gated || (page?.devices && auth.loggedIn && !canUseDevices())) {
     window.location.assign(asPath);
     return abandoned();
   }

@@ -22,7 +22,7 @@ function keepFocus(): void {
  */
 export function pageRefresher(onRefresh: () => void): () => void {
   let isNavigating = false;
-  let wanted = false;
+  let isPending = false;
 
   const loadAgain = async () => {
     onRefresh();
@@ -36,13 +36,13 @@ export function pageRefresher(onRefresh: () => void): () => void {
     if (hadFocus) keepFocus();
   };
   const refresh = () => {
-    wanted = isNavigating;
+    isPending = isNavigating;
     if (!isNavigating) void loadAgain();
   };
   const arrive = () => {
     isNavigating = false;
     // A replacing navigation emits its start event next.
-    setTimeout(() => wanted && refresh());
+    setTimeout(() => isPending && refresh());
   };
   Router.events.on('routeChangeStart', () => (isNavigating = true));
   Router.events.on('routeChangeComplete', arrive);

@@ -61,9 +61,9 @@ export function watchBuild(): () => void {
     isChecking = true;
     const updated = await isUpdated(opening ?? window.location.href);
     isChecking = false;
-    const mayGo = opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
+    const canReload = opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
     const go = () => (opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href)));
-    if (updated && mayGo) go();
+    if (updated && canReload) go();
     else toastBus().show({ kind: 'error', text: updated ? UPDATED : LOST, stays: true, action: { label: 'Reload page', run: go } });
   };
   const onError = ({ target }: Event) => {

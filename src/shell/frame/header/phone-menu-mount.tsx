@@ -5,7 +5,7 @@ const PhoneMenu = dynamic(() => import('./phone-menu').then((module) => module.P
 
 /** Loads the phone menu when it first opens and keeps it mounted. */
 export function PhoneMenuMount({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  return wanted && <PhoneMenu open={open} onClose={onClose} />;
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  return wasOpened && <PhoneMenu open={open} onClose={onClose} />;
 }

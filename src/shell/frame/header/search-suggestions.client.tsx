@@ -30,7 +30,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   const current = options.findIndex(({ href }) => href === at);
   const idOf = (index: number) => `${id}-${index}`;
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const chosen = options[current];
     if (event.key === 'ArrowDown') setAt(options[current + 1]?.href ?? null);
@@ -42,16 +42,16 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   });
   useEffect(() => {
     const field = input.current;
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => handleKeyDown(event);
     field?.addEventListener('keydown', listen);
     return () => field?.removeEventListener('keydown', listen);
   }, [input]);
 
-  const tell = useEffectEvent(onListbox);
+  const notifyListbox = useEffectEvent(onListbox);
   const shown = options.length > 0;
   const active = current === -1 ? undefined : idOf(current);
-  useEffect(() => tell(shown ? { id, active } : null), [shown, id, active]);
-  useEffect(() => () => tell(null), []);
+  useEffect(() => notifyListbox(shown ? { id, active } : null), [shown, id, active]);
+  useEffect(() => () => notifyListbox(null), []);
 
   if (!shown) return null;
   return (

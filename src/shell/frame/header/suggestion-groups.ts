@@ -29,8 +29,8 @@ interface Sources {
 
 /** Suggestion groups: the search as typed, matching recent searches, and top results by kind. */
 export function suggestionGroups({ text, recent, performers, videos }: Sources): SuggestionGroup[] {
-  const begun = text.toLowerCase();
-  const earlier = recent.filter((known) => known.toLowerCase().startsWith(begun) && known.toLowerCase() !== begun).slice(0, text ? RECENT.beside : RECENT.alone);
+  const prefix = text.toLowerCase();
+  const earlier = recent.filter((known) => known.toLowerCase().startsWith(prefix) && known.toLowerCase() !== prefix).slice(0, text ? RECENT.beside : RECENT.alone);
   const groups: SuggestionGroup[] = [
     { title: null, options: text ? [{ kind: 'search', href: paths.search(text), label: `Search for “${text}”` }] : [] },
     { title: 'Recent searches', options: earlier.map((label) => ({ kind: 'recent', href: paths.search(label), label })) },

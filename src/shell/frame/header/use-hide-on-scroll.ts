@@ -9,14 +9,14 @@ export function useHideOnScroll(): boolean {
 
   useEffect(() => {
     let last = window.scrollY;
-    const look = () => {
+    const handleScroll = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < SLACK_PX) return;
       setHidden(now > last && now > 120);
       last = now;
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
   }, []);
 
   return hidden;

@@ -6,7 +6,7 @@ import { useServices } from '@/services/services-context';
 /** Debounce of the search text, in ms. */
 const PAUSE_MS = 200;
 /** Maximum number of suggestions per kind. */
-const FEW = 3;
+const MAX_PER_KIND = 3;
 
 interface Found {
   performers: Performer[];
@@ -23,16 +23,16 @@ export function useSuggestions(text: string): Found {
   useEffect(() => {
     if (text === '') return;
     const controller = new AbortController();
-    const ask = async () => {
-      const query = { q: text, limit: FEW, sortBy: 'popular' };
+    const search = async () => {
+      const query = { q: text, limit: MAX_PER_KIND, sortBy: 'popular' };
       const options = { signal: controller.signal };
-      const [people, films] = await Promise.all([
+      const [foundPerformers, foundVideos] = await Promise.all([
         performers.search(query, options).then(({ data }) => data.data, () => []),
         videos.search({ ...query, isSchedule: false }, options).then(({ data }) => data.data, () => []),
       ]);
-      if (!controller.signal.aborted) setFound({ performers: people, videos: films });
+      if (!controller.signal.aborted) setFound({ performers: foundPerformers, videos: foundVideos });
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => void search(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
