@@ -19,33 +19,33 @@ export const lazySagas =
   (visitor, store) => {
     const missed: UnknownAction[] = [];
     let sagas: Sagas | null = null;
-    let coming: Promise<Sagas> | null = null;
+    let loading: Promise<Sagas> | null = null;
     let stopped = false;
 
-    const arrive = async (): Promise<Sagas> => {
+    const load = async (): Promise<Sagas> => {
       const { browserSagas } = await import('./root-saga.client');
       sagas = browserSagas(visitor, store);
       if (stopped) sagas.stop();
       missed.splice(0).forEach(sagas.onAction);
       return sagas;
     };
-    const come = () => {
-      coming ??= arrive().catch((cause: unknown) => {
-        coming = null;
+    const loadOnce = () => {
+      loading ??= load().catch((cause: unknown) => {
+        loading = null;
         throw ApiError.noAnswer({ cause });
       });
-      return coming;
+      return loading;
     };
-    const ask = () => void come().catch(() => undefined);
+    const startLoading = () => void loadOnce().catch(() => undefined);
 
-    void begin().then(ask);
+    void begin().then(startLoading);
     return {
       onAction(action) {
         if (sagas) return sagas.onAction(action);
         missed.push(action);
-        if (!isOpening(action)) ask();
+        if (!isOpening(action)) startLoading();
       },
-      run: (saga, args, signal) => (sagas ? sagas.run(saga, args, signal) : come().then(({ run }) => run(saga, args, signal))),
+      run: (saga, args, signal) => (sagas ? sagas.run(saga, args, signal) : loadOnce().then(({ run }) => run(saga, args, signal))),
       stop() {
         stopped = true;
         sagas?.stop();

@@ -25,7 +25,7 @@ interface StoreOptions extends Visitor {
  */
 export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: StoreOptions) {
   const mirrors = mirrorsOn(visitor.ports.storage);
-  const tellSagas: Middleware = () => (next) => (action) => {
+  const notifySagas: Middleware = () => (next) => (action) => {
     const result = next(action);
     sagas.onAction(action as UnknownAction);
     return result;
@@ -43,7 +43,7 @@ export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: Sto
           ignoredPaths: ['upload'],
           ignoredActionPaths: ['payload.upload'],
         },
-      }).concat([...middleware, ...mirrors.map((mirror) => mirror.middleware), tellSagas]),
+      }).concat([...middleware, ...mirrors.map((mirror) => mirror.middleware), notifySagas]),
     devTools: process.env.NODE_ENV === 'development',
   });
   const sagas = makeSagas(visitor, store);

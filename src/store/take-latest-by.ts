@@ -5,13 +5,13 @@ import type { Saga } from './saga';
 
 /** `takeLatest` per subject: a newer action cancels only the call about the same subject. */
 export function* takeLatestBy<P>(
-  asked: ActionCreatorWithPayload<P>[],
+  actionCreators: ActionCreatorWithPayload<P>[],
   subjectOf: (payload: P) => string,
   worker: (action: PayloadAction<P>) => Saga<unknown>,
 ): Saga {
   const tasks = new Map<string, Task>();
   while (true) {
-    const action = (yield take(asked)) as PayloadAction<P>;
+    const action = (yield take(actionCreators)) as PayloadAction<P>;
     const subject = subjectOf(action.payload);
     const before = tasks.get(subject);
     if (before) yield cancel(before);

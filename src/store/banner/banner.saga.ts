@@ -5,7 +5,7 @@ import { bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
 
 const bannerList: ListSource<PromoSearchQuery, Promo> = {
   fetch: ({ promos }, query, options) => promos.search(query, options),
-  keep: bannerForPage,
+  toListItem: bannerForPage,
   select: ({ banner: { listBanners } }) => ({ meta: listBanners, page: listBanners.data }),
   requested: bannersRequested,
   loaded: bannersLoaded,

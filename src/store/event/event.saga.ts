@@ -6,7 +6,7 @@ import { eventsRequested, eventsFailed, eventsLoaded, eventsStarted, moreEventsR
 
 const eventList: ListSource<EventSearchQuery, EventItem> = {
   fetch: ({ events }, query, options) => events.search(query, options),
-  keep: eventForCard,
+  toListItem: eventForCard,
   select: ({ event }) => ({ meta: event.events, page: event.events }),
   requested: eventsStarted,
   loaded: eventsLoaded,

@@ -16,7 +16,7 @@ import {
 
 const galleryList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: ({ galleries }, query, options) => galleries.search(query, options),
-  keep: galleryForCard,
+  toListItem: galleryForCard,
   select: ({ gallery }) => ({ meta: gallery.galleries, page: gallery.galleries }),
   requested: galleriesStarted,
   loaded: galleriesLoaded,
@@ -25,7 +25,7 @@ const galleryList: ListSource<GallerySearchQuery, Gallery> = {
 
 const relatedList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: galleryList.fetch,
-  keep: galleryForCard,
+  toListItem: galleryForCard,
   select: ({ gallery }) => ({ meta: gallery.relatedGalleries, page: gallery.relatedGalleries }),
   requested: relatedGalleriesStarted,
   loaded: relatedGalleriesLoaded,

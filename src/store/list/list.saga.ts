@@ -13,7 +13,7 @@ import { listKey, type ListMeta, type Page } from './list-state';
 export interface ListSource<Q, T> {
   fetch(services: Services, query: Q, options: { signal: AbortSignal }): Promise<ListReply<T>>;
   /** Reduces a record to what lists show: the state travels with the page. */
-  keep?(record: T): T;
+  toListItem?(record: T): T;
   select(state: RootState): { meta: ListMeta; page: Page<T> };
   requested: ActionCreatorWithPayload<ListRequested>;
   loaded: ActionCreatorWithPayload<ListLoaded<T>>;
@@ -69,7 +69,7 @@ function* fetchInto<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, mor
     return outcome;
   }
   const { data, total } = outcome.data;
-  const page = { items: source.keep ? data.map(source.keep) : data, total };
+  const page = { items: source.toListItem ? data.map(source.toListItem) : data, total };
   yield put(source.loaded({ ...what, ...page }));
   return { ok: true, data: page };
 }

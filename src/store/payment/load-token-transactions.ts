@@ -84,10 +84,10 @@ export async function loadTokenTransactions(services: Services, query: Transacti
     }
   };
 
-  const [back, came] = await Promise.all([refunded(), bought()]);
-  const known = [...back, ...(came ?? [])].filter(inTime);
+  const [back, boughtRows] = await Promise.all([refunded(), bought()]);
+  const known = [...back, ...(boughtRows ?? [])].filter(inTime);
   const all = await firstOfAll([...spent, async () => ({ items: known, total: known.length })], count, oldest ? oldestFirst : newestFirst, budget);
-  return { ...all, complete: came !== null };
+  return { ...all, complete: boughtRows !== null };
 }
 
 /** Resolves to the token payment with this id, or null. Servers have no call for a single one, so the list is searched. Throws `ApiError`. */

@@ -19,7 +19,7 @@ import {
 
 const listing: ListSource<PerformerSearchQuery, Performer> = {
   fetch: ({ performers }, query, options) => performers.search(query, options),
-  keep: performerForCard,
+  toListItem: performerForCard,
   select: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
   requested: performersStarted,
   loaded: performersLoaded,

@@ -19,7 +19,7 @@ import {
 
 const photoList: ListSource<PhotoSearchQuery, Photo> = {
   fetch: ({ photos }, query, options) => photos.search(query, options),
-  keep: photoForGrid,
+  toListItem: photoForGrid,
   select: ({ photo: { listPhotos } }) => ({ meta: listPhotos, page: listPhotos.data }),
   requested: photosStarted,
   loaded: photosLoaded,
@@ -38,7 +38,7 @@ const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
     const reply = await (asGuest ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options) : photos.searchInGallery(galleryId, paging, options));
     return unpaid ? { ...reply, data: { ...reply.data, data: reply.data.data.map(withoutWhole) } } : reply;
   },
-  keep: photoForGrid,
+  toListItem: photoForGrid,
   select: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),
   requested: galleryPhotosStarted,
   loaded: galleryPhotosLoaded,

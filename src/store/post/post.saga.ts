@@ -6,7 +6,7 @@ import { morePostsRequested, postsRequested, postsFailed, postsLoaded, postsStar
 
 const postList: ListSource<PostSearchQuery, Post> = {
   fetch: ({ posts }, query, options) => posts.search(query, options),
-  keep: postForCard,
+  toListItem: postForCard,
   select: ({ post }) => ({ meta: post.posts, page: post.posts }),
   requested: postsStarted,
   loaded: postsLoaded,

@@ -7,7 +7,7 @@ import type { Services } from '@/services/create-services';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
-import { requestStarted, requestDeclined, requestCanceled, requestTimedOut, showRequested, showLeft, showRefused, showResumed, waitingStarted } from './private-show.slice';
+import { requestStarted, requestDeclined, requestCanceled, requestTimedOut, showRequested, showClosed, showRefused, showResumed, waitingStarted } from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
 import { attendShows } from './show.saga';
@@ -26,7 +26,7 @@ export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
     isMine: ({ show }) => show.role === 'fan' && show.kind === kind && show.other?._id === performer._id,
     *wish() {
       const { payload } = (yield take(showRequested)) as ReturnType<typeof showRequested>;
-      return () => (kind === 'group' ? enterGroup(performer, payload) : ask(performer, payload));
+      return () => (kind === 'group' ? enterGroup(performer, payload) : requestShow(performer, payload));
     },
     resume,
   });
@@ -44,7 +44,7 @@ const showOf = ({ conversation, sessionId, streamId }: InvitedShow, performer: P
 /** The fan must not pay more than the price shown. */
 const costsMore = (invited: InvitedShow, { price }: Wish) => (invited.price ?? price) > price;
 
-function* ask(performer: Person, wish: Wish): Saga<Show | null> {
+function* requestShow(performer: Person, wish: Wish): Saga<Show | null> {
   yield put(requestStarted());
   const userNote = wish.userNote.trim();
   const outcome = yield* sendRequest(performer._id, userNote ? { userNote } : {});
@@ -134,7 +134,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       // Leaving the room first would end the request before the call does, but a slow response must not hold up the screen.
       const call = (yield spawn(cancelRequest, show)) as Task;
       yield race([join(call), delay(CANCEL_MS)]);
-      yield put(showLeft());
+      yield put(showClosed());
       return null;
     }
     yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', message: null }));

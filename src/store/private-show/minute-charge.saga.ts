@@ -16,7 +16,7 @@ import { waitUntil } from './waiting';
 const ANSWER_MS = 15_000;
 /** Delays before the next attempts. */
 const AGAIN_MS = [1000, 2000, 4000];
-const LONGEST_MS = 8000;
+const MAX_WAIT_MS = 8000;
 
 export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) => `minute-${conversationId}-${account}-${minute}`;
 
@@ -50,7 +50,7 @@ function* nextDue(): Saga<number> {
 /** Sends a minute until the server reports its result. An interrupted show resumes with this minute. */
 function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | null> {
   for (let tries = 0; (yield* nextDue()) === minute; tries++) {
-    const isRepeatable = yield* mayRepeat();
+    const isRepeatable = yield* canRepeat();
     const outcome = yield* sendMinute(show, account, minute, tries === 0);
     if (outcome?.ok) return null;
     if (outcome && isLasting(outcome.error)) {
@@ -63,13 +63,13 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
       yield put(balanceInvalidated());
       return null;
     }
-    yield delay(AGAIN_MS[tries] ?? LONGEST_MS);
+    yield delay(AGAIN_MS[tries] ?? MAX_WAIT_MS);
   }
   return null;
 }
 
 /** True if the server recognizes keys. If it can't be reached, nothing was sent at all. */
-function* mayRepeat(): Saga<boolean> {
+function* canRepeat(): Saga<boolean> {
   const { tokenTransactions } = yield* fromVisitor('services');
   return (yield call(() => tokenTransactions.canResend().catch(() => true))) as boolean;
 }

@@ -40,7 +40,7 @@ const privateShowSlice = createSlice({
       state.until = null;
     },
     /** The other side entered or left the room. Entering accepts a request. */
-    otherSeen(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
+    otherPresenceChanged(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
       if (isOf(state, payload)) state.present = payload.present;
     },
     /** The connection was lost. Once it is back, the room must admit this side again before the show continues. */
@@ -83,7 +83,7 @@ const privateShowSlice = createSlice({
       state.ending = payload;
       state.present = false;
     },
-    showLeft: () => initialPrivateShow,
+    showClosed: () => initialPrivateShow,
   },
   extraReducers: (builder) =>
     builder
@@ -101,7 +101,7 @@ export const {
   showRefused,
   showResumed,
   showOpened,
-  otherSeen,
+  otherPresenceChanged,
   roomLost,
   roomEntered,
   showPaused,
@@ -110,7 +110,7 @@ export const {
   minuteNotCharged,
   minuteEarned,
   showEnded,
-  showLeft,
+  showClosed,
 } = privateShowSlice.actions;
 
 /** True while both sides are in the show and this side is connected. Minutes begin only then. */

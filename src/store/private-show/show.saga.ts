@@ -5,7 +5,7 @@ import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
-import { otherLeft, resultDismissed, selectIsCutOff, showEndRequested, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
+import { otherLeft, resultDismissed, selectIsCutOff, showEndRequested, showEnded, showClosed, showOpened, showStopped } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
 import { dropRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
@@ -43,7 +43,7 @@ export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
       const stored = readOwnRecord();
       const start = stored ? () => resume(stored) : waited ? null : arrange;
       if (start) yield* attend(account, start);
-      else yield put(showLeft());
+      else yield put(showClosed());
     } finally {
       letGo();
     }
@@ -78,7 +78,7 @@ function* arrangeAndRun(account: string, arrange: () => Saga<Show | null>): Saga
     yield put(balanceInvalidated());
   }
   if ((yield* selected(({ privateShow }) => privateShow.step)) !== 'none') yield take(resultDismissed);
-  yield put(showLeft());
+  yield put(showClosed());
 }
 
 const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;
@@ -88,7 +88,7 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
   const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) => fact.match(action) && action.payload.conversationId === show.conversationId;
   const isAlone = show.role === 'performer' && show.kind === 'group';
   const { unpaid, left, missing, ...over } = (yield race({
-    unpaid: call(keepTime, show, account),
+    unpaid: call(meterTime, show, account),
     own: take(showEndRequested),
     left: take(isOfShow(otherLeft)),
     stopped: take(isOfShow(showStopped)),
@@ -105,9 +105,9 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
 function* otherMissing(): Saga<Ending['why']> {
   while (true) {
     yield* waitUntil(({ privateShow }) => !privateShow.present);
-    const hasBegun = yield* selected(({ privateShow }) => privateShow.meter !== null);
-    const { late } = (yield race({ back: call(waitUntil, ({ privateShow }) => privateShow.present), late: delay(hasBegun ? RECONNECT_GRACE_MS : ARRIVAL_MS) })) as { late?: true };
-    if (late) return hasBegun ? 'absent' : 'noShow';
+    const hasStarted = yield* selected(({ privateShow }) => privateShow.meter !== null);
+    const { late } = (yield race({ back: call(waitUntil, ({ privateShow }) => privateShow.present), late: delay(hasStarted ? RECONNECT_GRACE_MS : ARRIVAL_MS) })) as { late?: true };
+    if (late) return hasStarted ? 'absent' : 'noShow';
   }
 }
 
@@ -118,7 +118,7 @@ function* reasonOf({ reason, userId }: RoomDeparture, account: string): Saga<End
   return (yield* selected(({ privateShow }) => privateShow.meter)) ? 'absent' : 'noShow';
 }
 
-function* keepTime(show: Show, account: string): Saga<Unpaid | undefined> {
+function* meterTime(show: Show, account: string): Saga<Unpaid | undefined> {
   const { unpaid } = (yield race({ time: call(beginMinutes), ...(isPaidFor(show) ? { unpaid: call(chargeMinutes, show, account) } : {}) })) as { unpaid?: Unpaid };
   return unpaid;
 }

@@ -6,7 +6,7 @@ import { moreProductsRequested, productsRequested, productsFailed, productsLoade
 
 const productList: ListSource<ProductSearchQuery, Product> = {
   fetch: ({ products }, query, options) => products.search(query, options),
-  keep: productForCard,
+  toListItem: productForCard,
   select: ({ product }) => ({ meta: product.products, page: product.products }),
   requested: productsStarted,
   loaded: productsLoaded,

@@ -12,7 +12,7 @@ import { payer, settlePayment, showPurchaseState } from './settle.saga';
 
 /** Delays between checks, in seconds. */
 const WAITS = [1, 2, 3, 5, 8, 13, 20];
-const LONGEST_WAIT = 30;
+const MAX_WAIT_S = 30;
 
 type Outcome = FollowedPayment['outcome'];
 type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
@@ -43,7 +43,7 @@ export function* followPayment(book: PaymentBook, requestedId: string | null, ba
     if (isDecided(outcome)) yield* decide(book, stored, receipt, outcome);
     yield put(followedMoved({ ...view(), outcome, receipt }));
     if (isDecided(outcome)) return;
-    yield race([delay((WAITS[checks] ?? LONGEST_WAIT) * 1000), take(paymentCalledBack), take(back)]);
+    yield race([delay((WAITS[checks] ?? MAX_WAIT_S) * 1000), take(paymentCalledBack), take(back)]);
   }
 }
 

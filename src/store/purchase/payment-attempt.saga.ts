@@ -59,9 +59,9 @@ const isPaidSince = (time: number, { paidAt = 0 }: Payment) => paidAt >= time &&
  * the same purchase is sent under the same key, which servers charge once.
  */
 function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
-  const fresh: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
+  const newPayment: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
   const earlier = book.newest(account, subjectOf(purchase));
-  if (!earlier || isFinal(earlier)) return fresh;
+  if (!earlier || isFinal(earlier)) return newPayment;
 
   yield* showPurchaseState(earlier, { step: 'checking' });
   const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
@@ -71,7 +71,7 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
   if (isUnpaid && isSame) return { ...earlier, terms, step: 'sent' };
   if (isUnpaid) book.put({ ...earlier, step: 'quiet' });
   if (verdict.is === 'failed') book.put({ ...earlier, step: 'failed', transactionId: verdict.receipt._id });
-  if (isUnpaid || verdict.is === 'failed') return fresh;
+  if (isUnpaid || verdict.is === 'failed') return newPayment;
   // An attempt that couldn't be looked up stays unclear, even if the visitor dismissed it.
   yield* applyVerdict(book, { ...earlier, step: earlier.step === 'quiet' ? 'sent' : earlier.step }, verdict, false);
   return null;
@@ -82,7 +82,7 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
   if (!(yield* isPayer(payment))) return;
   book.put(payment);
   yield* showPurchaseState(payment, { step: 'sending' });
-  const answer = yield* ask(payment);
+  const answer = yield* sendAndAwaitAnswer(payment);
   switch (answer.is) {
     case 'paid':
       yield* settlePayment(book, payment, answer.receipt, 'now');
@@ -104,7 +104,7 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
 }
 
 /** Not aborted when the visitor leaves, because a call that was sent needs its result. */
-function* ask({ purchase, key }: Payment): Saga<Answer> {
+function* sendAndAwaitAnswer({ purchase, key }: Payment): Saga<Answer> {
   try {
     return answerOf(yield* request((services) => sendPayment(services, purchase, key)));
   } catch (cause) {

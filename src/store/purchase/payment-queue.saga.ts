@@ -16,7 +16,7 @@ import {
   paymentCalledBack,
   paymentContinued,
   paymentFollowed,
-  paymentLeft,
+  paymentPageClosed,
   paymentsChanged,
   paymentsFound,
   purchaseRequested,
@@ -69,7 +69,7 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
     const payment = book.newest(yield* payer(), action.payload.subject);
     if (payment?.step === 'open') book.put({ ...payment, step: 'quiet' });
   } else if (paymentContinued.match(action)) yield* continuePayment(book, action.payload.subject);
-  else if (paymentFollowed.match(action) || paymentLeft.match(action)) {
+  else if (paymentFollowed.match(action) || paymentPageClosed.match(action)) {
     if (queue.following) yield cancel(queue.following);
     queue.following = paymentFollowed.match(action) ? ((yield fork(runIsolated, () => followPayment(book, action.payload.transactionId, queue.back))) as Task) : null;
   } else if (paymentsFound.match(action)) yield* checkUnfinished(queue, { patient: true });

@@ -7,7 +7,7 @@ import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
 import { balanceInvalidated } from '../user/user.slice';
 import { subjectOf, type PurchaseState } from './purchase';
-import { isForPaymentQueue, itemUnlocked, paymentsChanged, paymentsFound, purchaseRequested, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
+import { isForPaymentQueue, itemUnlocked, paymentsChanged, paymentsFound, purchaseRequested, paymentPageClosed, purchaseDismissed, purchaseMoved } from './purchase.slice';
 
 /** Same as in `pending`, which is loaded with the payment queue. */
 const PAYMENTS_KEY = 'payments';
@@ -33,7 +33,7 @@ export function* watchPurchases(): Saga {
 
   while (true) {
     const first = (yield take(actions)) as UnknownAction;
-    if (purchaseDismissed.match(first) || paymentLeft.match(first)) continue;
+    if (purchaseDismissed.match(first) || paymentPageClosed.match(first)) continue;
     const runQueue = yield* loadPaymentQueue(first);
     if (runQueue) yield* runQueue(first, actions, since);
   }

@@ -22,9 +22,9 @@ interface PurchasesState {
 const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
 
 /** Stores the time of the click, because the payment code may load later. */
-export const purchaseRequested = createAction('purchase/asked', (press: { purchase: Purchase; terms: Terms }) => ({ payload: { ...press, at: Date.now() } }));
+export const purchaseRequested = createAction('purchase/requested', (attempt: { purchase: Purchase; terms: Terms }) => ({ payload: { ...attempt, at: Date.now() } }));
 /** Checks an `uncertain` or `open` payment in the history. */
-export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/checkAsked');
+export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/checkRequested');
 /** The visitor continues to the payment page of an `open` purchase. */
 export const paymentContinued = createAction<{ subject: string }>('purchase/continued');
 /** The visitor drops an `open` payment, or closes a result. */
@@ -32,7 +32,7 @@ export const purchaseDismissed = createAction<{ subject: string }>('purchase/dis
 /** The result page is open; without an id, it means this device's last payment. */
 export const paymentFollowed = createAction<{ transactionId: string | null }>('purchase/followed');
 /** The result page was left. */
-export const paymentLeft = createAction('purchase/left');
+export const paymentPageClosed = createAction('purchase/pageClosed');
 /** A purchase was paid. Other slices react to this. */
 export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>('purchase/settled');
 /** The server reports that a card payment was decided (`payment_status_callback`). */
@@ -51,7 +51,7 @@ export const isForPaymentQueue = isAnyOf(
   purchaseDismissed,
   paymentContinued,
   paymentFollowed,
-  paymentLeft,
+  paymentPageClosed,
   paymentCalledBack,
   paymentsFound,
   paymentsChanged,
@@ -82,7 +82,7 @@ const purchaseSlice = createSlice({
         const shown = state.bySubject[subject];
         if (shown && !BUSY.includes(shown.step)) delete state.bySubject[subject];
       })
-      .addCase(paymentLeft, (state) => {
+      .addCase(paymentPageClosed, (state) => {
         state.followed = null;
       })
       .addMatcher(isVisitorChange, () => initialPurchases),

@@ -8,20 +8,20 @@ const removal = createSlice({
   name: 'removal',
   initialState: initialRemoval,
   reducers: {
-    takenOff(state, { payload }: PayloadAction<Ids>) {
+    removalStarted(state, { payload }: PayloadAction<Ids>) {
       for (const id of payload) {
-        state.gone[id] = 'asked';
+        state.removalStatus[id] = 'requested';
         delete state.failures[id];
       }
     },
     putBack(state, { payload }: PayloadAction<Ids>) {
-      for (const id of payload) delete state.gone[id];
+      for (const id of payload) delete state.removalStatus[id];
     },
     removed(state, { payload }: PayloadAction<Ids>) {
-      for (const id of payload) state.gone[id] = 'done';
+      for (const id of payload) state.removalStatus[id] = 'done';
     },
     removalFailed(state, { payload }: PayloadAction<{ id: string; message: string }>) {
-      delete state.gone[payload.id];
+      delete state.removalStatus[payload.id];
       state.failures[payload.id] = payload.message;
     },
   },
@@ -30,4 +30,4 @@ const removal = createSlice({
 
 removalReducer.fill(removal.reducer);
 
-export const { takenOff, putBack, removed, removalFailed } = removal.actions;
+export const { removalStarted, putBack, removed, removalFailed } = removal.actions;

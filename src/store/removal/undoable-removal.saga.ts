@@ -4,7 +4,7 @@ import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
 import { fromVisitor, type Saga } from '@/store/saga';
-import { putBack, removalFailed, removed, takenOff } from './removal.slice';
+import { putBack, removalFailed, removed, removalStarted } from './removal.slice';
 
 export interface Removal {
   ids: readonly string[];
@@ -20,7 +20,7 @@ export interface Removal {
 export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   const services = yield* fromVisitor('services');
   void services.comments.prepareRemoval().catch(() => undefined);
-  yield put(takenOff(ids));
+  yield put(removalStarted(ids));
   const { decision, token } = yield* offerUndo(text);
   if (decision === 'undone') {
     yield put(putBack(ids));

@@ -12,7 +12,7 @@ import { removeWithUndo, type Removal } from './undoable-removal.saga';
  */
 export function useRemoval() {
   const store = useAppStore();
-  const { gone, failures } = useAppSelector((state) => state.removal);
+  const { removalStatus, failures } = useAppSelector((state) => state.removal);
   const remove = useCallback((removal: Removal) => void store.run(removeWithUndo, removal), [store]);
-  return { gone, failures, remove };
+  return { removalStatus, failures, remove };
 }

@@ -18,10 +18,10 @@ export function batchRoomMessages({ messages, members }: Flush) {
   const now = () => {
     clearTimeout(timer);
     timer = undefined;
-    const [said, counted] = [lines, room];
+    const [batch, counted] = [lines, room];
     lines = [];
     room = null;
-    if (said.length > 0) messages(said);
+    if (batch.length > 0) messages(batch);
     if (counted) members(counted);
   };
   const soon = () => (timer ??= setTimeout(now, BUNDLE_MS));

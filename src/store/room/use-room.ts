@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { firstTouch } from '@/lib/browser/first-interaction';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
-import { conversationReset, messagesRequested, roomLeft } from '../stream-message/stream-message.slice';
+import { conversationReset, messagesRequested, roomExited } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { enterRoom } from './enter-room';
 import type { RoomKind } from './room-events';
@@ -32,7 +32,7 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
     return () => {
       // The next room may already be the active one; then only this one is dropped.
       const isActive = store.getState().streamMessage.activeConversation?._id === conversationId;
-      dispatch(isActive ? conversationReset() : roomLeft({ conversationId }));
+      dispatch(isActive ? conversationReset() : roomExited({ conversationId }));
       dispatch(membersChanged({ members: [], total: 0 }));
     };
   }, [dispatch, store, conversationId]);

@@ -9,14 +9,14 @@ import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { socketStatusChanged } from '../system/system.slice';
 import { chatDraft } from './chat-draft';
-import { changeHeld, heldBy, type HeldMessage, holdMessage, outbox, releaseHeld } from './outbox';
+import { updateQueuedMessage, queuedBy, type QueuedMessage, queueMessage, outbox, removeQueuedMessage } from './outbox';
 import { sendFailed } from './room-failures';
 import { isStored, PAGE_SIZE } from './room-messages';
-import { deliveryRequested, messageHeld, messageSent } from './stream-message.slice';
+import { deliveryRequested, messageQueued, messageSent } from './stream-message.slice';
 
 /** Pauses between attempts while the server doesn't respond. */
 const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Pages searched for a message whose response was lost. */
 const PAGES_SEARCHED = 8;
@@ -42,19 +42,19 @@ export function* newestIn(conversationId: string): Saga<string | null> {
 }
 
 /** True when a new message must wait: the browser is offline, or earlier ones are waiting. */
-export const shouldHold = (account: string, conversationId: string): boolean => isOffline() || heldBy(outbox.read(), account, conversationId).length > 0;
+export const shouldHold = (account: string, conversationId: string): boolean => isOffline() || queuedBy(outbox.read(), account, conversationId).length > 0;
 
 /** Stores a message until the connection is back. False if the device refuses storage. */
-export function* hold(message: Pick<HeldMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>): Saga<boolean> {
+export function* hold(message: Pick<QueuedMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>): Saga<boolean> {
   const heldAt = Date.now();
   held += 1;
-  const isHeld = holdMessage({ ...message, id: `${heldAt.toString(36)}-${Math.random().toString(36).slice(2)}-${held}`, heldAt });
-  if (isHeld) yield put(messageHeld());
+  const isHeld = queueMessage({ ...message, id: `${heldAt.toString(36)}-${Math.random().toString(36).slice(2)}-${held}`, heldAt });
+  if (isHeld) yield put(messageQueued());
   return isHeld;
 }
 
 /** The server's copy of the message if an earlier call arrived, otherwise null. */
-function* findArrived({ account, conversationId, text, after }: HeldMessage, delivered: ReadonlySet<string>): Saga<Outcome<Message | null>> {
+function* findArrived({ account, conversationId, text, after }: QueuedMessage, delivered: ReadonlySet<string>): Saga<Outcome<Message | null>> {
   if (after === null) return { ok: true, data: null };
   for (let page = 0; page < PAGES_SEARCHED; page += 1) {
     const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset: page * PAGE_SIZE }, { signal }));
@@ -68,7 +68,7 @@ function* findArrived({ account, conversationId, text, after }: HeldMessage, del
   return { ok: true, data: null };
 }
 
-function* deliver(message: HeldMessage, delivered: Set<string>): Saga<Outcome<Message>> {
+function* deliver(message: QueuedMessage, delivered: Set<string>): Saga<Outcome<Message>> {
   const { id, conversationId, text } = message;
   if (message.isUncertain) {
     const found = yield* findArrived(message, delivered);
@@ -77,12 +77,12 @@ function* deliver(message: HeldMessage, delivered: Set<string>): Saga<Outcome<Me
   }
   // Stored first, because the page may close before the response.
   const after = message.isUncertain ? message.after : yield* newestIn(conversationId);
-  changeHeld(id, { isUncertain: true, after });
+  updateQueuedMessage(id, { isUncertain: true, after });
   return yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
 }
 
 /** Puts a text that won't be sent back into the box, before what is typed there. */
-function giveBack({ conversationId, text }: HeldMessage): void {
+function giveBack({ conversationId, text }: QueuedMessage): void {
   const draft = chatDraft(conversationId);
   const typed = readDraft(draft);
   writeDraft(draft, typed === '' ? text : `${text}\n${typed}`);
@@ -92,7 +92,7 @@ function giveBack({ conversationId, text }: HeldMessage): void {
 function* deliverAll(): Saga<boolean> {
   const { hold: lock } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
-  const next = () => heldBy(outbox.read(), account)[0];
+  const next = () => queuedBy(outbox.read(), account)[0];
   if (account === '' || !next()) return true;
   if (isOffline()) return false;
   const letGo = (yield call(lock, LOCK)) as (() => void) | null;
@@ -103,13 +103,13 @@ function* deliverAll(): Saga<boolean> {
       if ((yield* selected(({ user }) => user.current._id)) !== account) return false;
       if (Date.now() - message.heldAt > LIFETIME_MS) {
         giveBack(message);
-        releaseHeld(message.id);
+        removeQueuedMessage(message.id);
         continue;
       }
       const outcome = yield* deliver(message, delivered);
       const { conversationId } = message;
       if (!outcome.ok && isTemporary(outcome.error.status)) return false;
-      releaseHeld(message.id);
+      removeQueuedMessage(message.id);
       if (outcome.ok) {
         delivered.add(outcome.data._id);
         yield put(messageSent({ ...outcome.data, conversationId }));
@@ -124,20 +124,20 @@ function* deliverAll(): Saga<boolean> {
   }
 }
 
-const isNews = isAnyOf(messageHeld, deliveryRequested);
+const isNews = isAnyOf(messageQueued, deliveryRequested);
 const isConnected = (action: unknown) => socketStatusChanged.match(action) && action.payload === 'connected';
 
 /** Sends held messages as soon as the server is reachable again. */
 export function* watchOutbox(): Saga {
-  const cameBack = (yield* returnChannel()) as EventChannel<true>;
+  const returned = (yield* returnChannel()) as EventChannel<true>;
   for (let pause = FIRST_PAUSE_MS; ; ) {
     const isDone = yield* deliverAll();
     if (isDone) {
       pause = FIRST_PAUSE_MS;
       yield take(isNews);
     } else {
-      yield race({ cameBack: take(cameBack), connected: take(isConnected), pause: delay(pause) });
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      yield race({ returned: take(returned), connected: take(isConnected), pause: delay(pause) });
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
   }
 }

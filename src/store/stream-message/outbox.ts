@@ -1,6 +1,6 @@
 import { deviceValue } from '@/device/device-value';
 
-export interface HeldMessage {
+export interface QueuedMessage {
   id: string;
   account: string;
   conversationId: string;
@@ -13,7 +13,7 @@ export interface HeldMessage {
   after: string | null;
 }
 
-const isHeld = (data: unknown): data is HeldMessage =>
+const isQueuedMessage = (data: unknown): data is QueuedMessage =>
   typeof data === 'object' &&
   data !== null &&
   'id' in data && typeof data.id === 'string' &&
@@ -24,27 +24,27 @@ const isHeld = (data: unknown): data is HeldMessage =>
   'isUncertain' in data && typeof data.isUncertain === 'boolean' &&
   'after' in data && (data.after === null || typeof data.after === 'string');
 
-const NONE: HeldMessage[] = [];
+const NONE: QueuedMessage[] = [];
 
 /** The device's waiting messages, oldest first, of all accounts and rooms. */
-export const outbox = deviceValue<HeldMessage[]>('chat-outbox', 1, (data) => (Array.isArray(data) ? data.filter(isHeld) : NONE), NONE);
+export const outbox = deviceValue<QueuedMessage[]>('chat-outbox', 1, (data) => (Array.isArray(data) ? data.filter(isQueuedMessage) : NONE), NONE);
 
 /** Adds a message at the end. False if the device refuses storage. */
-export function holdMessage(message: HeldMessage): boolean {
+export function queueMessage(message: QueuedMessage): boolean {
   outbox.write([...outbox.read(), message]);
   return outbox.read().some(({ id }) => id === message.id);
 }
 
-export function changeHeld(id: string, change: Pick<HeldMessage, 'isUncertain' | 'after'>): void {
+export function updateQueuedMessage(id: string, change: Pick<QueuedMessage, 'isUncertain' | 'after'>): void {
   outbox.write(outbox.read().map((message) => (message.id === id ? { ...message, ...change } : message)));
 }
 
-export function releaseHeld(id: string): void {
+export function removeQueuedMessage(id: string): void {
   const left = outbox.read().filter((message) => message.id !== id);
   if (left.length > 0) outbox.write(left);
   else outbox.forget();
 }
 
 /** The waiting messages of one account, in one room or in all. */
-export const heldBy = (messages: readonly HeldMessage[], account: string, conversationId?: string): HeldMessage[] =>
+export const queuedBy = (messages: readonly QueuedMessage[], account: string, conversationId?: string): QueuedMessage[] =>
   messages.filter((message) => message.account === account && (conversationId === undefined || message.conversationId === conversationId));

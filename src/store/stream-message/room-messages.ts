@@ -13,8 +13,8 @@ const ABSENCES = 20;
 
 const DELETED_TEXT = 'Message deleted';
 
-/** A message in the store. `heardOnly`: a system message received live, which servers may not store. */
-export type RoomMessage = Message & { heardOnly?: boolean };
+/** A message in the store. `isLiveOnly`: a system message received live, which servers may not store. */
+export type RoomMessage = Message & { isLiveOnly?: boolean };
 
 /** A lost connection: `missed` messages arrived after the message `after`; null if there was none before. */
 export interface Absence {
@@ -41,7 +41,7 @@ export interface ConversationMessages {
   lostAgain?: boolean;
   absences: Absence[];
   /** Ids deleted during a fetch, whose response may still contain their text. */
-  gone: string[];
+  deletedIds: string[];
 }
 
 /** One or more pages in the server's order: newest first. */
@@ -52,12 +52,12 @@ export interface FetchedMessages {
   hasFirstMessage: boolean;
 }
 
-export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, fetchKind: 'first', hasFirstMessage: false, absences: [], gone: [] });
+export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, fetchKind: 'first', hasFirstMessage: false, absences: [], deletedIds: [] });
 
 /** True if the server stores this message. */
-export const isStored = ({ heardOnly }: RoomMessage): boolean => !heardOnly;
+export const isStored = ({ isLiveOnly }: RoomMessage): boolean => !isLiveOnly;
 
-const lastKept = (items: RoomMessage[]): RoomMessage | undefined => items.findLast(isStored);
+const lastStored = (items: RoomMessage[]): RoomMessage | undefined => items.findLast(isStored);
 
 const deleted = (message: Message): Message => ({ ...message, text: DELETED_TEXT, isDeleted: true });
 
@@ -66,31 +66,31 @@ const sentAfter = (message: Message, earlier: Message | undefined) => (message.c
 const eachOnce = (messages: Message[]): Message[] => [...new Map(messages.map((message) => [message._id, message])).values()];
 
 /** Fetched messages, oldest first, without duplicates and without the text of deleted ones. */
-const inOrder = ({ gone }: ConversationMessages, items: Message[]): Message[] =>
+const inOrder = ({ deletedIds }: ConversationMessages, items: Message[]): Message[] =>
   eachOnce(items)
-    .map((message) => (message.isDeleted || gone.includes(message._id) ? deleted(message) : message))
+    .map((message) => (message.isDeleted || deletedIds.includes(message._id) ? deleted(message) : message))
     .reverse();
 
 /** Merges fetched and received messages, oldest first. The server's order wins; other messages are placed by their time. */
-function merge(heard: RoomMessage[], fetched: Message[]): RoomMessage[] {
-  const positions = new Map(heard.map(({ _id }, index) => [_id, index]));
+function merge(received: RoomMessage[], fetched: Message[]): RoomMessage[] {
+  const positions = new Map(received.map(({ _id }, index) => [_id, index]));
   const sent = new Set(fetched.map(({ _id }) => _id));
   const merged: RoomMessage[] = [];
   let next = 0;
   for (const message of fetched) {
     const index = positions.get(message._id);
     if (index === undefined) {
-      for (let other = heard[next]; other && !sent.has(other._id) && !sentAfter(other, message); other = heard[++next]) merged.push(other);
+      for (let other = received[next]; other && !sent.has(other._id) && !sentAfter(other, message); other = received[++next]) merged.push(other);
       merged.push(message);
     } else if (index >= next) {
-      merged.push(...heard.slice(next, index), message.isDeleted ? message : (heard[index] ?? message));
+      merged.push(...received.slice(next, index), message.isDeleted ? message : (received[index] ?? message));
       next = index + 1;
     }
   }
-  return [...merged, ...heard.slice(next)];
+  return [...merged, ...received.slice(next)];
 }
 
-const answered = { fetching: false, error: null, gone: [] };
+const answered = { fetching: false, error: null, deletedIds: [] };
 
 /** The first load: newer messages that arrived meanwhile stay at the end. */
 export function withFirst(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
@@ -104,7 +104,7 @@ export function withOlder(room: ConversationMessages, { items, total, hasFirstMe
 }
 
 /** The message up to which nothing is missing. */
-export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | null => (lostAfter === undefined ? (lastKept(items)?._id ?? null) : lostAfter);
+export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | null => (lostAfter === undefined ? (lastStored(items)?._id ?? null) : lostAfter);
 
 /** Keeps messages that lie among the fetched ones or come after them. */
 function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
@@ -121,17 +121,17 @@ export function withMissed(room: ConversationMessages, { items, total, hasFirstM
   const anchor = anchorOf(room);
   const fetched = inOrder(room, items);
   const met = fetched.findIndex(({ _id }) => _id === anchor);
-  const heard = met < 0 ? room.items.slice(room.items.findIndex(({ _id }) => _id === anchor) + 1).filter(notCleared(fetched)) : room.items;
+  const received = met < 0 ? room.items.slice(room.items.findIndex(({ _id }) => _id === anchor) + 1).filter(notCleared(fetched)) : room.items;
   const news = unknownTo(room.items, fetched.slice(met + 1)).filter(({ isSystem }) => !isSystem).length;
   const missed = met < 0 && !hasFirstMessage ? Math.max(news, total - room.total) : news;
   const away = room.lostAfter !== undefined && missed > 0;
   return {
     ...room,
     ...answered,
-    items: merge(heard, fetched),
-    total: total + unknownTo(fetched, heard).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
+    items: merge(received, fetched),
+    total: total + unknownTo(fetched, received).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
     hasFirstMessage: hasFirstMessage || (met >= 0 && room.hasFirstMessage),
-    lostAfter: room.lostAgain ? (lastKept(fetched)?._id ?? anchor) : undefined,
+    lostAfter: room.lostAgain ? (lastStored(fetched)?._id ?? anchor) : undefined,
     lostAgain: false,
     absences: away ? [...room.absences, { after: anchor, missed }].slice(-ABSENCES) : room.absences,
   };
@@ -145,7 +145,7 @@ export function withReceived(room: ConversationMessages, messages: Message[]): C
   for (const message of fresh) {
     let index = items.length;
     if (message.createdAt) while (index > 0 && sentAfter(items[index - 1] ?? message, message)) index -= 1;
-    items.splice(index, 0, { ...message, createdAt: message.createdAt ?? items.at(-1)?.createdAt, ...(message.isSystem ? { heardOnly: true } : {}) });
+    items.splice(index, 0, { ...message, createdAt: message.createdAt ?? items.at(-1)?.createdAt, ...(message.isSystem ? { isLiveOnly: true } : {}) });
   }
   return { ...room, items, total: room.total + fresh.filter(({ isSystem }) => !isSystem).length };
 }
@@ -156,8 +156,8 @@ export const markMessageLoss = (room: ConversationMessages): ConversationMessage
 export function withDeleted(room: ConversationMessages, id: string): ConversationMessages {
   const index = room.items.findLastIndex(({ _id }) => _id === id);
   const message = room.items[index];
-  const gone = room.fetching ? [...room.gone, id] : room.gone;
-  return { ...room, gone, items: message && !message.isDeleted ? room.items.with(index, deleted(message)) : room.items };
+  const deletedIds = room.fetching ? [...room.deletedIds, id] : room.deletedIds;
+  return { ...room, deletedIds, items: message && !message.isDeleted ? room.items.with(index, deleted(message)) : room.items };
 }
 
 export const withinBounds = (room: ConversationMessages): ConversationMessages =>

@@ -33,14 +33,14 @@ import {
   missedMessagesLoaded,
   olderMessagesRequested,
   olderMessagesLoaded,
-  roomLeft,
+  roomExited,
   sendRequested,
 } from './stream-message.slice';
 
 /** Pages fetched in one go. */
 const PAGES_AT_ONCE = 8;
 
-const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, messagesFailed, olderMessagesFailed, messagesCleared, roomLeft, conversationReset].map(({ type }) => type);
+const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, messagesFailed, olderMessagesFailed, messagesCleared, roomExited, conversationReset].map(({ type }) => type);
 
 /** Loads a performer's public room with its newest messages (spec §7). The room counts as loaded even if the messages fail. */
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
@@ -173,7 +173,7 @@ function* watchStreamMessages(): Saga {
 }
 
 const isWish = isAnyOf(deliveryRequested, messagesRequested, olderMessagesRequested, missedMessagesRequested, messageSubmitted, messageRemovalRequested);
-const isLeaving = isAnyOf(roomLeft, conversationReset);
+const isLeaving = isAnyOf(roomExited, conversationReset);
 
 /** Serves the requests made while this code was loading, unless the visitor has left since, and all later ones. */
 export function* serveRooms(before: UnknownAction[]): Saga {

@@ -47,7 +47,7 @@ function receive(state: StreamMessageState, conversationId: string, items: Messa
 const ifFetching = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) => (room.fetching ? next(room) : room);
 
 const fail = (state: StreamMessageState, { payload: { conversationId, error } }: PayloadAction<RoomRef & { error: StoredError }>) =>
-  change(state, conversationId, (room) => ({ ...room, fetching: false, error, gone: [], lostAgain: false }));
+  change(state, conversationId, (room) => ({ ...room, fetching: false, error, deletedIds: [], lostAgain: false }));
 
 const streamMessageSlice = createSlice({
   name: 'streamMessage',
@@ -75,7 +75,7 @@ const streamMessageSlice = createSlice({
       state.sendMessage = { sending: true, success: false, data: null, error: null };
     },
     /** The message waits in the outbox until the connection is back. */
-    messageHeld(state) {
+    messageQueued(state) {
       state.sendMessage = initialStreamMessage.sendMessage;
     },
     messageSent(state, { payload }: PayloadAction<Message>) {
@@ -107,7 +107,7 @@ const streamMessageSlice = createSlice({
       state.conversationMap[payload.conversationId] = { ...noMessages(), hasFirstMessage: true };
     },
     /** Forgets the room's messages, and its send error, which must not show in the next room. */
-    roomLeft(state, { payload }: PayloadAction<RoomRef>) {
+    roomExited(state, { payload }: PayloadAction<RoomRef>) {
       delete state.conversationMap[payload.conversationId];
       delete state.muted?.[payload.conversationId];
       state.sendMessage = initialStreamMessage.sendMessage;
@@ -135,7 +135,7 @@ export const {
   missedMessagesLoaded,
   messagesFailed,
   sendRequested,
-  messageHeld,
+  messageQueued,
   messageSent,
   messagesReceived,
   messagesBounded,
@@ -143,6 +143,6 @@ export const {
   muteChanged,
   mutesLoaded,
   messagesCleared,
-  roomLeft,
+  roomExited,
   conversationReset,
 } = streamMessageSlice.actions;

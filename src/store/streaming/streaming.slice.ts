@@ -73,7 +73,7 @@ const waitedBefore = ({ createdAt }: PrivateRequest, now: number) => Math.min(60
 const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.findIndex((each) => each.conversationId === conversationId);
 
 /** Adds a request, or updates a known one. */
-function hear(list: WaitingRequest[], request: WaitingRequest): void {
+function upsertRequest(list: WaitingRequest[], request: WaitingRequest): void {
   const known = list[indexOf(list, request)];
   if (known) Object.assign(known, request, { since: known.since });
   else list.push(request);
@@ -87,7 +87,7 @@ const streamingSlice = createSlice({
     privateRequestReceived: {
       prepare: (request: PrivateRequest) => ({ payload: { ...request, since: Date.now() } }),
       reducer(state, { payload }: PayloadAction<WaitingRequest>) {
-        hear(state.privateRequests, payload);
+        upsertRequest(state.privateRequests, payload);
       },
     },
     /** The server's list of pending requests. Requests known when it was requested and missing from it are over. */
@@ -98,7 +98,7 @@ const streamingSlice = createSlice({
       },
       reducer(state, { payload: { list, known } }: PayloadAction<{ list: WaitingRequest[]; known: readonly PrivateRequest[] }>) {
         state.privateRequests = state.privateRequests.filter((each) => indexOf(list, each) >= 0 || indexOf(known, each) < 0);
-        for (const each of list) hear(state.privateRequests, each);
+        for (const each of list) upsertRequest(state.privateRequests, each);
       },
     },
     privateRequestRemoved(state, { payload }: PayloadAction<{ conversationId: string }>) {

@@ -5,7 +5,7 @@ import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
 
-const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
+const isSubscriptionPage = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
 
 /** Shows the subscription as canceled at once and tells the server after the time for Undo. */
 function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
@@ -27,7 +27,7 @@ function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnTy
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
   const { currentPath, refresh } = yield* fromVisitor('ports');
   // After a lost response or a refusal, the real state is unknown: pages that show it reload.
-  if (outcome.ok || (outcome.error.status !== 401 && showsStanding(currentPath()))) refresh();
+  if (outcome.ok || (outcome.error.status !== 401 && isSubscriptionPage(currentPath()))) refresh();
 }
 
 export function* watchSubscriptions(): Saga {

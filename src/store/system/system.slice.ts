@@ -23,7 +23,7 @@ const systemSlice = createSlice({
     errorRaised(state, { payload }: PayloadAction<{ error: StoredError; url: string }>) {
       state.error = payload.error;
     },
-    errorSeen(state) {
+    errorHandled(state) {
       state.error = null;
     },
     countryChecked(state, { payload }: PayloadAction<boolean>) {
@@ -36,7 +36,7 @@ const systemSlice = createSlice({
 });
 
 export const systemReducer = systemSlice.reducer;
-export const { errorRaised, errorSeen, countryChecked, socketStatusChanged } = systemSlice.actions;
+export const { errorRaised, errorHandled, countryChecked, socketStatusChanged } = systemSlice.actions;
 
 /** Redirects to `/404` (spec §2), because the subject of the page was removed during the visit. */
 export const notFoundRaised = (error: ApiError) => errorRaised({ error: storedError(error), url: paths.notFound });

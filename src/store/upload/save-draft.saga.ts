@@ -4,7 +4,7 @@ import { storedError } from '../request/request-state';
 import type { Saga } from '../saga';
 import { nextTry } from './next-try.saga';
 import { entryOf } from './send-file.saga';
-import { draftSaved, savingBegun, sessionLost, uploadFailed } from './upload.slice';
+import { draftSaved, savingStarted, sessionLost, uploadFailed } from './upload.slice';
 
 /** Saves the draft of an uploaded file until no changes are left. Returns true if the server has all of it. */
 export function* saveDraft(id: string): Saga<boolean> {
@@ -14,7 +14,7 @@ export function* saveDraft(id: string): Saga<boolean> {
     const { kind, recordId, draft, saved, revision } = entry;
     if (!kind.save || revision === entry.savedRevision) return true;
     const save = kind.save.bind(kind);
-    yield put(savingBegun({ id }));
+    yield put(savingStarted({ id }));
     const outcome = yield* request((services, signal) => save(services, recordId, draft, saved, { signal }));
     if (outcome.ok) {
       yield put(draftSaved({ id, revision, draft }));

@@ -7,14 +7,14 @@ import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
 import { saveDraft } from './save-draft.saga';
 import { sendFile } from './send-file.saga';
 import { followUploadDrafts } from './upload-drafts.saga';
-import { fileArrived, saveAsked, savingBegun, sendingStarted, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
+import { fileArrived, saveRequested, savingStarted, sendingStarted, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { uploadsRequested, type UploadEntry, type UploadState } from './upload.state';
 
 /** Files uploaded at a time. */
 const AT_A_TIME = 2;
 
 /** Actions after which an upload may start. */
-const NEWS = [uploadsRequested, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
+const NEWS = [uploadsRequested, uploadsResumed, saveRequested, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
 
 const DEFECT = { status: 0, message: 'Something went wrong. Please retry.', constraints: {} };
 
@@ -24,7 +24,7 @@ export function* serveUploads(): Saga {
   const news = (yield actionChannel(NEWS, buffers.sliding(1))) as Channel<Action>;
   while (true) {
     for (let next = yield* selected(nextOf); next; next = yield* selected(nextOf)) {
-      yield put(next.recordId === null ? sendingStarted(next) : savingBegun(next));
+      yield put(next.recordId === null ? sendingStarted(next) : savingStarted(next));
       yield fork(attend, next.id);
     }
     yield take(news);

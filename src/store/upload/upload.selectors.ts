@@ -26,7 +26,7 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
   const all = order.flatMap((id) => entries[id] ?? []);
   const count = (is: (entry: UploadEntry) => boolean) => all.filter(is).length;
   const sum = (figure: (entry: UploadEntry) => number) => all.reduce((total, entry) => total + figure(entry), 0);
-  const wanted = sum(({ total }) => total);
+  const totalBytes = sum(({ total }) => total);
   const sent = sum((entry) => (entry.recordId === null ? Math.min(entry.sent, entry.total) : entry.total));
   const speed = sum((entry) => (entry.step === 'sending' ? (entry.speed ?? 0) : 0));
   const toSend = sum((entry) => (isActive(entry) && entry.recordId === null ? entry.total - entry.sent : 0));
@@ -37,7 +37,7 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
     paused: count(({ step }) => step === 'paused'),
     pausable: count(canPause),
     active: count(isActive),
-    percent: wanted > 0 ? Math.floor((sent / wanted) * 100) : 0,
+    percent: totalBytes > 0 ? Math.floor((sent / totalBytes) * 100) : 0,
     left: speed > 0 ? toSend / speed : null,
   };
 }
@@ -45,10 +45,10 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
 /** Order of importance. */
 const RANKS: Record<UploadEntry['step'], number> = { failed: 0, sending: 1, retrying: 1, saving: 1, paused: 2, waiting: 3, done: 4 };
 
-/** Ids of the `most` files that need attention first; the others are in line or done. */
-export const priorityUploadIds = ({ order, entries }: UploadState, most: number): string[] =>
+/** Ids of the `limit` files that need attention first; the others are in line or done. */
+export const priorityUploadIds = ({ order, entries }: UploadState, limit: number): string[] =>
   order
     .flatMap((id) => entries[id] ?? [])
     .sort((a, b) => RANKS[a.step] - RANKS[b.step])
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ id }) => id);

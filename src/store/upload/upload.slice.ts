@@ -74,7 +74,7 @@ const upload = createSlice({
       forget(state, payload);
     },
     /** Saves the draft of an uploaded file; before that, it is sent with the file anyway. */
-    saveAsked({ entries }, { payload }: About) {
+    saveRequested({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (entry?.recordId && (entry.step === 'done' || entry.step === 'failed')) begin(entry);
     },
@@ -112,7 +112,7 @@ const upload = createSlice({
       const { draft, revision } = entry.parcel ?? entry;
       Object.assign(entry, { recordId: payload.recordId, sent: entry.total, speed: null, left: null, savedRevision: revision, saved: draft, parcel: null, tries: 0 });
     },
-    savingBegun({ entries }, { payload }: About) {
+    savingStarted({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (entry) entry.step = 'saving';
     },
@@ -147,10 +147,10 @@ const upload = createSlice({
         entry.draft = { ...entry.draft, ...patch } satisfies UploadDraft;
         entry.revision += 1;
       })
-      .addCase(leaveRequested, (state) => void (state.asksToLeave = true))
-      .addCase(leaveAnswered, (state) => void (state.asksToLeave = false))
+      .addCase(leaveRequested, (state) => void (state.isConfirmingLeave = true))
+      .addCase(leaveAnswered, (state) => void (state.isConfirmingLeave = false))
       .addCase(sessionEnded, (state) => {
-        state.asksToLeave = false;
+        state.isConfirmingLeave = false;
         for (const entry of Object.values(state.entries)) if (isUnderWay(entry)) stop(entry, true);
       })
       // Dispatched before `loggedIn`. Another account's uploads are dropped.
@@ -167,14 +167,14 @@ export const {
   uploadsPaused,
   uploadsResumed,
   uploadsDropped,
-  saveAsked,
+  saveRequested,
   sendingStarted,
   uploadProgressed,
   resumeUrlChanged,
   connectionLost,
   sessionLost,
   fileArrived,
-  savingBegun,
+  savingStarted,
   draftSaved,
   uploadDone,
   uploadFailed,

@@ -90,17 +90,17 @@ export interface UploadState {
   order: string[];
   entries: Record<string, UploadEntry>;
   /** A logout is waiting for the answer about losing uploads. */
-  asksToLeave: boolean;
+  isConfirmingLeave: boolean;
 }
 
-export const initialUpload: UploadState = { owner: '', order: [], entries: {}, asksToLeave: false };
+export const initialUpload: UploadState = { owner: '', order: [], entries: {}, isConfirmingLeave: false };
 
 export const uploadReducer = lazyReducer(initialUpload);
 
 export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'> & Partial<Pick<UploadEntry, 'resumeUrl'>>;
 
 /** The files have been validated. */
-export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/asked');
+export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/requested');
 
 /** Part of the draft changed; `patch` holds the changed fields. */
 export const draftChanged = createAction<{ id: string; patch: UploadDraft }>('upload/draftChanged');

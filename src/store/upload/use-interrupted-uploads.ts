@@ -11,7 +11,7 @@ export function useInterruptedUploads(): readonly UploadDraftRecord[] {
   const drafts = useSyncExternalStore(onUploadDraftsChange, readUploadDrafts, noDrafts);
   const owner = useAppSelector(({ user }) => user.current._id);
   const listed = useAppSelector(({ upload }) => upload.order, shallowEqual);
-  useGonePages(drafts);
+  useClosedPages(drafts);
   return interruptedUploads(drafts, owner, isOver).filter(({ id }) => !listed.includes(id));
 }
 
@@ -19,7 +19,7 @@ export function useInterruptedUploads(): readonly UploadDraftRecord[] {
 const isOver = (page: string) => page === thisPage || isGone(page);
 
 /** Renders again when a page of these drafts turns out to be closed. */
-function useGonePages(drafts: readonly UploadDraftRecord[]): void {
+function useClosedPages(drafts: readonly UploadDraftRecord[]): void {
   const [, notice] = useReducer((count: number) => count + 1, 0);
   const pages = [...new Set(drafts.map(({ page }) => page))].filter((page) => page !== thisPage && !isGone(page)).join(' ');
   useEffect(() => {

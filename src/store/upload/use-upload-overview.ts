@@ -30,7 +30,7 @@ export function useUploadOverview(most: number) {
 export function useUploadLeaving() {
   const store = useAppStore();
   const loses = useAppSelector(({ upload }) => wouldLose(upload));
-  const asks = useAppSelector(({ upload }) => upload.asksToLeave);
+  const isConfirming = useAppSelector(({ upload }) => upload.isConfirmingLeave);
   const answer = useCallback((leave: boolean) => void store.dispatch(leaveAnswered(leave)), [store]);
-  return { loses, asks, answer };
+  return { loses, isConfirming, answer };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
 import { newUploadId, storeUploads, takeInterruptedUpload } from './device-drafts';
-import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
+import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { draftChanged, isUnsaved, uploadsRequested, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
 
 /*
@@ -88,7 +88,7 @@ export function useUploadDraft<Draft extends UploadDraft>(kind: UploadKind<Draft
   const store = useAppStore();
   const entry = useAppSelector(({ upload }) => upload.entries[id]);
   const change = useCallback((patch: Partial<Draft>) => void store.dispatch(draftChanged({ id, patch })), [store, id]);
-  const save = useCallback(() => void store.dispatch(saveAsked({ id })), [store, id]);
+  const save = useCallback(() => void store.dispatch(saveRequested({ id })), [store, id]);
   const draft = entry?.kind.name === kind.name ? (entry.draft as Draft) : null;
   return { draft, change, save, dirty: entry !== undefined && isUnsaved(entry), saving: entry?.step === 'saving', constraints: entry?.error?.constraints ?? NONE };
 }

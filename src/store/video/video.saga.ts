@@ -16,7 +16,7 @@ import {
 
 const videoList: ListSource<VideoSearchQuery, Video> = {
   fetch: ({ videos }, query, options) => videos.search(query, options),
-  keep: videoForCard,
+  toListItem: videoForCard,
   select: ({ video }) => ({ meta: video.videos, page: video.videos }),
   requested: videosStarted,
   loaded: videosLoaded,
@@ -25,7 +25,7 @@ const videoList: ListSource<VideoSearchQuery, Video> = {
 
 const relatedList: ListSource<VideoSearchQuery, Video> = {
   fetch: videoList.fetch,
-  keep: videoForCard,
+  toListItem: videoForCard,
   select: ({ video }) => ({ meta: video.relatedVideos, page: video.relatedVideos }),
   requested: relatedVideosStarted,
   loaded: relatedVideosLoaded,

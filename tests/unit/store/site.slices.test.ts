@@ -3,7 +3,7 @@ import { itemsAdded } from '@/store/cart/cart.slice';
 import { appReset, currentUserLoaded, loggedOut } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { membersChanged, privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
-import { countryChecked, errorRaised, errorSeen, socketStatusChanged } from '@/store/system/system.slice';
+import { countryChecked, errorRaised, errorHandled, socketStatusChanged } from '@/store/system/system.slice';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { videosStarted } from '@/store/video/video.slice';
 import { failure, play } from './play';
@@ -133,7 +133,7 @@ describe('system state', () => {
   test('keeps an error until it was shown', () => {
     const raised = play([errorRaised({ error: failure('Broken'), url: '/404' })]);
     expect(raised.system.error?.message).toBe('Broken');
-    expect(play([errorSeen()], raised).system.error).toBeNull();
+    expect(play([errorHandled()], raised).system.error).toBeNull();
   });
 
   test.each(['initialized', 'connected', 'disconnect', 'failed', 'reconnecting'] as const)('records the connection as %s', (status) => {

@@ -30,7 +30,7 @@ import {
   messagesStarted,
   messageSent,
   olderMessagesLoaded,
-  roomLeft,
+  roomExited,
   sendRequested,
 } from '@/store/stream-message/stream-message.slice';
 import { initialStreamMessage } from '@/store/stream-message/stream-message.state';
@@ -203,10 +203,10 @@ describe('stream chat', () => {
   });
 
   test('clears a room that was left with its unsent messages, and ignores late responses', () => {
-    const left = play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') }), roomLeft({ conversationId: 'room' })]);
+    const left = play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') }), roomExited({ conversationId: 'room' })]);
     expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
-    expect(play([...open, sendRequested(), roomLeft({ conversationId: 'room' }), messageSent(message('m4', 4))]).streamMessage.conversationMap).toEqual({});
-    const late = play([...open, sendRequested(), roomLeft({ conversationId: 'room' }), sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]);
+    expect(play([...open, sendRequested(), roomExited({ conversationId: 'room' }), messageSent(message('m4', 4))]).streamMessage.conversationMap).toEqual({});
+    const late = play([...open, sendRequested(), roomExited({ conversationId: 'room' }), sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]);
     expect(late.streamMessage.sendMessage).toMatchObject({ sending: true, error: null });
   });
 

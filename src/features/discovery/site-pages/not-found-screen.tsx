@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { errorSeen } from '@/store/system/system.slice';
+import { errorHandled } from '@/store/system/system.slice';
 import type { NotFoundProps } from './not-found.loader';
 import styles from './not-found-screen.module.css';
 
@@ -19,7 +19,7 @@ export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & {
   const [text, setText] = useState('');
   const dispatch = useAppDispatch();
   const wasRemoved = useAppSelector(({ system }) => system.error !== null);
-  useEffect(() => () => void dispatch(errorSeen()), [dispatch]);
+  useEffect(() => () => void dispatch(errorHandled()), [dispatch]);
   return (
     <div className={styles.screen}>
       <EmptyState heading="h1" drawing="search" title={isGone || wasRemoved ? 'No longer available' : 'Page not found'} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>

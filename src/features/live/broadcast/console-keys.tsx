@@ -6,7 +6,7 @@ import type { Publisher } from '@/media/live/use-publisher';
 
 const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog), { ssr: false });
 
-const DESK_SHORTCUTS: ShortcutGroup = {
+const CONSOLE_SHORTCUTS: ShortcutGroup = {
   title: 'Your show',
   shortcuts: [
     { keys: ['M'], does: 'Mute or unmute microphone' },
@@ -17,7 +17,7 @@ const DESK_SHORTCUTS: ShortcutGroup = {
 /** Keyboard shortcuts of the broadcast console during a show; `?` lists them with those of the site. None of them ends the show. */
 export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { publisher: Publisher; siteShortcuts: readonly ShortcutGroup[] }) {
   const [listed, setListed] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyTaken(event, document.documentElement)) return;
@@ -25,7 +25,7 @@ export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { pub
     if (key === 'm') mute({ microphone: !muted.microphone });
     else if (key === 'c') mute({ camera: !muted.camera });
     else if (key === '?') {
-      setWanted(true);
+      setWasOpened(true);
       setListed(true);
     } else return;
     event.preventDefault();
@@ -37,5 +37,5 @@ export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { pub
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  return wanted ? <ShortcutsDialog open={listed} onClose={() => setListed(false)} groups={[DESK_SHORTCUTS, ...siteShortcuts]} /> : null;
+  return wasOpened ? <ShortcutsDialog open={listed} onClose={() => setListed(false)} groups={[CONSOLE_SHORTCUTS, ...siteShortcuts]} /> : null;
 }

@@ -9,7 +9,7 @@ import styles from './resume-offer.module.css';
 const nothing = () => null;
 
 /** Interval of the check for another tab, in ms. */
-const LOOK_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 /** Whether another tab of this browser is on air; null while unknown. */
 function useOnAirElsewhere(): boolean | null {
@@ -22,7 +22,7 @@ function useOnAirElsewhere(): boolean | null {
       if (!left) setElsewhere(found);
     };
     void checkElsewhere();
-    const timer = setInterval(() => void checkElsewhere(), LOOK_MS);
+    const timer = setInterval(() => void checkElsewhere(), CHECK_INTERVAL_MS);
     return () => {
       left = true;
       clearInterval(timer);

@@ -12,7 +12,7 @@ import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
-import type { HeldMessage } from '@/store/stream-message/outbox';
+import type { QueuedMessage } from '@/store/stream-message/outbox';
 import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
 import { charactersLeft } from './chat-labels';
 import { EmojiButton, EmojiPicker } from './emoji-picker';
@@ -69,7 +69,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     event.preventDefault();
     send();
   };
-  const takeBack = ({ id: heldId, text: heldText }: HeldMessage) => {
+  const takeBack = ({ id: heldId, text: heldText }: QueuedMessage) => {
     release(heldId);
     setText(text === '' ? heldText : `${heldText}\n${text}`);
   };

@@ -3,14 +3,14 @@ import { tipParts } from '@/entities/payment/tip-message';
 import type { SocketStatus } from '@/socket/socket-client';
 
 /** Maximum length of a message. */
-const LONGEST = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** The remaining characters are shown from this number down. */
 const COUNTED_FROM = 80;
 
 /** Remaining characters near the limit, negative beyond it; null before. */
 export const charactersLeft = (text: string): number | null => {
-  const left = LONGEST - text.trim().length;
+  const left = MAX_MESSAGE_LENGTH - text.trim().length;
   return left <= COUNTED_FROM ? left : null;
 };
 

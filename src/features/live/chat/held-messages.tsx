@@ -2,21 +2,21 @@ import { Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/button/icon-button';
 import { useOnline } from '@/components/hooks/use-online';
-import type { HeldMessage } from '@/store/stream-message/outbox';
+import type { QueuedMessage } from '@/store/stream-message/outbox';
 import styles from './chat-form.module.css';
 
 const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
 const RECONNECTING = 'Reconnecting… We’ll send your message as soon as the server responds.';
 
 interface Props {
-  held: readonly HeldMessage[];
-  onTakeBack: (message: HeldMessage) => void;
+  held: readonly QueuedMessage[];
+  onTakeBack: (message: QueuedMessage) => void;
 }
 
 /** Messages that wait for the connection, oldest first. */
 export function HeldMessages({ held, onTakeBack }: Props) {
   const isOnline = useOnline();
-  const takeBack = (event: MouseEvent<HTMLElement>, message: HeldMessage) => {
+  const takeBack = (event: MouseEvent<HTMLElement>, message: QueuedMessage) => {
     // The button disappears with its message.
     event.currentTarget.closest('form')?.querySelector('textarea')?.focus();
     onTakeBack(message);

@@ -30,7 +30,7 @@ export interface LivePage {
 }
 
 /** Maximum number of records per call (contract A.4). */
-const MOST = 200;
+const MAX_PAGE_SIZE = 200;
 const ROW = 12;
 
 /** Public shows come first. */
@@ -38,9 +38,9 @@ const place = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show
 
 /** Performers on air. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
-  const [{ data }, shows] = await Promise.all([services.performers.search({ sortBy: 'live', limit: MOST }, { signal }), loadShows(services, signal)]);
+  const [{ data }, shows] = await Promise.all([services.performers.search({ sortBy: 'live', limit: MAX_PAGE_SIZE }, { signal }), loadShows(services, signal)]);
   const live = data.data.filter((performer) => Boolean(performer.live));
-  return { performers: inOrder(live.map(performerForLive)), shows, incomplete: live.length === MOST };
+  return { performers: inOrder(live.map(performerForLive)), shows, incomplete: live.length === MAX_PAGE_SIZE };
 }
 
 export const performerForLive = (performer: Performer): Performer => ({ ...performerForCard(performer), cover: performer.cover });
@@ -49,7 +49,7 @@ export const inOrder = (performers: readonly Performer[]): Performer[] => [...pe
 
 /** Optional: the cards work without it. */
 async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
-  const found = await loaded(async () => (await streaming.searchLive({ limit: MOST }, { signal })).data.data);
+  const found = await loaded(async () => (await streaming.searchLive({ limit: MAX_PAGE_SIZE }, { signal })).data.data);
   if (!found.ok) return {};
   return Object.fromEntries(found.content.map(({ performerId, title, stats, isFree, price }) => [performerId, { title: title || undefined, viewers: stats?.members, price: isFree === false ? price : undefined }]));
 }

@@ -16,9 +16,9 @@ interface OwnPictureProps {
 
 /** The visitor's own video in a corner, with its controls. */
 export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
-  const { state, preview, muted, mute, wanted, retrying } = publisher;
+  const { state, preview, muted, mute, isRequested, retrying } = publisher;
   const missing = missingIn(publisher.missing);
-  if (!wanted && state.step === 'preview') {
+  if (!isRequested && state.step === 'preview') {
     return (
       <div className={styles.ownPlace}>
         <div className={styles.own} role="group" aria-label="Camera preview">
@@ -36,12 +36,12 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
       </div>
     );
   }
-  if (!wanted || state.step === 'failed' || state.step === 'stopped') {
+  if (!isRequested || state.step === 'failed' || state.step === 'stopped') {
     return (
       <div className={styles.ownOff}>
         {state.message && <p role="status">{state.message}</p>}
-        <Button size="sm" icon={<Camera />} loading={!wanted && state.step === 'asking'} onClick={wanted ? publisher.again : () => void publisher.openDevices()}>
-          {wanted || state.step === 'failed' ? 'Retry camera' : 'Share my video'}
+        <Button size="sm" icon={<Camera />} loading={!isRequested && state.step === 'asking'} onClick={isRequested ? publisher.again : () => void publisher.openDevices()}>
+          {isRequested || state.step === 'failed' ? 'Retry camera' : 'Share my video'}
         </Button>
       </div>
     );

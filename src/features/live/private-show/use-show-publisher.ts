@@ -12,17 +12,17 @@ export function useShowPublisher(show: Show, sends: boolean) {
   const socket = useSocket();
   const account = useAppSelector(({ user }) => user.current._id);
   const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
-  const [wanted, setWanted] = useState(sends);
+  const [isRequested, setRequested] = useState(sends);
   const { conversationId } = show;
   const streamId = streamIdOf(show, account);
 
   const begin = useEffectEvent(() => publisher.start(streamId));
   const end = useEffectEvent(() => publisher.stop());
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isRequested) return undefined;
     void begin();
     return () => end();
-  }, [wanted, streamId]);
+  }, [isRequested, streamId]);
 
   const isLive = publisher.state.step === 'live';
   const announced = useRef(false);
@@ -44,8 +44,8 @@ export function useShowPublisher(show: Show, sends: boolean) {
   return {
     ...publisher,
     /** True if the visitor wants to share video. */
-    wanted,
-    begin: () => setWanted(true),
+    isRequested,
+    begin: () => setRequested(true),
     again: () => void publisher.start(streamId),
   };
 }

@@ -3,7 +3,7 @@ import type { RoomDeparture, RoomMembers, RoomPayload } from '@/contract/socket'
 import type { PublicUser } from '@/contract/user';
 import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { minuteEarned, otherLeft, otherSeen, requestDeclined, requestTimedOut, roomEntered, roomLost, showStopped } from '@/store/private-show/private-show.slice';
+import { minuteEarned, otherLeft, otherPresenceChanged, requestDeclined, requestTimedOut, roomEntered, roomLost, showStopped } from '@/store/private-show/private-show.slice';
 import { publisherOf, type Show } from '@/store/private-show/show';
 import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
@@ -46,7 +46,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
   const isOther = (id: string | null) => id !== null && id !== account && (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
   const see = (present: boolean) => {
-    if (conversationId) dispatch(otherSeen({ conversationId, present }));
+    if (conversationId) dispatch(otherPresenceChanged({ conversationId, present }));
   };
   const others = (ids: readonly string[]) => ids.filter((id) => show && publisherOf(show, id) !== account);
 

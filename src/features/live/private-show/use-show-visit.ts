@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppStore } from '@/store/hooks';
-import { showLeft } from '@/store/private-show/private-show.slice';
+import { showClosed } from '@/store/private-show/private-show.slice';
 import type { Saga } from '@/store/saga';
 
 /** Runs the saga for the shows of a page while mounted. `key` identifies the shows. */
@@ -12,7 +12,7 @@ export function useShowVisit(key: string, attend: () => Saga): void {
     void begin(left.signal);
     return () => {
       left.abort();
-      store.dispatch(showLeft());
+      store.dispatch(showClosed());
     };
   }, [store, key]);
 }

@@ -9,7 +9,7 @@ import { planName, subscriberState, SUBSCRIBER_STATES } from './subscriber-state
 
 /** Page size (API maximum, contract A.4) and the maximum number of calls per file. */
 const AT_ONCE = 200;
-const MOST_CALLS = 100;
+const MAX_CALLS = 100;
 
 const HEADS = ['Name', 'Username', 'Status', 'Plan', 'Price per period', 'Subscribed on', 'Access until', 'Next renewal'];
 
@@ -29,7 +29,7 @@ const rowOf = (subscription: Subscription, now: number): CsvCell[] => [
 async function allRows({ subscriptions }: Services, view: SubscriberView): Promise<CsvCell[][]> {
   const now = Date.now();
   const rows = [];
-  for (let call = 0; call < MOST_CALLS; call += 1) {
+  for (let call = 0; call < MAX_CALLS; call += 1) {
     const { data } = await subscriptions.searchSubscribers({ ...subscriberQuery(view), limit: AT_ONCE, offset: call * AT_ONCE });
     rows.push(...data.data);
     if (data.data.length === 0 || rows.length >= data.total) break;

@@ -27,7 +27,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   const reload = useReload();
   const address = useListAddress(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const [highlightedWords, saveHighlightedWords] = useHighlightedWords();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [answeredOf, setAnsweredOf] = useState(items);
@@ -38,13 +38,13 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   }
   const listTop = useRef<HTMLOListElement>(null);
 
-  const shown = items.filter(({ _id }) => !gone[_id]);
+  const shown = items.filter(({ _id }) => !removalStatus[_id]);
   const list = { items: shown, total: Math.max(0, total - (items.length - shown.length)), requesting: false, error: failure === null ? null : { message: failure } };
   const set = inboxFilters(itemsOf(items));
   const filtered = activeFilters(INBOX, address.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
-  const left = items.some(({ _id }) => gone[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
+  const left = items.some(({ _id }) => removalStatus[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
   const found = shown.filter(({ content }) => highlightWords(content, highlightedWords).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: InboxComment) => {

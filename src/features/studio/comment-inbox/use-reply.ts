@@ -10,7 +10,7 @@ import { storedError } from '@/store/request/request-state';
 import { threadOf } from './comment-inbox';
 
 /** Minimum length of a comment (contract B.11). */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Reply to a comment; the draft stays on the device until it is sent. `onSent` is called with whether the user typed more meanwhile. */
 export function useReply(comment: InboxComment, onSent: (answer: Comment, more: boolean) => void) {
@@ -24,7 +24,7 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
   const send = async () => {
     const content = text.trim();
     if (sending) return;
-    if (content.length < SHORTEST) {
+    if (content.length < MIN_LENGTH) {
       setProblem('A reply needs at least 2 characters.');
       return;
     }

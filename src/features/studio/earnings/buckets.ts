@@ -24,10 +24,10 @@ export interface Buckets {
 }
 
 /** Above this number of days, bars are too thin to tell apart. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 
 /** Maximum number of months shown; the newest ones win. */
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 
 const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
   gross: sumOf(days.map(({ grossPrice }) => grossPrice)),
@@ -43,13 +43,13 @@ const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
 export function bucketsOf(days: readonly EarningDay[], { from, to, today }: { from?: string; to?: string; today: string }): Buckets {
   const known = days.map(({ day }) => day).sort();
   const first = from ?? known[0] ?? today;
-  const last = [to ?? today, known.at(-1) ?? ''].reduce((late, day) => (day > late ? day : late));
+  const last = [to ?? today, known.at(-1) ?? ''].reduce((latest, day) => (day > latest ? day : latest));
   const count = daysFrom(first, last) + 1;
-  if (count <= MOST_DAYS) {
+  if (count <= MAX_DAYS) {
     const keys = Array.from({ length: Math.max(1, count) }, (_, index) => dayAfter(first, index));
     return { unit: 'day', bars: keys.map((key) => ({ key, title: formatDate(key), ...sumsOf(days.filter(({ day }) => day === key)) })) };
   }
-  const months = Math.min(MOST_MONTHS, monthsBetween(monthOf(first), monthOf(last)) + 1);
+  const months = Math.min(MAX_MONTHS, monthsBetween(monthOf(first), monthOf(last)) + 1);
   const keys = Array.from({ length: months }, (_, index) => monthAfter(monthOf(last), index + 1 - months));
   return { unit: 'month', bars: keys.map((key) => ({ key, title: monthTitle(key), ...sumsOf(days.filter(({ day }) => monthOf(day) === key)) })) };
 }
@@ -65,9 +65,9 @@ export function bySource(days: readonly EarningDay[]): SourceSums[] {
 }
 
 /** Upper end of a scale that contains `most`, rounded to 1, 2, 2.5 or 5 times a power of ten. */
-export function scaleEnd(most: number): number {
-  if (most <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const step = [1, 2, 2.5, 5, 10].find((times) => times * power >= most) ?? 10;
+export function scaleEnd(highest: number): number {
+  if (highest <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const step = [1, 2, 2.5, 5, 10].find((times) => times * power >= highest) ?? 10;
   return step * power;
 }

@@ -5,7 +5,7 @@ import styles from './source-list.module.css';
 
 /** Earnings per source as a table with bars. */
 export function SourceList({ sources, unit }: { sources: readonly SourceSums[]; unit: EarningUnit }) {
-  const most = Math.max(0, ...sources.map(({ net }) => net));
+  const highest = Math.max(0, ...sources.map(({ net }) => net));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Earnings by source</caption>
@@ -26,7 +26,7 @@ export function SourceList({ sources, unit }: { sources: readonly SourceSums[]; 
             <td className={styles.net}>
               <UnitAmount amount={net} unit={unit} />
               <span className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${most > 0 ? (net / most) * 100 : 0}%` }} />
+                <span style={{ width: `${highest > 0 ? (net / highest) * 100 : 0}%` }} />
               </span>
             </td>
           </tr>

@@ -11,7 +11,7 @@ import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } fro
 import { ownEvent, type OwnEvent } from './own-event';
 
 /** Page size: the API maximum (contract A.4). */
-const MOST = 200;
+const MAX_PAGE_SIZE = 200;
 
 interface MonthContent {
   events: OwnEvent[];
@@ -43,7 +43,7 @@ export type CalendarPage = MonthPage | EventListPage;
 
 /** The performer's events of the weeks that a month touches, including canceled ones. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
-  const { data } = await events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MOST }, { signal });
+  const { data } = await events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE }, { signal });
   return { events: data.data.map(ownEvent), incomplete: data.total > data.data.length };
 }
 

@@ -3,7 +3,7 @@ import { wallTimeOf } from '@/features/studio/events/zoned-time';
 import type { OwnEvent, Span } from './own-event';
 
 /** Maximum number of days in a month view. */
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 
 /** The days that a span touches in a time zone, first day first. An end at midnight does not count as another day. Empty for an unreadable span. */
 export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
@@ -12,7 +12,7 @@ export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
   const last = Number.isNaN(end) ? null : wallTimeOf(new Date(end).toISOString(), zone)?.date;
   if (!first || !last) return [];
   const days = [first];
-  for (let day = dayAfter(first, 1); day <= last && days.length < MOST_DAYS; day = dayAfter(day, 1)) days.push(day);
+  for (let day = dayAfter(first, 1); day <= last && days.length < MAX_DAYS; day = dayAfter(day, 1)) days.push(day);
   return days;
 }
 

@@ -23,14 +23,14 @@ interface CalendarNotice {
 export function useCalendar({ month, content }: MonthPage) {
   const services = useServices();
   const zone = useTimeZone();
-  const { gone, failures, remove } = useEventRemoval();
+  const { removalStatus, failures, remove } = useEventRemoval();
   const { part, retry, retrying } = useLoaded(content, () => loadMonth(services, month));
   /** Local positions of events moved since the page loaded. */
   const [moved, setMoved] = useState<Readonly<Record<string, Span>>>({});
   const [notice, setNotice] = useState<CalendarNotice | null>(null);
 
   const loadedEvents = part.ok ? part.content.events : [];
-  const events = loadedEvents.filter(({ _id }) => !gone[_id]).map((event) => ({ ...event, ...moved[event._id] }));
+  const events = loadedEvents.filter(({ _id }) => !removalStatus[_id]).map((event) => ({ ...event, ...moved[event._id] }));
   const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
 
   /** Optimistic update; reverted if the server refuses. */

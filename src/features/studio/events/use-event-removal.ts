@@ -2,9 +2,9 @@ import { useRemoval } from '@/store/removal/use-removal';
 import type { OwnEvent } from './own-event';
 
 export function useEventRemoval() {
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   return {
-    gone,
+    removalStatus,
     failures,
     remove: ({ _id, title }: Pick<OwnEvent, '_id' | 'title'>) => remove({ ids: [_id], text: `“${title}” deleted.`, send: ({ events }, id, options) => events.remove(id, options) }),
   };

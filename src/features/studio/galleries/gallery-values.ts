@@ -2,8 +2,8 @@ import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access'
 import type { Problems } from '@/components/form/use-form';
 import type { CreateGalleryBody, Gallery } from '@/contract/gallery';
 
-const LONGEST_NAME = 150;
-const LONGEST_DESCRIPTION = 5_000;
+const MAX_NAME_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 5_000;
 
 /** Form values of a gallery; the price as typed. */
 export type GalleryValues = {
@@ -30,8 +30,8 @@ export const galleryValues = (gallery: Gallery): GalleryValues => ({
 
 export function galleryProblems({ name, description, access, price }: GalleryValues): Problems<GalleryValues> {
   return {
-    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
-    description: description.trim().length > LONGEST_DESCRIPTION ? `A description has at most ${LONGEST_DESCRIPTION} characters.` : undefined,
+    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > MAX_NAME_LENGTH ? `A name has at most ${MAX_NAME_LENGTH} characters.` : undefined,
+    description: description.trim().length > MAX_DESCRIPTION_LENGTH ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.` : undefined,
     price: priceProblem(access, price),
   };
 }

@@ -19,7 +19,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
 
-  const photos = all.filter(({ _id }) => !removal.gone[_id]);
+  const photos = all.filter(({ _id }) => !removal.removalStatus[_id]);
   const total = Math.max(photos.length, board.total - (all.length - photos.length));
   const selected = photos.filter(({ _id }) => chosen.has(_id));
   const isAll = photos.length > 0 && selected.length === photos.length;

@@ -1,7 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { Photo } from '@/contract/photo';
 
-const LONGEST_DESCRIPTION = 5_000;
+const MAX_DESCRIPTION_LENGTH = 5_000;
 
 export type PhotoValues = {
   title: string;
@@ -11,5 +11,5 @@ export type PhotoValues = {
 export const photoValues = ({ title = '', description = '' }: Photo): PhotoValues => ({ title, description });
 
 export const photoProblems = ({ description }: PhotoValues): Problems<PhotoValues> => ({
-  description: description.trim().length > LONGEST_DESCRIPTION ? `A description has at most ${LONGEST_DESCRIPTION} characters.` : undefined,
+  description: description.trim().length > MAX_DESCRIPTION_LENGTH ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.` : undefined,
 });

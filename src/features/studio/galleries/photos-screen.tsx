@@ -43,7 +43,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
   const reload = useReload();
   const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: () => void reload() });
   const [openId, setOpenId] = useState<string | null>(null);
-  const shown = items.filter(({ _id }) => !removal.gone[_id]);
+  const shown = items.filter(({ _id }) => !removal.removalStatus[_id]);
   const index = shown.findIndex(({ _id }) => _id === openId);
   const open = shown[index];
   const before = shown[index - 1];

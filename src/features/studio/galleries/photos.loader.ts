@@ -23,12 +23,12 @@ export interface StudioPhotosPage {
 }
 
 /** Maximum number of galleries in the filter (contract A.4). */
-const MOST_GALLERIES = 200;
+const MAX_GALLERIES = 200;
 
 export async function loadStudioPhotos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<StudioPhotosPage>> {
   const view: PhotoListView = readView(PHOTO_LIST, query);
   const ownGalleries = loaded(async () => {
-    const { data } = await fetchOwnGalleries(services, getState().user.current._id, { limit: MOST_GALLERIES, sortBy: 'name', sort: 'asc' }, signal);
+    const { data } = await fetchOwnGalleries(services, getState().user.current._id, { limit: MAX_GALLERIES, sortBy: 'name', sort: 'asc' }, signal);
     return data.data.map((gallery) => ({ value: gallery._id, label: galleryName(gallery) }));
   });
   try {

@@ -8,13 +8,13 @@ import { galleryName } from './gallery-values';
 export function useOwnGalleries() {
   const reload = useReload();
   const services = useServices();
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const bulk = useBulk<OwnGallery, UpdateGalleryBody>({ run: ({ _id }, body) => services.galleries.update(_id, body), onEnd: () => void reload() });
 
   return {
     reload,
     bulk,
-    removal: { gone, failures },
+    removal: { removalStatus, failures },
     remove: (galleries: readonly OwnGallery[]) => {
       const [first] = galleries;
       if (!first) return;

@@ -11,12 +11,12 @@ interface PhotoBulkOptions {
 
 export function usePhotoBulk({ onEnd, onRemoved }: PhotoBulkOptions) {
   const services = useServices();
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const bulk = useBulk<Photo, UpdatePhotoBody>({ run: ({ _id }, body) => services.photos.update(_id, body), onEnd });
 
   return {
     bulk,
-    removal: { gone, failures },
+    removal: { removalStatus, failures },
     publish: (photos: readonly Photo[]) => bulk.start('Publishing', photos, { status: 'active' }),
     hide: (photos: readonly Photo[]) => bulk.start('Hiding', photos, { status: 'inactive' }),
     remove: (photos: readonly Photo[]) => {

@@ -4,9 +4,9 @@ import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/sch
 import type { CreateFeedBody, Feed } from '@/contract/feed';
 import { formatNumber } from '@/lib/format/format';
 
-const LONGEST_TITLE = 150;
-const LONGEST_TEXT = 5_000;
-const MOST_CATEGORIES = 10;
+const MAX_TITLE_LENGTH = 150;
+const MAX_TEXT_LENGTH = 5_000;
+const MAX_CATEGORIES = 10;
 export const MAX_FILES = 20;
 
 /** Form values of a post. `scheduledAt` is the value of a `datetime-local` field. */
@@ -62,12 +62,12 @@ const tooLong = (text: string, most: number) => (text.trim().length > most ? `Us
 export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number, before?: PostValues): Problems<PostValues> {
   const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
-    title: tooLong(title, LONGEST_TITLE),
-    text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, LONGEST_TEXT),
+    title: tooLong(title, MAX_TITLE_LENGTH),
+    text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, MAX_TEXT_LENGTH),
     fileIds: fileIds.length > MAX_FILES ? `Use at most ${MAX_FILES} files.` : undefined,
     price: priceProblem(access, price),
     scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
-    categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
+    categoryIds: categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 

@@ -17,7 +17,7 @@ export interface OwnPostsPage {
   offered: boolean;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** A post reduced to the fields of its row. */
 const postForRow = ({ _id, type, title, slug, text, files, isSale, price, status, processing, fileError, isSchedule, scheduledAt, createdAt, totalLike, totalComment, sold }: Feed): Feed => ({
@@ -25,7 +25,7 @@ const postForRow = ({ _id, type, title, slug, text, files, isSale, price, status
   type,
   title,
   slug,
-  text: text?.slice(0, LONGEST_TEXT),
+  text: text?.slice(0, MAX_TEXT_LENGTH),
   isSale,
   price,
   status,

@@ -11,7 +11,7 @@ import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
 export function useOwnPosts(page: OwnPostsPage) {
   const reload = useReload();
   const services = useServices();
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const list = useLatestRecord(page, (signal) => fetchOwnPosts(services, page.view, signal));
   const bulk = useBulk<Feed, UpdateFeedBody>({ run: ({ _id }, body) => services.feeds.update(_id, body), onEnd: () => void reload() });
 
@@ -19,7 +19,7 @@ export function useOwnPosts(page: OwnPostsPage) {
     list,
     reload,
     bulk,
-    removal: { gone, failures },
+    removal: { removalStatus, failures },
     remove: (posts: readonly Feed[]) => {
       const [first, ...more] = posts;
       if (!first) return;

@@ -3,11 +3,11 @@ import type { OwnProduct } from '@/contract/product';
 import { formatNumber } from '@/lib/format/format';
 import { typedMoney } from '@/lib/format/money';
 
-const LONGEST_NAME = 150;
-const LONGEST_DESCRIPTION = 5_000;
+const MAX_NAME_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 5_000;
 const HIGHEST_PRICE = 100_000;
-const MOST_IN_STOCK = 1_000_000;
-const MOST_CATEGORIES = 10;
+const MAX_IN_STOCK = 1_000_000;
+const MAX_CATEGORIES = 10;
 export const MAX_PICTURES = 10;
 
 /** Form values of a product; numbers as typed. */
@@ -51,7 +51,7 @@ function stockProblem(stock: string): string | undefined {
   const text = stock.trim();
   if (text === '') return 'Enter how many you have. 0 shows it as sold out.';
   if (!/^\d+$/.test(text)) return 'Enter a whole number, 0 or more.';
-  return Number(text) > MOST_IN_STOCK ? `Enter at most ${formatNumber(MOST_IN_STOCK)}.` : undefined;
+  return Number(text) > MAX_IN_STOCK ? `Enter at most ${formatNumber(MAX_IN_STOCK)}.` : undefined;
 }
 
 /** Whether a download is stored, selected or missing. */
@@ -71,12 +71,12 @@ export function productProblems(values: ProductValues, download: DownloadState):
   const { name, description, type, price, stock } = values;
   return {
     imageIds: values.imageIds.length > MAX_PICTURES ? `Use at most ${MAX_PICTURES} pictures.` : undefined,
-    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
-    description: description.trim().length > LONGEST_DESCRIPTION ? `A description has at most ${formatNumber(LONGEST_DESCRIPTION)} characters.` : undefined,
+    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > MAX_NAME_LENGTH ? `A name has at most ${MAX_NAME_LENGTH} characters.` : undefined,
+    description: description.trim().length > MAX_DESCRIPTION_LENGTH ? `A description has at most ${formatNumber(MAX_DESCRIPTION_LENGTH)} characters.` : undefined,
     price: moneyProblem(price),
     stock: type === 'physical' ? stockProblem(stock) : undefined,
     digitalFile: downloadProblem(values, download),
-    categoryIds: values.categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
+    categoryIds: values.categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 

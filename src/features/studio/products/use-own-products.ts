@@ -7,13 +7,13 @@ import { useRemoval } from '@/store/removal/use-removal';
 export function useOwnProducts() {
   const reload = useReload();
   const { products } = useServices();
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const bulk = useBulk<OwnProduct, UpdateProductParts>({ run: ({ _id }, parts) => products.update(_id, parts), onEnd: () => void reload() });
 
   return {
     reload,
     bulk,
-    removal: { gone, failures },
+    removal: { removalStatus, failures },
     remove: (chosen: readonly OwnProduct[]) => {
       const [first, ...more] = chosen;
       if (!first) return;

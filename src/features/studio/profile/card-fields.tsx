@@ -11,7 +11,7 @@ import { type CardValues, MAX_BIO_LENGTH, SOCIALS } from './card-values';
 import type { CardLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
-const NOT_SAID = { value: '', label: 'Prefer not to say' };
+const NO_ANSWER = { value: '', label: 'Prefer not to say' };
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
@@ -23,7 +23,7 @@ type Choice = { value: string; label: string };
 
 /** Adds the current value to the options, so that a list that failed to load changes nothing. */
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
-  NOT_SAID,
+  NO_ANSWER,
   ...options,
   ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
 ];

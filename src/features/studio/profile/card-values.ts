@@ -3,7 +3,7 @@ import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 export const MAX_BIO_LENGTH = 3000;
 
 /** Social networks by their wire names. */
@@ -58,7 +58,7 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
   const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [field, isAddress(values[field]) ? undefined : 'Enter a full address, such as https://example.com/me, or a username such as @me.']);
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),
-    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
+    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > MAX_NAME_LENGTH ? `A name has at most ${MAX_NAME_LENGTH} characters.` : undefined,
     bio: bio.length > MAX_BIO_LENGTH ? `Your bio can have at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.` : undefined,
     phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, and choose the country code next to it.',
   };

@@ -53,8 +53,8 @@ function amountProblem(price: Price, text: string): string | undefined {
   return figure(text) > MAX_PRICE ? `${label} must be at most ${MAX_PRICE.toLocaleString('en-US')}.` : undefined;
 }
 
-const wholeProblem = (text: string, most: number, what: string): string | undefined =>
-  /^\d+$/.test(text.trim()) && figure(text) >= 1 && figure(text) <= most ? undefined : `Enter ${what} from 1 to ${most}.`;
+const wholeProblem = (text: string, max: number, what: string): string | undefined =>
+  /^\d+$/.test(text.trim()) && figure(text) >= 1 && figure(text) <= max ? undefined : `Enter ${what} from 1 to ${max}.`;
 
 /** An enabled offer needs a price. */
 export function priceProblems(values: PriceValues): Problems<PriceValues> {

@@ -39,7 +39,7 @@ export interface StudioProfileProps {
 }
 
 /** Page size: the API maximum (contract A.4). */
-const MOST = 200;
+const MAX_PAGE_SIZE = 200;
 
 const dataOrNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
   reply.then(
@@ -56,7 +56,7 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
     dataOrNull(reference.languages(), (data) => data),
     dataOrNull(reference.phoneCodes(), phoneOptions),
     dataOrNull(reference.userAdditional(), (data) => data),
-    dataOrNull(topics.search({ group: 'performer', limit: MOST }), ({ data }) => data.map(({ _id, name }) => ({ _id, name }))),
+    dataOrNull(topics.search({ group: 'performer', limit: MAX_PAGE_SIZE }), ({ data }) => data.map(({ _id, name }) => ({ _id, name }))),
   ]);
   return { countries, languages, phoneCodes, bodyInfo, categories };
 }
@@ -65,7 +65,7 @@ async function blockingOf(scope: PageScope): Promise<Blocking> {
   const { blocks } = scope.services;
   const offered = async (): Promise<Block[] | null> => {
     try {
-      return (await blocks.users({ limit: MOST })).data.data;
+      return (await blocks.users({ limit: MAX_PAGE_SIZE })).data.data;
     } catch (error) {
       if (isNoSuchCall(error)) return null;
       throw error;

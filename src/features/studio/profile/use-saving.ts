@@ -10,20 +10,20 @@ interface SaveState {
   missing: boolean;
 }
 
-const UNASKED: SaveState = { saving: false, saved: false, refusal: null, missing: false };
+const INITIAL_SAVE_STATE: SaveState = { saving: false, saved: false, refusal: null, missing: false };
 
 /** State of a saving call. */
 export function useSaving() {
-  const [saveState, setSaveState] = useState(UNASKED);
+  const [saveState, setSaveState] = useState(INITIAL_SAVE_STATE);
   const run = async (save: () => Promise<void>) => {
-    setSaveState({ ...UNASKED, saving: true });
+    setSaveState({ ...INITIAL_SAVE_STATE, saving: true });
     try {
       await save();
-      setSaveState({ ...UNASKED, saved: true });
+      setSaveState({ ...INITIAL_SAVE_STATE, saved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const missing = isNoSuchCall(error);
-      setSaveState({ ...UNASKED, missing, refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } } });
+      setSaveState({ ...INITIAL_SAVE_STATE, missing, refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } } });
     }
   };
   return { ...saveState, run };

@@ -51,7 +51,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   actions?: readonly BulkAction<T>[];
   bulk?: BulkState & { retry: () => void; dismiss: () => void };
   /** Result of `useRemoval`: removed items and failures. */
-  removal?: { gone: Readonly<Record<string, 'asked' | 'done'>>; failures: Readonly<Record<string, string>> };
+  removal?: { removalStatus: Readonly<Record<string, 'requested' | 'done'>>; failures: Readonly<Record<string, string>> };
   /** Create link of the header and the empty state. */
   create?: { href: string; label: string };
   empty: { drawing: DrawingKind; title: string; hint: string };
@@ -87,12 +87,12 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
   const address = useListAddress(rules, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
-  const items = removal ? loaded.filter(({ _id }) => !removal.gone[_id]) : loaded;
+  const items = removal ? loaded.filter(({ _id }) => !removal.removalStatus[_id]) : loaded;
   const total = Math.max(0, list.total - (loaded.length - items.length));
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   const filtered = activeFilters(rules, address.view).length > 0;
-  const left = list.left || loaded.some(({ _id }) => removal?.gone[_id] === 'done');
+  const left = list.left || loaded.some(({ _id }) => removal?.removalStatus[_id] === 'done');
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (

@@ -10,7 +10,7 @@ import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
 export function useOwnStories(page: StudioStoriesPage) {
   const reload = useReload();
   const services = useServices();
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const list = useLatestRecord(page, (signal) => fetchOwnStories(services, page.view, signal));
   const bulk = useBulk<Story, UpdateStoryBody>({ run: ({ _id }, body) => services.stories.update(_id, body), onEnd: () => void reload() });
 
@@ -18,7 +18,7 @@ export function useOwnStories(page: StudioStoriesPage) {
     list,
     reload,
     bulk,
-    removal: { gone, failures },
+    removal: { removalStatus, failures },
     remove: (stories: readonly Story[]) => {
       if (stories.length === 0) return;
       remove({

@@ -5,7 +5,7 @@ import { useUploadLeaving } from '@/store/upload/use-upload-overview';
 
 /** Asks before a logout or leaving the site cancels uploads. Navigation within the site keeps them. */
 export function LeaveQuestion() {
-  const { loses, asks: isConfirming, answer } = useUploadLeaving();
+  const { loses, isConfirming, answer } = useUploadLeaving();
 
   useEffect(() => {
     if (!loses) return;

@@ -17,11 +17,11 @@ import { useAnnouncement } from './use-announcement';
 import styles from './upload-tray.module.css';
 
 /** Maximum number of rows shown. */
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 /** Upload panel of this tab, on every page. */
 export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
-  const { summary, ids, pauseAll, resumeAll, clearDone } = useUploadOverview(MOST_ROWS);
+  const { summary, ids, pauseAll, resumeAll, clearDone } = useUploadOverview(MAX_ROWS);
   const { active, failed, paused, pausable, done, count } = summary;
   const interrupted = useInterruptedUploads().length;
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export function useOwnVideos(page: OwnVideosPage) {
   const reload = useReload();
   const services = useServices();
   const own = useAppSelector(({ user }) => user.current._id);
-  const { gone, failures, remove } = useRemoval();
+  const { removalStatus, failures, remove } = useRemoval();
   const list = useLatestRecord(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
   const bulk = useBulk<OwnVideo, UpdateVideoParts>({ run: ({ _id }, parts) => services.videos.updateOwn(_id, parts), onEnd: () => void reload() });
 
@@ -20,7 +20,7 @@ export function useOwnVideos(page: OwnVideosPage) {
     list,
     reload,
     bulk,
-    removal: { gone, failures },
+    removal: { removalStatus, failures },
     remove: (videos: readonly OwnVideo[]) => {
       const [first, ...more] = videos;
       if (!first) return;

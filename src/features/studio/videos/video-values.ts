@@ -20,13 +20,13 @@ export type VideoValues = {
 /** Video fields without its files, as sent. */
 type VideoText = Omit<UploadVideoParts, 'video' | 'thumbnail' | 'teaser'>;
 
-const LONGEST = { title: 150, description: 5_000 } as const;
-const MOST_CATEGORIES = 10;
+const MAX_LENGTHS = { title: 150, description: 5_000 } as const;
+const MAX_CATEGORIES = 10;
 
 /** An unpublished video named after its file: `my_holiday-2.mp4` → `My holiday 2`. */
 export function valuesOfFile(fileName: string): VideoValues {
   const cleanName = fileName.replace(/\.[^.]{1,5}$/, '').replace(/[_\-\s]+/g, ' ').trim();
-  const title = (cleanName.charAt(0).toLocaleUpperCase('en') + cleanName.slice(1)).slice(0, LONGEST.title);
+  const title = (cleanName.charAt(0).toLocaleUpperCase('en') + cleanName.slice(1)).slice(0, MAX_LENGTHS.title);
   return { title, description: '', status: 'active', access: 'subscribers', price: '', isSchedule: false, scheduledAt: '', tags: [], categoryIds: [], participantIds: [] };
 }
 
@@ -50,11 +50,11 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
 /** Validation errors; `before` is the saved video, `now` is in ms. */
 export function videoProblems({ title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number, before?: VideoValues): Problems<VideoValues> {
   return {
-    title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, LONGEST.title),
-    description: tooLong(description, LONGEST.description),
+    title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, MAX_LENGTHS.title),
+    description: tooLong(description, MAX_LENGTHS.description),
     price: priceProblem(access, price),
     scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
-    categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
+    categoryIds: categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
 import { attendAsFan } from '@/store/private-show/ask.saga';
 import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
-import { otherLeft, otherSeen, resultDismissed, roomEntered, roomLost, selectRuns, showRequested, showEndRequested, showLeft } from '@/store/private-show/private-show.slice';
+import { otherLeft, otherPresenceChanged, resultDismissed, roomEntered, roomLost, selectRuns, showRequested, showEndRequested, showClosed } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
 import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
@@ -100,7 +100,7 @@ function browser() {
   };
 }
 
-const seen = (store: AppStore, present: boolean) => store.dispatch(otherSeen({ conversationId, present }));
+const seen = (store: AppStore, present: boolean) => store.dispatch(otherPresenceChanged({ conversationId, present }));
 const minuteOf = (key: string) => Number(key.split('-').at(-1));
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
@@ -141,7 +141,7 @@ test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute
   await pass(100);
   expect(server.sent).toHaveLength(1);
   tab.close();
-  tab.store.dispatch(showLeft());
+  tab.store.dispatch(showClosed());
   await pass(1000);
   expect(tab.store.getState().user.current.balance).toBe(100_000 - PRICE);
 });

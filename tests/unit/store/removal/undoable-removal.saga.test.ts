@@ -23,11 +23,11 @@ test('a deleted item disappears at once, and the call is sent when Undo has expi
   const { run, removal, notice } = open();
   const done = run(['a', 'b']);
   await settled();
-  expect([removal().gone, calls]).toEqual([{ a: 'asked', b: 'asked' }, []]);
+  expect([removal().removalStatus, calls]).toEqual([{ a: 'requested', b: 'requested' }, []]);
   notice(0).onGone?.();
   await done;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /performer/assets/videos/a', 'DELETE /performer/assets/videos/b']);
-  expect(removal().gone).toEqual({ a: 'done', b: 'done' });
+  expect(removal().removalStatus).toEqual({ a: 'done', b: 'done' });
 });
 
 test('Undo restores it without a call', async () => {
@@ -36,7 +36,7 @@ test('Undo restores it without a call', async () => {
   await settled();
   notice(0).action?.run();
   await done;
-  expect([removal(), calls]).toEqual([{ gone: {}, failures: {} }, []]);
+  expect([removal(), calls]).toEqual([{ removalStatus: {}, failures: {} }, []]);
 });
 
 test('leaving the site sends it at once', async () => {
@@ -69,6 +69,6 @@ test('an item that the server keeps returns with the reason; one that it lacks i
   await settled();
   notice(0).onGone?.();
   await done;
-  expect(removal()).toEqual({ gone: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
+  expect(removal()).toEqual({ removalStatus: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
   expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 weren’t deleted: It is on sale.' });
 });

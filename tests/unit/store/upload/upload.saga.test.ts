@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@/lib/http/errors';
 import { loggedIn, logoutRequested, currentUserLoaded } from '@/store/session/session.actions';
 import { summaryOf } from '@/store/upload/upload.selectors';
-import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
+import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
 import { draftChanged, leaveAnswered, uploadsRequested, wouldLose, type UploadEntry, type UploadKind } from '@/store/upload/upload.state';
 import { API, fan, openTab, testApi } from '../tab';
 
@@ -99,7 +99,7 @@ test('text typed during an upload is sent after it, and later changes when saved
 
   dispatch(draftChanged({ id: 'one', patch: { title: 'Night' } }));
   expect(wouldLose((await untilState(() => true)).upload)).toBe(true);
-  dispatch(saveAsked({ id: 'one' }));
+  dispatch(saveRequested({ id: 'one' }));
   await until(() => saved.length === 2);
   expect((await untilStep('one', 'done')).upload.entries.one?.savedRevision).toBe(2);
   expect(saved[1]).toBe('video-0 Night');
@@ -225,13 +225,13 @@ test('a logout that would lose files asks first, and drops them only then', asyn
   dispatch(ask('one'));
   await until(() => server.came.length === 1);
   dispatch(logoutRequested());
-  await untilState(({ upload }) => upload.asksToLeave);
+  await untilState(({ upload }) => upload.isConfirmingLeave);
   dispatch(leaveAnswered(false));
   expect(step('one')).toBe('sending');
   expect(state().auth.loggedIn).toBe(true);
 
   dispatch(logoutRequested());
-  await untilState(({ upload }) => upload.asksToLeave);
+  await untilState(({ upload }) => upload.isConfirmingLeave);
   dispatch(leaveAnswered(true));
   await untilState(({ auth }) => !auth.loggedIn);
   expect(state().upload.order).toEqual([]);
