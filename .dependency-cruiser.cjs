@@ -6,8 +6,37 @@
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
 const LAYERS = [
-  ['pages', 'shell', 'server', 'next-adapter', 'features', 'store', 'entities', 'media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
-  ['shell', 'server', 'next-adapter', 'features', 'store', 'entities', 'media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
+  [
+    'pages',
+    'shell',
+    'server',
+    'next-adapter',
+    'features',
+    'store',
+    'entities',
+    'media',
+    'components',
+    'services',
+    'socket',
+    'device',
+    'lib',
+    'contract',
+  ],
+  [
+    'shell',
+    'server',
+    'next-adapter',
+    'features',
+    'store',
+    'entities',
+    'media',
+    'components',
+    'services',
+    'socket',
+    'device',
+    'lib',
+    'contract',
+  ],
   ['server', 'next-adapter', 'entities', 'services', 'lib', 'contract'],
   ['next-adapter', 'device', 'lib', 'contract'],
   ['features', 'store', 'entities', 'media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
@@ -31,7 +60,10 @@ const layer = ([folder, ...below]) => ({
   severity: 'error',
   comment: `src/${folder} may import ${below.length ? `only from ${below.join(', ')}` : 'nothing else of src'}.`,
   from: { path: `^src/${folder}/` },
-  to: { path: '^src/', pathNot: [`^src/(${[folder, ...below, 'styles'].join('|')})/`, ...(EXCEPTIONS[folder] ? [EXCEPTIONS[folder]] : [])] },
+  to: {
+    path: '^src/',
+    pathNot: [`^src/(${[folder, ...below, 'styles'].join('|')})/`, ...(EXCEPTIONS[folder] ? [EXCEPTIONS[folder]] : [])],
+  },
 });
 
 /** One owner a package: everybody else asks the owner. */
@@ -41,7 +73,11 @@ const OWNERS = [
   { name: 'media-packages', packages: ['hls\\.js', 'media-chrome'], owner: '^src/media/' },
   { name: 'next-redux-wrapper', packages: ['next-redux-wrapper'], owner: '^src/(store|shell)/|^src/pages/_app\\.' },
   { name: 'react-redux', packages: ['react-redux'], owner: '^src/store/hooks\\.ts$|^src/shell/|^src/pages/_app\\.' },
-  { name: 'antd', packages: ['antd', '@ant-design'], owner: '^src/(components|features)/|^src/styles/build-antd-css\\.mjs$' },
+  {
+    name: 'antd',
+    packages: ['antd', '@ant-design'],
+    owner: '^src/(components|features)/|^src/styles/build-antd-css\\.mjs$',
+  },
 ];
 
 const inPackages = (packages) => `(^|/)node_modules/(${packages.join('|')})/`;
@@ -68,9 +104,13 @@ module.exports = {
     {
       name: 'features-stay-apart',
       severity: 'error',
-      comment: 'Of another feature of its area, a feature imports only the file that is named after it (top-up/top-up.tsx). What several features of the studio need is in features/studio/shared.',
+      comment:
+        'Of another feature of its area, a feature imports only the file that is named after it (top-up/top-up.tsx). What several features of the studio need is in features/studio/shared.',
       from: { path: '^src/features/([^/]+)/([^/]+)/' },
-      to: { path: '^src/features/$1/', pathNot: ['^src/features/$1/$2/', '^src/features/studio/shared/', '^src/features/[^/]+/([^/]+)/\\1\\.tsx$'] },
+      to: {
+        path: '^src/features/$1/',
+        pathNot: ['^src/features/$1/$2/', '^src/features/studio/shared/', '^src/features/[^/]+/([^/]+)/\\1\\.tsx$'],
+      },
     },
     {
       name: 'store-imports-rules-only',
@@ -98,7 +138,12 @@ module.exports = {
       severity: 'error',
       comment: 'The store reaches notices and navigation through the ports of its sagas. Hooks stand beside it.',
       from: { path: '^src/store/', pathNot: '/use-[^/]+\\.ts$' },
-      to: { path: [inPackages(['react', 'react-dom', 'antd', '@ant-design']), 'node_modules/next/(router|link|head|dynamic)'] },
+      to: {
+        path: [
+          inPackages(['react', 'react-dom', 'antd', '@ant-design']),
+          'node_modules/next/(router|link|head|dynamic)',
+        ],
+      },
     },
     {
       name: 'lib-without-framework',
@@ -118,8 +163,12 @@ module.exports = {
     {
       name: 'server-files-stay-on-the-server',
       severity: 'error',
-      comment: 'A *.server file must not ship to a browser: import it where no browser goes, or with import() behind a check for the server. The wrapper of the store cannot wait for import(); for browsers the build puts something else in its place.',
-      from: { path: '^src/', pathNot: ['\\.server\\.tsx?$', '^src/pages/(api/|_document\\.)', '^src/shell/load/store-wrapper\\.ts$'] },
+      comment:
+        'A *.server file must not ship to a browser: import it where no browser goes, or with import() behind a check for the server. The wrapper of the store cannot wait for import(); for browsers the build puts something else in its place.',
+      from: {
+        path: '^src/',
+        pathNot: ['\\.server\\.tsx?$', '^src/pages/(api/|_document\\.)', '^src/shell/load/store-wrapper\\.ts$'],
+      },
       to: { path: '\\.server\\.tsx?$', dynamic: false, ...VALUES },
     },
     {
@@ -132,7 +181,8 @@ module.exports = {
     {
       name: 'app-without-dev-packages',
       severity: 'error',
-      comment: 'What runs in production stands under "dependencies". The contract is used as types, the style sheet script at build time.',
+      comment:
+        'What runs in production stands under "dependencies". The contract is used as types, the style sheet script at build time.',
       from: { path: '^src/', pathNot: ['^src/contract/', '^src/styles/build-antd-css\\.mjs$'] },
       to: { dependencyTypes: ['npm-dev'], ...VALUES },
     },
@@ -175,7 +225,11 @@ module.exports = {
       name: 'no-orphans',
       severity: 'error',
       comment: 'Nothing imports this file and it imports nothing.',
-      from: { orphan: true, path: '^src/', pathNot: ['^src/pages/', '^src/[^/]+$', '^src/shell/load/no-requests\\.ts$', '\\.d\\.ts$', '\\.css$', '\\.md$'] },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['^src/pages/', '^src/[^/]+$', '^src/shell/load/no-requests\\.ts$', '\\.d\\.ts$', '\\.css$', '\\.md$'],
+      },
       to: {},
     },
   ],
@@ -184,6 +238,10 @@ module.exports = {
     // Types count too: a layer that knows another's types knows the other.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types', 'typings'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
   },
 };

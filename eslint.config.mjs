@@ -8,10 +8,17 @@ const ONE_PLACE_ONLY = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'HTML is written only by the few files named in eslint.config.mjs, each with text that was made safe.',
-    allowedIn: ['src/pages/_document.tsx', 'src/next-adapter/inline-styles.server.tsx', 'src/shell/frame/page-head.tsx', 'src/components/safe-html/safe-html.tsx', 'src/next-adapter/island/island.tsx'],
+    allowedIn: [
+      'src/pages/_document.tsx',
+      'src/next-adapter/inline-styles.server.tsx',
+      'src/shell/frame/page-head.tsx',
+      'src/components/safe-html/safe-html.tsx',
+      'src/next-adapter/island/island.tsx',
+    ],
   },
   {
-    selector: 'MemberExpression[object.name="process"][property.name="env"]:not(MemberExpression[property.name="NODE_ENV"] > MemberExpression)',
+    selector:
+      'MemberExpression[object.name="process"][property.name="env"]:not(MemberExpression[property.name="NODE_ENV"] > MemberExpression)',
     message: 'Settings are read by lib/page/runtime-config when the server starts.',
     allowedIn: ['src/lib/page/runtime-config.ts', 'src/instrumentation.ts'],
   },
@@ -31,11 +38,17 @@ const ONE_PLACE_ONLY = [
 const NOWHERE = [
   {
     selector: 'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name="method"]))',
-    message: 'A form says its method: without scripts, or before they are there, one that says none writes what was typed into the address.',
+    message:
+      'A form says its method: without scripts, or before they are there, one that says none writes what was typed into the address.',
   },
 ];
 
-const restricted = (entries) => ({ 'no-restricted-syntax': ['error', ...[...NOWHERE, ...entries].map(({ selector, message }) => ({ selector, message }))] });
+const restricted = (entries) => ({
+  'no-restricted-syntax': [
+    'error',
+    ...[...NOWHERE, ...entries].map(({ selector, message }) => ({ selector, message })),
+  ],
+});
 
 const onePlaceOnly = [
   { files: ['src/**/*.{ts,tsx}'], rules: restricted(ONE_PLACE_ONLY) },
@@ -74,7 +87,10 @@ const config = [
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/no-unused-expressions': 'error',

@@ -3,14 +3,36 @@ const nextJest = require('next/jest');
 const withNext = nextJest({ dir: __dirname });
 
 /** Packages that ship ES modules only and therefore have to be compiled for Jest. */
-const ES_MODULES = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft', 'jose', 'hono', 'next-redux-wrapper', 'media-chrome', 'ce-la-react', 'yet-another-react-lightbox', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'];
+const ES_MODULES = [
+  'msw',
+  '@mswjs',
+  'rettime',
+  'until-async',
+  '@open-draft',
+  'jose',
+  'hono',
+  'next-redux-wrapper',
+  'media-chrome',
+  'ce-la-react',
+  'yet-another-react-lightbox',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+];
 
 const project = async (displayName, extra) => ({
   ...(await withNext({
     displayName,
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
     // Jest takes what packages have for Node; pages get the other one.
-    moduleNameMapper: { '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js', '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
+    moduleNameMapper: {
+      '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
+      '^@/(.*)$': '<rootDir>/src/$1',
+      '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1',
+    },
     modulePathIgnorePatterns: ['<rootDir>/.next/'],
     ...extra,
   })()),
@@ -26,6 +48,9 @@ module.exports = async () => ({
     await project('ssr', { testEnvironment: 'node' }),
     // CPU time and memory: part of `npm run test:all` only.
     await project('limits', { testEnvironment: 'node' }),
-    await project('integration', { testEnvironment: 'jest-fixed-jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'] }),
+    await project('integration', {
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
+    }),
   ],
 });

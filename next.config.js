@@ -73,7 +73,9 @@ const config = {
 
 module.exports = (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD && process.env.ENCORE_BUILD !== '1') {
-    throw new Error('Run `npm run build` instead of `next build`: it also makes public/antd.css, prepares the scripts and completes .next/standalone.');
+    throw new Error(
+      'Run `npm run build` instead of `next build`: it also makes public/antd.css, prepares the scripts and completes .next/standalone.',
+    );
   }
   return config;
 };

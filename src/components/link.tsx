@@ -10,7 +10,21 @@ type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 const PLAIN_PATH = /^(?:\/[\w~%-]+)+(?:\?[\w~%=&.+-]*)?(?:#[\w-]*)?$/;
 
 /** Renders a plain <a> on the server, because Next's link spends most of its time resolving the URL. */
-function serverLink({ href, as, replace, scroll, shallow, passHref, prefetch, locale, legacyBehavior, onNavigate, transitionTypes, children, ...props }: LinkProps) {
+function serverLink({
+  href,
+  as,
+  replace,
+  scroll,
+  shallow,
+  passHref,
+  prefetch,
+  locale,
+  legacyBehavior,
+  onNavigate,
+  transitionTypes,
+  children,
+  ...props
+}: LinkProps) {
   if (typeof href !== 'string' || !PLAIN_PATH.test(href) || as !== undefined || legacyBehavior) return null;
   return (
     <a href={href} {...props}>
@@ -23,11 +37,30 @@ function serverLink({ href, as, replace, scroll, shallow, passHref, prefetch, lo
  * On a slow connection, a full document (one round trip) loads faster than code, styles and API calls one after the other. Only for
  * guests, because nothing of theirs has to keep running.
  */
-function opensDocument({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>, { scroll, replace, shallow, onNavigate }: LinkProps): boolean {
+function opensDocument(
+  { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>,
+  { scroll, replace, shallow, onNavigate }: LinkProps,
+): boolean {
   const { origin, pathname, target } = currentTarget;
-  const isPlainClick = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && scroll !== false && !replace && !shallow && !onNavigate;
+  const isPlainClick =
+    !defaultPrevented &&
+    button === 0 &&
+    !metaKey &&
+    !ctrlKey &&
+    !shiftKey &&
+    !altKey &&
+    scroll !== false &&
+    !replace &&
+    !shallow &&
+    !onNavigate;
   const isOtherPage = target === '' && origin === window.location.origin && pathname !== window.location.pathname;
-  return isPlainClick && isOtherPage && navigator.onLine && isSlowLine() && createSessionToken(browserCookies()).get() === null;
+  return (
+    isPlainClick &&
+    isOtherPage &&
+    navigator.onLine &&
+    isSlowLine() &&
+    createSessionToken(browserCookies()).get() === null
+  );
 }
 
 /**
@@ -43,5 +76,7 @@ export function Link(props: LinkProps) {
     window.history.scrollRestoration = 'auto';
     window.location.assign(event.currentTarget.href);
   };
-  return (typeof window === 'undefined' && serverLink(props)) || <NextLink prefetch={false} {...props} onClick={open} />;
+  return (
+    (typeof window === 'undefined' && serverLink(props)) || <NextLink prefetch={false} {...props} onClick={open} />
+  );
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { doneData } from './envelope';
-import { accountKinds, country, dateText, emailAddress, gender, newPassword, optionalText, requiredText, username } from './fields';
+import {
+  accountKinds,
+  country,
+  dateText,
+  emailAddress,
+  gender,
+  newPassword,
+  optionalText,
+  requiredText,
+  username,
+} from './fields';
 import type { Operations } from './operation';
 
 export const loginBody = z.object({
@@ -14,7 +24,9 @@ export const loginData = z.object({ token: z.string() });
 export type LoginData = z.infer<typeof loginData>;
 
 export const verifyEmailBody = z.object({
-  source: z.union([z.string(), z.looseObject({ _id: z.string() })], 'Name the account to verify.').describe('The account, or its id'),
+  source: z
+    .union([z.string(), z.looseObject({ _id: z.string() })], 'Name the account to verify.')
+    .describe('The account, or its id'),
   sourceType: z.enum(accountKinds, 'The account must be a user or a performer.').optional(),
 });
 export type VerifyEmailBody = z.input<typeof verifyEmailBody>;
@@ -30,7 +42,10 @@ export const changePasswordBody = z.object({
 export type ChangePasswordBody = z.input<typeof changePasswordBody>;
 
 export const logoutBody = z.object({
-  scope: z.enum(['this', 'others', 'all'], 'The scope must be this, others or all.').default('this').describe('The session of this token, all others of the account, or all'),
+  scope: z
+    .enum(['this', 'others', 'all'], 'The scope must be this, others or all.')
+    .default('this')
+    .describe('The session of this token, all others of the account, or all'),
 });
 export type LogoutBody = z.input<typeof logoutBody>;
 
@@ -87,7 +102,12 @@ export const authOperations = {
     summary: 'Log in as a fan or a performer. Also used to check the current password before setting a new one',
     body: loginBody,
     data: loginData,
-    errors: { 400: 'Email not verified yet', 403: 'Account is not active', 404: 'No such account', 422: 'Wrong password' },
+    errors: {
+      400: 'Email not verified yet',
+      403: 'Account is not active',
+      404: 'No such account',
+      422: 'Wrong password',
+    },
   },
   verifyEmail: {
     method: 'POST',
@@ -124,7 +144,8 @@ export const authOperations = {
     auth: 'any',
     support: 'optional',
     pages: ['/auth/logout', '/user/account', '/studio/profile'],
-    summary: 'End sessions on the server, so that their tokens are no longer accepted. A new password also ends all other sessions',
+    summary:
+      'End sessions on the server, so that their tokens are no longer accepted. A new password also ends all other sessions',
     body: logoutBody,
     data: doneData,
   },

@@ -24,7 +24,11 @@ export type Comment = z.infer<typeof commentSchema>;
 const content = z.string('Write a comment.').trim().min(2, 'A comment needs at least 2 characters.');
 const objectType = z.enum(commentedTypes, 'You can’t comment on this.').optional().describe('video when not given');
 
-export const createCommentBody = z.object({ content, objectId: requiredText('Name the item to comment on.'), objectType });
+export const createCommentBody = z.object({
+  content,
+  objectId: requiredText('Name the item to comment on.'),
+  objectType,
+});
 export type CreateCommentBody = z.input<typeof createCommentBody>;
 
 export const updateCommentBody = z.object({ content, objectType });

@@ -38,7 +38,14 @@ export const earningStatsData = z.object({
 });
 export type EarningStats = z.infer<typeof earningStatsData>;
 
-const filters = { ...dateRange, sourceType: queryText, type: queryText, isPaid: queryBoolean, isToken: queryBoolean, userId: queryText };
+const filters = {
+  ...dateRange,
+  sourceType: queryText,
+  type: queryText,
+  isPaid: queryBoolean,
+  isToken: queryBoolean,
+  userId: queryText,
+};
 
 export const earningStatsQuery = query(filters);
 export type EarningStatsQuery = QueryOf<typeof earningStatsQuery>;

@@ -44,7 +44,12 @@ export type CreateEventBody = z.input<typeof createEventBody>;
 export const updateEventBody = eventFields.partial();
 export type UpdateEventBody = z.input<typeof updateEventBody>;
 
-export const eventSearchQuery = listQuery({ performerId: queryText, startAt: queryDate, endAt: queryDate, status: queryText });
+export const eventSearchQuery = listQuery({
+  performerId: queryText,
+  startAt: queryDate,
+  endAt: queryDate,
+  status: queryText,
+});
 export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
 
 const ownerErrors = { 403: "Somebody else's event", 404: 'No such event' };
@@ -67,11 +72,20 @@ export const eventOperations = {
     aliases: ['/event/search'],
     auth: 'optional',
     pages: ['/events', '/event/[id]', '/home', '/live', '/performers/[id]', '/studio/events'],
-    summary: 'Active events that overlap the time from startAt to endAt; a performer who passes neither performerId nor status gets their own in every status',
+    summary:
+      'Active events that overlap the time from startAt to endAt; a performer who passes neither performerId nor status gets their own in every status',
     query: eventSearchQuery,
     data: listData(eventSchema),
   },
-  getEvent: { method: 'GET', path: '/event/{id}/view', auth: 'none', pages: ['/event/[id]', '/studio/events/[id]/edit'], summary: 'An event; an inactive one is canceled', data: eventSchema, errors: { 404: 'No such event' } },
+  getEvent: {
+    method: 'GET',
+    path: '/event/{id}/view',
+    auth: 'none',
+    pages: ['/event/[id]', '/studio/events/[id]/edit'],
+    summary: 'An event; an inactive one is canceled',
+    data: eventSchema,
+    errors: { 404: 'No such event' },
+  },
   updateEvent: {
     method: 'PUT',
     path: '/event/{id}',
@@ -82,5 +96,13 @@ export const eventOperations = {
     data: eventSchema,
     errors: { ...timeErrors, ...ownerErrors },
   },
-  deleteEvent: { method: 'DELETE', path: '/event/{id}', auth: 'performer', pages: ['/studio/events', '/studio/events/[id]/edit'], summary: 'Remove an own event', data: z.boolean(), errors: ownerErrors },
+  deleteEvent: {
+    method: 'DELETE',
+    path: '/event/{id}',
+    auth: 'performer',
+    pages: ['/studio/events', '/studio/events/[id]/edit'],
+    summary: 'Remove an own event',
+    data: z.boolean(),
+    errors: ownerErrors,
+  },
 } satisfies Operations;

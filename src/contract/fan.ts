@@ -31,7 +31,8 @@ export const fanOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/fans'],
-    summary: 'Fans of the caller and what makes them fans. Without the call, the page combines the latest subscriptions, earnings and comments.',
+    summary:
+      'Fans of the caller and what makes them fans. Without the call, the page combines the latest subscriptions, earnings and comments.',
     query: fanSearchQuery,
     data: listData(fanSchema),
   },

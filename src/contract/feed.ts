@@ -10,7 +10,11 @@ export const feedTypes = ['text', 'photo', 'video'] as const;
 const feedStatuses = ['draft', 'active', 'inactive'] as const;
 
 /** A file uploaded before the record it belongs to. A video is `processing` until it can be played. */
-export const sentFileSchema = mediaFileSchema.extend({ _id: id, success: z.boolean().optional(), processing: z.boolean().optional() });
+export const sentFileSchema = mediaFileSchema.extend({
+  _id: id,
+  success: z.boolean().optional(),
+  processing: z.boolean().optional(),
+});
 export type SentFile = z.infer<typeof sentFileSchema>;
 
 /** A post as its performer sees it. Fans read it as a post (`GET /posts/{id}`). */
@@ -51,23 +55,37 @@ export const ownFeedSearchQuery = listQuery({
 export type OwnFeedSearchQuery = QueryOf<typeof ownFeedSearchQuery>;
 
 const feedFields = z.object({
-  type: z.enum(feedTypes, 'The type must be text, photo or video.').optional().describe('Defaults to the type of its files'),
-  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('Defaults to the first words of the text'),
+  type: z
+    .enum(feedTypes, 'The type must be text, photo or video.')
+    .optional()
+    .describe('Defaults to the type of its files'),
+  title: z
+    .string('The title must be text.')
+    .trim()
+    .max(150, 'This is longer than 150 characters.')
+    .optional()
+    .describe('Defaults to the first words of the text'),
   text: longText,
   categoryIds: formIds(10, 'Choose at most 10 categories.'),
   fileIds: formIds(20, 'Use at most 20 files.').describe('Files uploaded before, in order'),
   isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
-  status: z.enum(feedStatuses, 'The status must be draft, active or inactive.').optional().describe('active when not given'),
+  status: z
+    .enum(feedStatuses, 'The status must be draft, active or inactive.')
+    .optional()
+    .describe('active when not given'),
   isPinned: formBoolean,
   isSchedule: formBoolean,
   scheduledAt: formDate.describe('Publication time; required with isSchedule'),
 });
 
-export const createFeedBody = feedFields.refine(({ text, title, fileIds }) => Boolean(text || title || fileIds?.length), {
-  path: ['text'],
-  error: 'Write something or add a file.',
-});
+export const createFeedBody = feedFields.refine(
+  ({ text, title, fileIds }) => Boolean(text || title || fileIds?.length),
+  {
+    path: ['text'],
+    error: 'Write something or add a file.',
+  },
+);
 export type CreateFeedBody = z.output<typeof createFeedBody>;
 export const updateFeedBody = feedFields;
 export type UpdateFeedBody = z.output<typeof updateFeedBody>;
@@ -75,11 +93,58 @@ export type UpdateFeedBody = z.output<typeof updateFeedBody>;
 const ownerErrors = { 403: "Somebody else's post", 404: 'No such post' };
 
 export const feedOperations = {
-  searchOwnFeeds: { method: 'GET', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts'], summary: 'Own posts in every status', query: ownFeedSearchQuery, data: listData(feedSchema) },
-  getOwnFeed: { method: 'GET', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts/[id]'], summary: 'An own post', data: feedSchema, errors: ownerErrors },
-  createFeed: { method: 'POST', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts/new'], summary: 'Write a post', body: createFeedBody, data: feedSchema, errors: { 404: 'A file does not exist' } },
-  updateFeed: { method: 'PUT', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Edit an own post', body: updateFeedBody, data: feedSchema, errors: ownerErrors },
-  removeFeed: { method: 'DELETE', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Remove an own post with its files', data: z.union([feedSchema, z.boolean()]), errors: ownerErrors },
+  searchOwnFeeds: {
+    method: 'GET',
+    path: '/feeds/performers',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/posts'],
+    summary: 'Own posts in every status',
+    query: ownFeedSearchQuery,
+    data: listData(feedSchema),
+  },
+  getOwnFeed: {
+    method: 'GET',
+    path: '/feeds/performers/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/posts/[id]'],
+    summary: 'An own post',
+    data: feedSchema,
+    errors: ownerErrors,
+  },
+  createFeed: {
+    method: 'POST',
+    path: '/feeds/performers',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/posts/new'],
+    summary: 'Write a post',
+    body: createFeedBody,
+    data: feedSchema,
+    errors: { 404: 'A file does not exist' },
+  },
+  updateFeed: {
+    method: 'PUT',
+    path: '/feeds/performers/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/posts', '/studio/posts/[id]'],
+    summary: 'Edit an own post',
+    body: updateFeedBody,
+    data: feedSchema,
+    errors: ownerErrors,
+  },
+  removeFeed: {
+    method: 'DELETE',
+    path: '/feeds/performers/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/posts', '/studio/posts/[id]'],
+    summary: 'Remove an own post with its files',
+    data: z.union([feedSchema, z.boolean()]),
+    errors: ownerErrors,
+  },
   uploadFeedFile: {
     method: 'POST',
     path: '/feeds/performers/{kind}/upload',

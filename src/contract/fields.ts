@@ -72,4 +72,8 @@ export const newPassword = z.string('Enter a password.').min(6, 'Your password m
 export const username = z.stringFormat('Username', /^[a-zA-Z0-9]+$/, 'A username can have letters and numbers only.');
 export const country = z.stringFormat('isIso31661Alpha2', /^([A-Za-z]{2})?$/, 'Choose a country from the list.');
 export const gender = z.enum([...genders, ''], 'Choose a gender from the list.');
-export const dateText = z.stringFormat('isDateString', (text: string) => !Number.isNaN(Date.parse(text)), 'Enter a valid date.');
+export const dateText = z.stringFormat(
+  'isDateString',
+  (text: string) => !Number.isNaN(Date.parse(text)),
+  'Enter a valid date.',
+);

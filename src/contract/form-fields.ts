@@ -11,7 +11,15 @@ const unlessBlank = (value: unknown): unknown => (isBlank(value) ? undefined : v
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
 
 export const formBoolean = z
-  .preprocess(unlessBlank, z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })], 'This must be true or false.').optional())
+  .preprocess(
+    unlessBlank,
+    z
+      .union(
+        [z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })],
+        'This must be true or false.',
+      )
+      .optional(),
+  )
   .optional();
 
 export const formDate = z.preprocess(unlessBlank, dateText.optional()).optional();
@@ -20,9 +28,11 @@ export const formDate = z.preprocess(unlessBlank, dateText.optional()).optional(
 export const formNumber = (number: z.ZodCoercedNumber) => z.preprocess(unlessBlank, number.optional()).optional();
 
 /** An empty text means an empty list, which form data can't express. */
-export const formList = <T extends z.ZodType<string>>(item: T, most: number, tooMany: string) => z.preprocess(asList, z.array(item).max(most, tooMany)).optional();
+export const formList = <T extends z.ZodType<string>>(item: T, most: number, tooMany: string) =>
+  z.preprocess(asList, z.array(item).max(most, tooMany)).optional();
 
-export const formIds = (most: number, tooMany: string) => formList(z.string('This must be a list of ids.'), most, tooMany);
+export const formIds = (most: number, tooMany: string) =>
+  formList(z.string('This must be a list of ids.'), most, tooMany);
 
 const MAX = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, tokens: 100_000 } as const;
 
@@ -30,7 +40,11 @@ export const titleText = (sentence: string) =>
   z.string(sentence).trim().min(1, sentence).max(MAX.title, `This is longer than ${MAX.title} characters.`);
 
 /** Optional long text. */
-export const longText = z.string('This must be text.').trim().max(MAX.text, `This is longer than ${MAX.text} characters.`).optional();
+export const longText = z
+  .string('This must be text.')
+  .trim()
+  .max(MAX.text, `This is longer than ${MAX.text} characters.`)
+  .optional();
 
 export const tagList = formList(
   z.string('A tag must be text.').trim().max(MAX.tag, `A tag can have at most ${MAX.tag} characters.`),

@@ -63,7 +63,10 @@ export type OwnGallerySearchQuery = QueryOf<typeof ownGallerySearchQuery>;
 const galleryFields = z.object({
   name: titleText('Give the gallery a name.'),
   description: longText,
-  status: z.enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.').optional().describe('draft when not given'),
+  status: z
+    .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
+    .optional()
+    .describe('draft when not given'),
   isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
   categoryIds: categoryIdList,

@@ -9,7 +9,16 @@ import { productSchema } from './product';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-export const orderStatuses = ['created', 'pending', 'paid', 'processing', 'shipping', 'delivered', 'refunded', 'failed'] as const;
+export const orderStatuses = [
+  'created',
+  'pending',
+  'paid',
+  'processing',
+  'shipping',
+  'delivered',
+  'refunded',
+  'failed',
+] as const;
 export const deliveryStatuses = ['created', 'processing', 'shipping', 'delivered', 'refunded', 'failed'] as const;
 
 const parties = {
@@ -139,6 +148,10 @@ export const orderOperations = {
     summary: 'Set delivery status and tracking code of a sold line',
     body: updateOrderBody,
     data: orderUpdatedData,
-    errors: { 400: 'Nothing to deliver, or not possible from its current status', 403: "Somebody else's sale", 404: 'No such order' },
+    errors: {
+      400: 'Nothing to deliver, or not possible from its current status',
+      403: "Somebody else's sale",
+      404: 'No such order',
+    },
   },
 } satisfies Operations;

@@ -79,13 +79,19 @@ export const subscribeBody = z
     stripeCardId: optionalText,
     couponCode: optionalText,
   })
-  .refine((body) => body.packageId || (body.performerId && body.type), { path: ['packageId'], error: 'Choose a package, or a performer and a period.' });
+  .refine((body) => body.packageId || (body.performerId && body.type), {
+    path: ['packageId'],
+    error: 'Choose a package, or a performer and a period.',
+  });
 export type SubscribeBody = z.input<typeof subscribeBody>;
 
 export const purchaseVideoBody = z.object({ couponCode: optionalText });
 export type PurchaseVideoBody = z.input<typeof purchaseVideoBody>;
 
-export const wantedQuantity = z.int('The quantity must be a whole number.').min(1, 'Choose at least 1.').max(1000, 'Choose at most 1,000.');
+export const wantedQuantity = z
+  .int('The quantity must be a whole number.')
+  .min(1, 'Choose at least 1.')
+  .max(1000, 'Choose at most 1,000.');
 
 export const cartLineBody = z.object({ _id: requiredText('Choose a product.'), quantity: wantedQuantity });
 

@@ -18,34 +18,68 @@ export const payoutSchema = record(
     requestNote: z.string(),
     adminNote: z.string(),
     paymentAccountType: z.enum(payoutAccounts),
-    paymentAccountInfo: z.object({ bankName: z.string(), bankAccount: z.string().describe('The last four characters only') }).partial().nullable(),
+    paymentAccountInfo: z
+      .object({ bankName: z.string(), bankAccount: z.string().describe('The last four characters only') })
+      .partial()
+      .nullable(),
     payoutId: z.string(),
   },
 );
 export type Payout = z.infer<typeof payoutSchema>;
 
 const amount = z.number('Enter the number of tokens.').min(1, 'Request at least 1 token.');
-const account = z.enum(payoutAccounts, 'Choose an account from the list.').optional().describe('banking when not given');
+const account = z
+  .enum(payoutAccounts, 'Choose an account from the list.')
+  .optional()
+  .describe('banking when not given');
 
-export const createPayoutBody = z.object({ source: z.literal('performer').optional(), requestTokens: amount, requestNote: optionalText, paymentAccountType: account });
+export const createPayoutBody = z.object({
+  source: z.literal('performer').optional(),
+  requestTokens: amount,
+  requestNote: optionalText,
+  paymentAccountType: account,
+});
 export type CreatePayoutBody = z.input<typeof createPayoutBody>;
 
 export const updatePayoutBody = createPayoutBody.partial();
 export type UpdatePayoutBody = z.input<typeof updatePayoutBody>;
 
 /** Tokens earned, tokens paid out or requested, and tokens left to request. */
-export const payoutSumsSchema = z.object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens }).partial();
+export const payoutSumsSchema = z
+  .object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens })
+  .partial();
 export type PayoutSums = z.infer<typeof payoutSumsSchema>;
 
 export const payoutSearchQuery = listQuery({ status: queryText, paymentAccountType: queryText, ...dateRange });
 export type PayoutSearchQuery = QueryOf<typeof payoutSearchQuery>;
 
-const refused = { 422: 'A request is pending already (DUPLICATE_PAYOUT_REQUEST), above the balance, below the minimum, or no payout account' };
+const refused = {
+  422: 'A request is pending already (DUPLICATE_PAYOUT_REQUEST), above the balance, below the minimum, or no payout account',
+};
 const ownerErrors = { 403: "Somebody else's request", 404: 'No such request' };
 
 export const payoutOperations = {
-  searchPayouts: { method: 'GET', path: '/payout-requests/performer/search', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Own payout requests', query: payoutSearchQuery, data: listData(payoutSchema) },
-  requestPayout: { method: 'POST', path: '/payout-requests/performer', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Request a payout', body: createPayoutBody, data: payoutSchema, errors: refused },
+  searchPayouts: {
+    method: 'GET',
+    path: '/payout-requests/performer/search',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/payouts'],
+    summary: 'Own payout requests',
+    query: payoutSearchQuery,
+    data: listData(payoutSchema),
+  },
+  requestPayout: {
+    method: 'POST',
+    path: '/payout-requests/performer',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/payouts'],
+    summary: 'Request a payout',
+    body: createPayoutBody,
+    data: payoutSchema,
+    errors: refused,
+  },
   updatePayout: {
     method: 'PUT',
     path: '/payout-requests/performer/{id}',
@@ -57,6 +91,23 @@ export const payoutOperations = {
     data: payoutSchema,
     errors: { ...refused, ...ownerErrors },
   },
-  getPayout: { method: 'GET', path: '/payout-requests/performer/{id}/view', auth: 'performer', support: 'optional', pages: [], summary: 'One own request', data: payoutSchema, errors: ownerErrors },
-  calculatePayout: { method: 'POST', path: '/payout-requests/performer/calculate', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Tokens available for a payout', data: payoutSumsSchema },
+  getPayout: {
+    method: 'GET',
+    path: '/payout-requests/performer/{id}/view',
+    auth: 'performer',
+    support: 'optional',
+    pages: [],
+    summary: 'One own request',
+    data: payoutSchema,
+    errors: ownerErrors,
+  },
+  calculatePayout: {
+    method: 'POST',
+    path: '/payout-requests/performer/calculate',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/payouts'],
+    summary: 'Tokens available for a payout',
+    data: payoutSumsSchema,
+  },
 } satisfies Operations;

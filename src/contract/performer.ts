@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, count, country, dateText, flag, genders, id, isoDate, mediaFileSchema, mediaUrl, money, newPassword, optionalText, record, requiredText, slug, tokens } from './fields';
+import {
+  categoryRefSchema,
+  count,
+  country,
+  dateText,
+  flag,
+  genders,
+  id,
+  isoDate,
+  mediaFileSchema,
+  mediaUrl,
+  money,
+  newPassword,
+  optionalText,
+  record,
+  requiredText,
+  slug,
+  tokens,
+} from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryBoolean, queryDate, queryIds, queryText, type QueryOf } from './query';
 
@@ -36,7 +54,15 @@ const openHours = z.object({ start: z.string(), end: z.string(), closed: z.boole
 
 /** Usual times on air: HH:mm in UTC per weekday. */
 const weeklyScheduleSchema = z
-  .object({ mon: openHours, tue: openHours, wed: openHours, thu: openHours, fri: openHours, sat: openHours, sun: openHours })
+  .object({
+    mon: openHours,
+    tue: openHours,
+    wed: openHours,
+    thu: openHours,
+    fri: openHours,
+    sat: openHours,
+    sun: openHours,
+  })
   .partial();
 export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
 
@@ -153,8 +179,16 @@ export const performerSearchQuery = listQuery({
 });
 export type PerformerSearchQuery = QueryOf<typeof performerSearchQuery>;
 
-const price = z.number('The price must be a number.').min(0, 'The price must be 0 or more.').nullable().describe('0 is free; null removes it from sale');
-const priceInTokens = z.int('The price must be a whole number of tokens.').min(0, 'The price must be 0 or more.').nullable().describe('0 is free; null removes it from sale');
+const price = z
+  .number('The price must be a number.')
+  .min(0, 'The price must be 0 or more.')
+  .nullable()
+  .describe('0 is free; null removes it from sale');
+const priceInTokens = z
+  .int('The price must be a whole number of tokens.')
+  .min(0, 'The price must be 0 or more.')
+  .nullable()
+  .describe('0 is free; null removes it from sale');
 const codes = z.array(z.string('A code must be text.'), 'Send a list of codes.');
 
 /** The performer's profile and prices. An unchanged email and username are ignored; missing fields stay. */
@@ -186,9 +220,21 @@ export const updatePerformerBody = z
     privateChatPrice: priceInTokens,
     maxParticipantsAllowed: z.int('Enter a whole number.').min(1, 'Allow at least one participant.'),
     isFreeSubscription: z.boolean('The free trial must be on or off.'),
-    durationFreeSubscriptionDays: z.int('Enter whole days.').min(1, 'A free trial must last at least one day.').max(365, 'A free trial can last at most a year.'),
+    durationFreeSubscriptionDays: z
+      .int('Enter whole days.')
+      .min(1, 'A free trial must last at least one day.')
+      .max(365, 'A free trial can last at most a year.'),
     activateWelcomeVideo: z.boolean('The welcome video must be on or off.'),
-    socialsLink: z.record(z.string(), z.string('This must be text.').trim().regex(/^(https?:\/\/\S+|@?[\w.-]*)$/i, 'Enter a full URL, such as https://example.com/me, or a name such as @me.')),
+    socialsLink: z.record(
+      z.string(),
+      z
+        .string('This must be text.')
+        .trim()
+        .regex(
+          /^(https?:\/\/\S+|@?[\w.-]*)$/i,
+          'Enter a full URL, such as https://example.com/me, or a name such as @me.',
+        ),
+    ),
     idVerificationId: optionalText,
     documentVerificationId: optionalText,
   })
@@ -199,7 +245,10 @@ export const bankingBody = z.object({
   firstName: requiredText('Enter the first name of the owner.'),
   lastName: requiredText('Enter the last name of the owner.'),
   bankName: requiredText('Enter the name of the bank.'),
-  bankAccount: z.string('Enter the account number.').trim().regex(/^[A-Za-z0-9 -]{4,42}$/, 'Enter the account number or IBAN: 4 to 42 letters and numbers.'),
+  bankAccount: z
+    .string('Enter the account number.')
+    .trim()
+    .regex(/^[A-Za-z0-9 -]{4,42}$/, 'Enter the account number or IBAN: 4 to 42 letters and numbers.'),
   SSN: optionalText,
   bankRouting: optionalText,
   bankSwiftCode: optionalText,
@@ -246,7 +295,15 @@ export const performerOperations = {
     data: performerSchema,
     errors: { 403: 'Suspended, or the viewer or the country is blocked', 404: 'No such performer' },
   },
-  getOwnPerformer: { method: 'GET', path: '/performers/me', auth: 'performer', support: 'optional', pages: ['/studio/profile', '/studio/payouts'], summary: "The caller's account", data: ownPerformerSchema },
+  getOwnPerformer: {
+    method: 'GET',
+    path: '/performers/me',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/profile', '/studio/payouts'],
+    summary: "The caller's account",
+    data: ownPerformerSchema,
+  },
   updateOwnPerformer: {
     method: 'PUT',
     path: '/performers/{id}',
@@ -259,9 +316,23 @@ export const performerOperations = {
     errors: { 403: "Somebody else's account", 422: 'Email or username is taken' },
   },
   uploadPerformerAvatar: upload('avatar', 'avatar', "Set the caller's picture", 'No file, or not a picture', []),
-  uploadPerformerCover: upload('cover', 'cover', "Set the cover picture of the caller's page", 'No file, or not a picture', ['/studio/profile']),
-  uploadWelcomeVideo: upload('welcome-video', 'welcome-video', 'Set the welcome video', 'No file, or not a video', ['/studio/profile']),
-  uploadPerformerDocument: upload('documents', 'file', 'Upload a document; its id is then saved in the account', 'No file, or not a picture or PDF', ['/studio/profile']),
+  uploadPerformerCover: upload(
+    'cover',
+    'cover',
+    "Set the cover picture of the caller's page",
+    'No file, or not a picture',
+    ['/studio/profile'],
+  ),
+  uploadWelcomeVideo: upload('welcome-video', 'welcome-video', 'Set the welcome video', 'No file, or not a video', [
+    '/studio/profile',
+  ]),
+  uploadPerformerDocument: upload(
+    'documents',
+    'file',
+    'Upload a document; its id is then saved in the account',
+    'No file, or not a picture or PDF',
+    ['/studio/profile'],
+  ),
   saveBanking: {
     method: 'PUT',
     path: '/performers/{id}/banking-settings',

@@ -50,9 +50,17 @@ export const ownPhotoSearchQuery = listQuery({ galleryId: queryText, targetId: q
 export type OwnPhotoSearchQuery = QueryOf<typeof ownPhotoSearchQuery>;
 
 const photoFields = z.object({
-  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('Defaults to the file name'),
+  title: z
+    .string('The title must be text.')
+    .trim()
+    .max(150, 'This is longer than 150 characters.')
+    .optional()
+    .describe('Defaults to the file name'),
   description: longText,
-  status: z.enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.').optional().describe('active when not given'),
+  status: z
+    .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
+    .optional()
+    .describe('active when not given'),
 });
 const GALLERY_NEEDED = 'Choose a gallery for the photo.';
 
@@ -62,14 +70,24 @@ const withGallery = (raw: unknown): unknown => {
   return targetId === undefined ? raw : { galleryId: targetId, ...fields };
 };
 
-export const uploadPhotoBody = z.preprocess(withGallery, photoFields.extend({ galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED) }));
+export const uploadPhotoBody = z.preprocess(
+  withGallery,
+  photoFields.extend({ galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED) }),
+);
 export type UploadPhotoParts = z.output<typeof uploadPhotoBody> & { photo: Blob };
 
 export const updatePhotoBody = photoFields.extend({
-  galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED).optional().describe('Moves it to the end of another gallery of the caller'),
-  ordering: formNumber(z.coerce.number('The position must be a number.').int('The position must be a whole number.').min(0, 'The first position is 0.')).describe(
-    'New position in the gallery, from 0; the others shift',
-  ),
+  galleryId: z
+    .string(GALLERY_NEEDED)
+    .min(1, GALLERY_NEEDED)
+    .optional()
+    .describe('Moves it to the end of another gallery of the caller'),
+  ordering: formNumber(
+    z.coerce
+      .number('The position must be a number.')
+      .int('The position must be a whole number.')
+      .min(0, 'The first position is 0.'),
+  ).describe('New position in the gallery, from 0; the others shift'),
 });
 export type UpdatePhotoBody = z.output<typeof updatePhotoBody>;
 
@@ -128,7 +146,12 @@ export const photoOperations = {
     body: uploadPhotoBody,
     multipart: { files: ['photo'] },
     data: photoSchema,
-    errors: { 403: "Somebody else's gallery", 404: 'No such gallery', 413: 'The file is too large', 422: 'The file is not a photo' },
+    errors: {
+      403: "Somebody else's gallery",
+      404: 'No such gallery',
+      413: 'The file is too large',
+      422: 'The file is not a photo',
+    },
   },
   updatePhoto: {
     method: 'PUT',

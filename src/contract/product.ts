@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, count, id, itemStatsSchema, mediaFileSchema, mediaUrl, money, record, slug } from './fields';
+import {
+  categoryRefSchema,
+  count,
+  id,
+  itemStatsSchema,
+  mediaFileSchema,
+  mediaUrl,
+  money,
+  record,
+  slug,
+} from './fields';
 import { categoryIdList, formIds, formNumber, longText, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
@@ -61,7 +71,10 @@ export type DownloadLinkData = z.infer<typeof downloadLinkData>;
 const productFields = z.object({
   name: titleText('Give the product a name.'),
   description: longText,
-  status: z.enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.').optional().describe('draft when not given'),
+  status: z
+    .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
+    .optional()
+    .describe('draft when not given'),
   type: z.enum(productTypes, 'The type must be physical or digital.'),
   price: formNumber(
     z.coerce
@@ -71,13 +84,20 @@ const productFields = z.object({
       .multipleOf(0.01, 'The price can have at most two decimals.'),
   ),
   stock: formNumber(
-    z.coerce.number('The stock must be a number.').int('The stock must be a whole number.').min(0, 'The stock can’t be below 0.').max(1_000_000, 'The stock can’t be above 1000000.'),
+    z.coerce
+      .number('The stock must be a number.')
+      .int('The stock must be a whole number.')
+      .min(0, 'The stock can’t be below 0.')
+      .max(1_000_000, 'The stock can’t be above 1000000.'),
   ).describe('Meaningless for digital products'),
   categoryIds: categoryIdList,
   imageIds: formIds(10, 'Use at most 10 pictures.').describe('All pictures in order, by the ids from products/image'),
 });
 
-export const createProductBody = productFields.refine(({ price }) => price !== undefined, { path: ['price'], error: 'Give the product a price.' });
+export const createProductBody = productFields.refine(({ price }) => price !== undefined, {
+  path: ['price'],
+  error: 'Give the product a price.',
+});
 export const updateProductBody = productFields.partial();
 
 interface ProductFiles {

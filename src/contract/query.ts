@@ -6,8 +6,13 @@ const JUNK: unknown[] = ['', 'undefined', 'null', null, undefined];
 
 function withoutJunk(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
-  const tidy = Object.entries(raw).map(([key, value]) => [key, Array.isArray(value) ? value.filter((item) => !JUNK.includes(item)) : value]);
-  return Object.fromEntries(tidy.filter(([, value]) => !JUNK.includes(value) && !(Array.isArray(value) && value.length === 0)));
+  const tidy = Object.entries(raw).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.filter((item) => !JUNK.includes(item)) : value,
+  ]);
+  return Object.fromEntries(
+    tidy.filter(([, value]) => !JUNK.includes(value) && !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
 const asList = (value: unknown) => (Array.isArray(value) ? value : [value]);
@@ -16,7 +21,12 @@ const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value)
 /** Query values are texts, or lists of texts if a key is repeated. All are optional. */
 export const queryText = z.preprocess(lastOf, z.string()).optional();
 export const queryNumber = z.preprocess(lastOf, z.coerce.number('This must be a number.')).optional();
-export const queryBoolean = z.preprocess(lastOf, z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'This must be true or false.' })).optional();
+export const queryBoolean = z
+  .preprocess(
+    lastOf,
+    z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'This must be true or false.' }),
+  )
+  .optional();
 export const queryDate = z.preprocess(lastOf, dateText).optional();
 export const queryIds = z.preprocess(asList, z.array(z.string())).optional();
 export const queryOneOf = <const T extends readonly string[]>(values: T) =>
@@ -28,8 +38,19 @@ export const dateRange = { fromDate: queryDate, toDate: queryDate };
 const LIMIT = { usual: 10, most: 200 };
 
 const paging = {
-  limit: z.preprocess(lastOf, z.coerce.number().int().overwrite((wish) => (wish < 0 ? LIMIT.usual : Math.min(wish, LIMIT.most)))).catch(LIMIT.usual),
-  offset: z.preprocess(lastOf, z.coerce.number().int().min(0)).catch(0).describe('Number of records to skip, not pages'),
+  limit: z
+    .preprocess(
+      lastOf,
+      z.coerce
+        .number()
+        .int()
+        .overwrite((wish) => (wish < 0 ? LIMIT.usual : Math.min(wish, LIMIT.most))),
+    )
+    .catch(LIMIT.usual),
+  offset: z
+    .preprocess(lastOf, z.coerce.number().int().min(0))
+    .catch(0)
+    .describe('Number of records to skip, not pages'),
   sort: z.preprocess(lastOf, z.enum(['asc', 'desc'])).catch('desc'),
   sortBy: queryText.describe('A field, or newest, oldest, popular'),
   q: queryText.describe('Search text'),

@@ -15,7 +15,14 @@ export const resumableUpload = {
   /** Required CORS permissions. */
   cors: {
     methods: ['HEAD', 'OPTIONS', 'PATCH', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Tus-Resumable',
+      'Upload-Length',
+      'Upload-Metadata',
+      'Upload-Offset',
+    ],
     exposeHeaders: ['Location', 'Tus-Extension', 'Tus-Resumable', 'Tus-Version', 'Upload-Length', 'Upload-Offset'],
   },
   errors: {

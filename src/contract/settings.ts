@@ -88,7 +88,9 @@ export const settingsSchema = z.looseObject(
 );
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const settingsQuery = query({ group: queryText.describe('all, general, currency, custom, analytics, page, ant, captcha, payment, landing') });
+export const settingsQuery = query({
+  group: queryText.describe('all, general, currency, custom, analytics, page, ant, captcha, payment, landing'),
+});
 
 export const settingKeysBody = z.object({ keys: z.array(z.string(), 'Name the settings.') });
 

@@ -4,7 +4,14 @@ import { count, id, isoDate, tokens } from './fields';
 import { messageSchema, type Message } from './message';
 import { transactionSchema, type Transaction } from './payment';
 import { performerSchema } from './performer';
-import { invitedShowData, privateRequestSchema, streamSchema, type InvitedShow, type PrivateRequest, type Stream } from './streaming';
+import {
+  invitedShowData,
+  privateRequestSchema,
+  streamSchema,
+  type InvitedShow,
+  type PrivateRequest,
+  type Stream,
+} from './streaming';
 import { publicUserSchema, type PublicUser } from './user';
 
 /* Events of the live socket, with the names and payloads of the platform, misspellings included. The maps have the form of socket.io's type arguments. */
@@ -23,7 +30,12 @@ export type RoomStreamPayload = z.infer<typeof roomStream>;
  * The members of a room. `total` counts members; guests, if the server counts them, are in `totalGuests`. `ranFor` is how long a private show has run
  * so far, in ms: the time with both sides in its room.
  */
-const roomMembers = room.extend({ total: count, members: z.array(publicUserSchema), totalGuests: count.optional(), ranFor: z.number().optional() });
+const roomMembers = room.extend({
+  total: count,
+  members: z.array(publicUserSchema),
+  totalGuests: count.optional(),
+  ranFor: z.number().optional(),
+});
 export type RoomMembers = z.infer<typeof roomMembers>;
 
 const joinedRoom = roomMembers.extend({ streamId: id.optional(), streamList: z.array(z.string()).optional() });
@@ -48,7 +60,11 @@ const leaveReasons = ['dropped', 'connectionLost', 'ended'] as const;
  */
 export type LeaveReason = (typeof leaveReasons)[number];
 /** `userId` is who left; `ranFor` is how long the private show ran, in ms. */
-const departure = room.extend({ reason: z.enum(leaveReasons).optional(), userId: id.optional(), ranFor: z.number().optional() });
+const departure = room.extend({
+  reason: z.enum(leaveReasons).optional(),
+  userId: id.optional(),
+  ranFor: z.number().optional(),
+});
 export type RoomDeparture = z.infer<typeof departure>;
 
 /** `token` is added to the balance and may be negative; `balance`, if sent, is the new balance. */
@@ -59,7 +75,12 @@ const income = room.extend({ token: z.number(), netPrice: z.number().optional() 
 export type TokenIncome = z.infer<typeof income>;
 
 /** `message` is the fan's text; some servers send it only in the chat. */
-const tip = z.object({ senderInfo: publicUserSchema, token: tokens, netPrice: z.number().optional(), message: z.string().optional() });
+const tip = z.object({
+  senderInfo: publicUserSchema,
+  token: tokens,
+  netPrice: z.number().optional(),
+  message: z.string().optional(),
+});
 export type Tip = z.infer<typeof tip>;
 
 /** A fan was muted or unmuted in a room. */

@@ -49,18 +49,31 @@ const LONGEST = 300;
 const colour = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'Enter a color as #rrggbb.').optional();
 
 const storyFields = z.object({
-  type: z.enum(storyTypes, 'The type must be text, photo or video.').optional().describe('Defaults to the type of its file'),
+  type: z
+    .enum(storyTypes, 'The type must be text, photo or video.')
+    .optional()
+    .describe('Defaults to the type of its file'),
   title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional(),
-  text: z.string('This must be text.').trim().max(LONGEST, `A story can have at most ${LONGEST} characters.`).optional(),
+  text: z
+    .string('This must be text.')
+    .trim()
+    .max(LONGEST, `A story can have at most ${LONGEST} characters.`)
+    .optional(),
   textColor: colour,
-  textStyle: z.object({ backgroundColor: colour }, 'This must be an object.').optional().describe('Background of a text without a file'),
+  textStyle: z
+    .object({ backgroundColor: colour }, 'This must be an object.')
+    .optional()
+    .describe('Background of a text without a file'),
   fileIds: formIds(1, 'A story can have one file.').describe('A file uploaded before; the background of a text'),
   isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
   status: z.enum(storyStatuses, 'The status must be active or inactive.').optional().describe('active when not given'),
 });
 
-export const createStoryBody = storyFields.refine(({ text, fileIds }) => Boolean(text || fileIds?.length), { path: ['text'], error: 'Write something or add a file.' });
+export const createStoryBody = storyFields.refine(({ text, fileIds }) => Boolean(text || fileIds?.length), {
+  path: ['text'],
+  error: 'Write something or add a file.',
+});
 export type CreateStoryBody = z.output<typeof createStoryBody>;
 export const updateStoryBody = storyFields;
 export type UpdateStoryBody = z.output<typeof updateStoryBody>;
@@ -68,11 +81,58 @@ export type UpdateStoryBody = z.output<typeof updateStoryBody>;
 const ownerErrors = { 403: "Somebody else's story", 404: 'No such story' };
 
 export const storyOperations = {
-  searchOwnStories: { method: 'GET', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Own stories, including past ones', query: ownStorySearchQuery, data: listData(storySchema) },
-  getOwnStory: { method: 'GET', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: [], summary: 'An own story', data: storySchema, errors: ownerErrors },
-  createStory: { method: 'POST', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories/new'], summary: 'Create a story', body: createStoryBody, data: storySchema, errors: { 404: 'The file does not exist' } },
-  updateStory: { method: 'PUT', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Edit an own story', body: updateStoryBody, data: storySchema, errors: ownerErrors },
-  removeStory: { method: 'DELETE', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Remove an own story with its file', data: z.union([storySchema, z.boolean()]), errors: ownerErrors },
+  searchOwnStories: {
+    method: 'GET',
+    path: '/stories/performers',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/stories'],
+    summary: 'Own stories, including past ones',
+    query: ownStorySearchQuery,
+    data: listData(storySchema),
+  },
+  getOwnStory: {
+    method: 'GET',
+    path: '/stories/performers/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: [],
+    summary: 'An own story',
+    data: storySchema,
+    errors: ownerErrors,
+  },
+  createStory: {
+    method: 'POST',
+    path: '/stories/performers',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/stories/new'],
+    summary: 'Create a story',
+    body: createStoryBody,
+    data: storySchema,
+    errors: { 404: 'The file does not exist' },
+  },
+  updateStory: {
+    method: 'PUT',
+    path: '/stories/performers/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/stories'],
+    summary: 'Edit an own story',
+    body: updateStoryBody,
+    data: storySchema,
+    errors: ownerErrors,
+  },
+  removeStory: {
+    method: 'DELETE',
+    path: '/stories/performers/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/stories'],
+    summary: 'Remove an own story with its file',
+    data: z.union([storySchema, z.boolean()]),
+    errors: ownerErrors,
+  },
   uploadStoryFile: {
     method: 'POST',
     path: '/stories/performers/{kind}/upload',

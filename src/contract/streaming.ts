@@ -68,7 +68,11 @@ export const streamTokenData = z.object({
 });
 export type StreamToken = z.infer<typeof streamTokenData>;
 
-export const liveSearchQuery = listQuery({ type: queryOneOf(streamTypes), isFree: queryBoolean, performerId: queryText });
+export const liveSearchQuery = listQuery({
+  type: queryOneOf(streamTypes),
+  isFree: queryBoolean,
+  performerId: queryText,
+});
 export type LiveSearchQuery = QueryOf<typeof liveSearchQuery>;
 
 export const privateRequestBody = z.object({
@@ -159,7 +163,10 @@ export const streamingOperations = {
     summary: 'Request a private show with a performer',
     body: privateRequestBody,
     data: invitedShowData,
-    errors: { 400: 'Offline, in another private show, or not enough tokens for the shortest show', 404: 'No such performer' },
+    errors: {
+      400: 'Offline, in another private show, or not enough tokens for the shortest show',
+      404: 'No such performer',
+    },
   },
   acceptPrivate: {
     method: 'GET',

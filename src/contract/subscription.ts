@@ -25,7 +25,11 @@ export const subscriptionSchema = record(
 );
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-export const subscriptionSearchQuery = listQuery({ performerId: queryText, subscriptionType: queryText, status: queryText });
+export const subscriptionSearchQuery = listQuery({
+  performerId: queryText,
+  subscriptionType: queryText,
+  status: queryText,
+});
 export type SubscriptionSearchQuery = QueryOf<typeof subscriptionSearchQuery>;
 
 /** Status of a subscription: paid and renewing, in a free trial, canceled but valid until `expiredAt`, or over. */

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { listData } from './envelope';
 import { id, optionalText, record, requiredText, tokens } from './fields';
 import type { Operations } from './operation';
-import { boughtFileSchema, boughtItemSchema, cartLineBody, deliveryFields, idempotencyKey, wantedQuantity } from './payment';
+import {
+  boughtFileSchema,
+  boughtItemSchema,
+  cartLineBody,
+  deliveryFields,
+  idempotencyKey,
+  wantedQuantity,
+} from './payment';
 import { performerSchema } from './performer';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -24,7 +31,13 @@ export const tokenTransactionSchema = record(
     originalPrice: tokens,
     status: z.enum(['pending', 'success', 'refunded']),
     shippingInfo: z
-      .object({ deliveryAddress: z.string(), postalCode: z.string(), phoneNumber: z.string(), userNote: z.string(), quantity: z.number() })
+      .object({
+        deliveryAddress: z.string(),
+        postalCode: z.string(),
+        phoneNumber: z.string(),
+        userNote: z.string(),
+        quantity: z.number(),
+      })
       .partial()
       .nullable(),
     digitalProducts: z.array(boughtFileSchema),
@@ -54,7 +67,10 @@ export const buyProductsBody = z
     ...deliveryFields,
     userNote: optionalText,
   })
-  .refine((body) => body.products?.length || body.productId, { path: ['products'], error: 'Choose at least one product.' });
+  .refine((body) => body.products?.length || body.productId, {
+    path: ['products'],
+    error: 'Choose at least one product.',
+  });
 export type BuyProductsBody = z.input<typeof buyProductsBody>;
 
 /** A tip with an optional message. Live rooms add where it was given. */
@@ -87,8 +103,22 @@ export const tokenTransactionOperations = {
     query: tokenTransactionSearchQuery,
     data: listData(tokenTransactionSchema),
   },
-  buyVideo: { ...common, path: '/token-transactions/video/{id}', pages: ['/video/[id]'], summary: 'Buy a video with tokens', data: tokenTransactionSchema, errors },
-  buyGallery: { ...common, path: '/token-transactions/gallery/{id}', pages: ['/gallery/[id]'], summary: 'Buy a gallery with tokens', data: tokenTransactionSchema, errors },
+  buyVideo: {
+    ...common,
+    path: '/token-transactions/video/{id}',
+    pages: ['/video/[id]'],
+    summary: 'Buy a video with tokens',
+    data: tokenTransactionSchema,
+    errors,
+  },
+  buyGallery: {
+    ...common,
+    path: '/token-transactions/gallery/{id}',
+    pages: ['/gallery/[id]'],
+    summary: 'Buy a gallery with tokens',
+    data: tokenTransactionSchema,
+    errors,
+  },
   buyStory: {
     ...common,
     path: '/token-transactions/stories/{id}',
@@ -106,9 +136,20 @@ export const tokenTransactionOperations = {
     summary: 'Buy products with tokens',
     body: buyProductsBody,
     data: tokenTransactionSchema,
-    errors: { ...balanceErrors, 400: 'Not enough in stock, or goods to deliver and no address', 404: 'No such product' },
+    errors: {
+      ...balanceErrors,
+      400: 'Not enough in stock, or goods to deliver and no address',
+      404: 'No such product',
+    },
   },
-  enterStream: { ...common, path: '/token-transactions/stream/{id}', pages: ['/stream/[username]', '/stream/[username]/private'], summary: 'Pay the entry to a live show', data: enterStreamData, errors },
+  enterStream: {
+    ...common,
+    path: '/token-transactions/stream/{id}',
+    pages: ['/stream/[username]', '/stream/[username]/private'],
+    summary: 'Pay the entry to a live show',
+    data: enterStreamData,
+    errors,
+  },
   tip: {
     ...common,
     path: '/token-transactions/tip',

@@ -39,7 +39,12 @@ export const userSchema = publicUserSchema.extend({
       memberShipExpiredAt: isoDate.nullable(),
       isBlocked: z.boolean(),
       stats: z
-        .object({ totalSubscriptions: z.number(), totalViewTime: z.number(), totalTokenEarned: z.number(), totalTokenSpent: z.number() })
+        .object({
+          totalSubscriptions: z.number(),
+          totalViewTime: z.number(),
+          totalTokenEarned: z.number(),
+          totalTokenSpent: z.number(),
+        })
         .partial(),
     })
     .partial().shape,
@@ -73,7 +78,13 @@ export const updateUserBody = z.object({
 });
 export type UpdateUserBody = z.input<typeof updateUserBody>;
 
-export const userSearchQuery = listQuery({ name: queryText, role: queryText, gender: queryText, status: queryText, country: queryText });
+export const userSearchQuery = listQuery({
+  name: queryText,
+  role: queryText,
+  gender: queryText,
+  status: queryText,
+  country: queryText,
+});
 export type UserSearchQuery = QueryOf<typeof userSearchQuery>;
 
 export const avatarData = z.object({ success: z.boolean().optional(), url: mediaUrl });
@@ -82,8 +93,23 @@ export type AvatarData = z.infer<typeof avatarData>;
 const avatarErrors = { 400: 'No file, or not a picture' };
 
 export const userOperations = {
-  getMe: { method: 'GET', path: '/users/me', auth: 'any', pages: EVERY_PAGE, summary: 'The current account', data: currentUserSchema },
-  updateMe: { method: 'PUT', path: '/users', auth: 'any', pages: ['/user/account', '/studio/profile'], summary: 'Edit the current account', body: updateUserBody, data: currentUserSchema },
+  getMe: {
+    method: 'GET',
+    path: '/users/me',
+    auth: 'any',
+    pages: EVERY_PAGE,
+    summary: 'The current account',
+    data: currentUserSchema,
+  },
+  updateMe: {
+    method: 'PUT',
+    path: '/users',
+    auth: 'any',
+    pages: ['/user/account', '/studio/profile'],
+    summary: 'Edit the current account',
+    body: updateUserBody,
+    data: currentUserSchema,
+  },
   searchUsers: {
     method: 'GET',
     path: '/users/search',
@@ -93,7 +119,14 @@ export const userOperations = {
     query: userSearchQuery,
     data: listData(publicUserSchema),
   },
-  viewUser: { method: 'GET', path: '/users/view/{id}', auth: 'any', pages: ['/u/[id]'], summary: 'The public profile of a fan', data: publicUserSchema },
+  viewUser: {
+    method: 'GET',
+    path: '/users/view/{id}',
+    auth: 'any',
+    pages: ['/u/[id]'],
+    summary: 'The public profile of a fan',
+    data: publicUserSchema,
+  },
   uploadAvatar: {
     method: 'POST',
     path: '/users/avatar/upload',

@@ -1,7 +1,26 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, count, id, isoDate, itemStatsSchema, mediaFileSchema, record, slug, tokens } from './fields';
-import { categoryIdList, formBoolean, formDate, formIds, longText, priceInTokens, tagList, titleText } from './form-fields';
+import {
+  categoryRefSchema,
+  count,
+  id,
+  isoDate,
+  itemStatsSchema,
+  mediaFileSchema,
+  record,
+  slug,
+  tokens,
+} from './fields';
+import {
+  categoryIdList,
+  formBoolean,
+  formDate,
+  formIds,
+  longText,
+  priceInTokens,
+  tagList,
+  titleText,
+} from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
@@ -79,7 +98,10 @@ const videoStatuses = ['draft', 'active', 'inactive'] as const;
 const videoFields = z.object({
   title: titleText('Give the video a title.'),
   description: longText,
-  status: z.enum(videoStatuses, 'The status must be draft, active or inactive.').optional().describe('draft when not given'),
+  status: z
+    .enum(videoStatuses, 'The status must be draft, active or inactive.')
+    .optional()
+    .describe('draft when not given'),
   isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
   price: priceInTokens,
   isSchedule: formBoolean,
@@ -100,7 +122,9 @@ interface VideoFiles {
 export type UploadVideoParts = z.output<typeof uploadVideoBody> & VideoFiles & { video: Blob };
 export type UpdateVideoParts = z.output<typeof updateVideoBody> & VideoFiles & { video?: Blob | null };
 
-export const removeVideoFileBody = z.object({ type: z.enum(['teaser', 'thumbnail'], 'The type must be teaser or thumbnail.') });
+export const removeVideoFileBody = z.object({
+  type: z.enum(['teaser', 'thumbnail'], 'The type must be teaser or thumbnail.'),
+});
 export type RemovableVideoFile = z.output<typeof removeVideoFileBody>['type'];
 
 const ownerErrors = { 403: "Somebody else's video", 404: 'No such video' };
@@ -162,7 +186,11 @@ export const videoOperations = {
   updateOwnVideo: {
     method: 'PUT',
     path: '/performer/assets/videos/{id}',
-    aliases: ['/performer/assets/videos/edit/{id}', '/performer/performer-assets/videos/{id}', '/performer/performer-assets/videos/edit/{id}'],
+    aliases: [
+      '/performer/assets/videos/edit/{id}',
+      '/performer/performer-assets/videos/{id}',
+      '/performer/performer-assets/videos/edit/{id}',
+    ],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos', '/studio/videos/[id]'],

@@ -17,7 +17,14 @@ const PREFIX = 'draft:';
 const keyOf = (name: string) => PREFIX + name;
 
 function parseDraft(data: unknown): Draft {
-  if (typeof data === 'object' && data !== null && 'text' in data && 'savedAt' in data && typeof data.text === 'string' && typeof data.savedAt === 'number') {
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'text' in data &&
+    'savedAt' in data &&
+    typeof data.text === 'string' &&
+    typeof data.savedAt === 'number'
+  ) {
     return { text: data.text, savedAt: data.savedAt };
   }
   throw new TypeError('Not a draft');

@@ -6,7 +6,9 @@ const NONE: Notes = {};
 
 function parse(data: unknown): Notes {
   if (typeof data !== 'object' || data === null) return NONE;
-  return Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 const stored = deviceValue('encore.fan-notes', 1, parse, NONE);
@@ -15,7 +17,8 @@ const stored = deviceValue('encore.fan-notes', 1, parse, NONE);
 const keyOf = (performerId: string, fanId: string) => `${performerId} ${fanId}`;
 
 /** A performer's note about a fan, or an empty text. Stored on this device only. */
-export const readFanNote = (performerId: string, fanId: string): string => stored.read()[keyOf(performerId, fanId)] ?? '';
+export const readFanNote = (performerId: string, fanId: string): string =>
+  stored.read()[keyOf(performerId, fanId)] ?? '';
 
 /** Stores a note; an empty one is removed. */
 export function writeFanNote(performerId: string, fanId: string, text: string): void {

@@ -11,7 +11,12 @@ export const MAX_WORD_LENGTH = 60;
 
 function parse(data: unknown): WordLists {
   if (typeof data !== 'object' || data === null) return NONE;
-  return Object.fromEntries(Object.entries(data).map(([owner, words]) => [owner, Array.isArray(words) ? words.filter((word) => typeof word === 'string') : NO_WORDS]));
+  return Object.fromEntries(
+    Object.entries(data).map(([owner, words]) => [
+      owner,
+      Array.isArray(words) ? words.filter((word) => typeof word === 'string') : NO_WORDS,
+    ]),
+  );
 }
 
 const stored = deviceValue('encore.watch-words', 1, parse, NONE);
@@ -45,7 +50,10 @@ const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').rep
 export function highlightWords(text = '', words: readonly string[]): MarkedPiece[] {
   if (words.length === 0) return [{ text, hit: false }];
   // The longest match wins.
-  const any = [...words].sort((a, b) => b.length - a.length).map(quoted).join('|');
+  const any = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(quoted)
+    .join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: MarkedPiece[] = [];
   let done = 0;

@@ -2,7 +2,8 @@ import { deviceValue } from './device-value';
 
 const NONE: readonly string[] = [];
 
-const parse = (data: unknown): readonly string[] => (Array.isArray(data) ? data.filter((key) => typeof key === 'string') : NONE);
+const parse = (data: unknown): readonly string[] =>
+  Array.isArray(data) ? data.filter((key) => typeof key === 'string') : NONE;
 
 const stored = deviceValue('encore.library-archive', 1, parse, NONE);
 

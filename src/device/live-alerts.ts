@@ -14,9 +14,20 @@ const MAX_ALERTS = 100;
 
 const NONE: readonly LiveAlert[] = [];
 
-const isLiveAlert = (value: unknown): value is LiveAlert => typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && 'name' in value && typeof value.name === 'string';
+const isLiveAlert = (value: unknown): value is LiveAlert =>
+  typeof value === 'object' &&
+  value !== null &&
+  '_id' in value &&
+  typeof value._id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
 
-const alerts = deviceValue('encore.awaited', 1, (data) => (Array.isArray(data) ? data.filter(isLiveAlert) : NONE), NONE);
+const alerts = deviceValue(
+  'encore.awaited',
+  1,
+  (data) => (Array.isArray(data) ? data.filter(isLiveAlert) : NONE),
+  NONE,
+);
 
 /** Live alerts of this device, latest first. The same array until it changes. */
 export const readLiveAlerts = alerts.read;

@@ -8,7 +8,8 @@ const lockOf = (page: string) => `page:${page}`;
 const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined));
 
 /** Id of this page until it is unloaded. Empty on the server. */
-export const thisPage = typeof window === 'undefined' ? '' : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+export const thisPage =
+  typeof window === 'undefined' ? '' : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 let isHeld = false;
 

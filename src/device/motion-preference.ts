@@ -20,7 +20,8 @@ export function applyMotionChoice(): void {
 }
 
 /** True when nothing should move by itself, because of the system's setting or this device's choice. In browsers only. */
-export const prefersReducedMotion = (): boolean => document.documentElement.dataset.motion === 'reduced' || window.matchMedia(SYSTEM_QUERY).matches;
+export const prefersReducedMotion = (): boolean =>
+  document.documentElement.dataset.motion === 'reduced' || window.matchMedia(SYSTEM_QUERY).matches;
 
 /** Calls back when that changes. Returns the function that stops it. */
 export function onReducedMotionChange(listener: () => void): () => void {

@@ -5,7 +5,10 @@ export const canNotify = (): boolean => notifications()?.permission === 'granted
 
 /** Requests permission unless it was granted or denied before. Needs a user gesture. */
 export async function requestNotifications(): Promise<void> {
-  if (notifications()?.permission === 'default') await notifications()?.requestPermission().catch(() => undefined);
+  if (notifications()?.permission === 'default')
+    await notifications()
+      ?.requestPermission()
+      .catch(() => undefined);
 }
 
 interface Notice {

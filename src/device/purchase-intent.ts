@@ -28,8 +28,18 @@ const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
 function parseIntent(data: unknown): Intent {
-  if (typeof data === 'object' && data !== null && 'choice' in data && 'keptAt' in data && typeof data.keptAt === 'number') {
-    return { choice: data.choice, keptAt: data.keptAt, account: 'account' in data && typeof data.account === 'string' ? data.account : '' };
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'choice' in data &&
+    'keptAt' in data &&
+    typeof data.keptAt === 'number'
+  ) {
+    return {
+      choice: data.choice,
+      keptAt: data.keptAt,
+      account: 'account' in data && typeof data.account === 'string' ? data.account : '',
+    };
   }
   throw new TypeError('Not an intent');
 }
@@ -46,7 +56,8 @@ export function setIntentAccount(account: string): void {
 /** Stores the choice for a subject as plain data for a day, for all tabs of this device. */
 export function saveIntent(subject: string, choice: unknown): void {
   inMemory.delete(subject);
-  if (!writeStored(PREFIX + subject, VERSION, { choice, keptAt: Date.now(), account: current } satisfies Intent)) inMemory.set(subject, JSON.stringify(choice));
+  if (!writeStored(PREFIX + subject, VERSION, { choice, keptAt: Date.now(), account: current } satisfies Intent))
+    inMemory.set(subject, JSON.stringify(choice));
   notifyListeners();
 }
 
@@ -58,7 +69,8 @@ export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T
   const stored = readStored<Intent | null>(PREFIX + subject, VERSION, parseIntent, null);
   const remembered = inMemory.get(subject);
   try {
-    if (stored && Date.now() - stored.keptAt < LIFETIME_MS && ['', current].includes(stored.account)) return parse(stored.choice);
+    if (stored && Date.now() - stored.keptAt < LIFETIME_MS && ['', current].includes(stored.account))
+      return parse(stored.choice);
     return remembered === undefined ? null : parse(JSON.parse(remembered));
   } catch {
     return null;

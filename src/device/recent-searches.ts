@@ -21,7 +21,11 @@ export function rememberSearch(text: string): void {
   if (search === '') return;
   const [newest = '', ...older] = readRecentSearches();
   const before = search.toLowerCase().startsWith(newest.toLowerCase()) ? older : [newest, ...older];
-  writeStored(KEY, VERSION, [search, ...before.filter((known) => known.toLowerCase() !== search.toLowerCase())].slice(0, MAX_SEARCHES));
+  writeStored(
+    KEY,
+    VERSION,
+    [search, ...before.filter((known) => known.toLowerCase() !== search.toLowerCase())].slice(0, MAX_SEARCHES),
+  );
   changed();
 }
 

@@ -5,7 +5,8 @@ const MAX_STORED = 500;
 
 const NONE: readonly string[] = [];
 
-const parseIds = (data: unknown): readonly string[] => (Array.isArray(data) ? data.filter((id) => typeof id === 'string') : NONE);
+const parseIds = (data: unknown): readonly string[] =>
+  Array.isArray(data) ? data.filter((id) => typeof id === 'string') : NONE;
 
 const seenStories = deviceValue('encore.seen-stories', 1, parseIds, NONE);
 

@@ -5,7 +5,8 @@ interface Stored {
   data: unknown;
 }
 
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null && 'v' in value && 'data' in value;
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && 'v' in value && 'data' in value;
 
 function device(): Storage | null {
   try {

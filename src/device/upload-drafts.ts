@@ -32,7 +32,9 @@ export interface UploadDraftRecord extends FileFacts {
 
 const isRecord = (value: unknown): value is UploadDraftRecord => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, owner, kind, group, name, size, lastModified, resumeUrl, attached, page, savedAt } = value as Partial<Record<keyof UploadDraftRecord, unknown>>;
+  const { id, owner, kind, group, name, size, lastModified, resumeUrl, attached, page, savedAt } = value as Partial<
+    Record<keyof UploadDraftRecord, unknown>
+  >;
   const texts = [id, owner, kind, group, name, page].every((text) => typeof text === 'string');
   const figures = [size, lastModified, savedAt].every((figure) => typeof figure === 'number');
   return texts && figures && (resumeUrl === null || typeof resumeUrl === 'string') && Array.isArray(attached);
@@ -83,11 +85,17 @@ export const readUploadDrafts = (): readonly UploadDraftRecord[] => stored.read(
 export const onUploadDraftsChange = stored.onChange;
 
 /** Drafts of an account whose page is gone, so that no page uploads them any more. */
-export const interruptedUploads = (records: readonly UploadDraftRecord[], owner: string, isGone: (page: string) => boolean): UploadDraftRecord[] =>
+export const interruptedUploads = (
+  records: readonly UploadDraftRecord[],
+  owner: string,
+  isGone: (page: string) => boolean,
+): UploadDraftRecord[] =>
   records.filter((record) => owner !== '' && record.owner === owner && isFresh(record) && isGone(record.page));
 
 /** True if this is the file of the draft, unchanged since. */
-export const isSameFile = (file: FileFacts, draft: FileFacts): boolean => isSameName(file, draft) && file.lastModified === draft.lastModified;
+export const isSameFile = (file: FileFacts, draft: FileFacts): boolean =>
+  isSameName(file, draft) && file.lastModified === draft.lastModified;
 
 /** True if the file has the name and the size of the draft's. */
-export const isSameName = (file: FileFacts, draft: FileFacts): boolean => file.name === draft.name && file.size === draft.size;
+export const isSameName = (file: FileFacts, draft: FileFacts): boolean =>
+  file.name === draft.name && file.size === draft.size;

@@ -37,7 +37,9 @@ const isVisit = (value: unknown): value is Visit =>
   (value.picture === undefined || typeof value.picture === 'string');
 
 const parse = (data: unknown): History =>
-  isRecord(data) && Array.isArray(data.visits) ? { paused: data.paused === true, visits: data.visits.filter(isVisit) } : EMPTY;
+  isRecord(data) && Array.isArray(data.visits)
+    ? { paused: data.paused === true, visits: data.visits.filter(isVisit) }
+    : EMPTY;
 
 const stored = deviceValue('encore.history', 1, parse, EMPTY);
 
@@ -52,14 +54,17 @@ const isSame = (a: Pick<Visit, 'type' | 'id'>, b: Pick<Visit, 'type' | 'id'>) =>
 /** Adds a visit at the front, one per item. Does nothing while the history is paused. */
 export function rememberVisit(visit: Visit): void {
   const { paused, visits } = stored.read();
-  if (!paused) stored.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, MAX_STORED) });
+  if (!paused)
+    stored.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, MAX_STORED) });
 }
 
 /** Removes one visit. */
-export const forgetVisit = (visit: Pick<Visit, 'type' | 'id'>): void => replaceVisits(stored.read().visits.filter((other) => !isSame(other, visit)));
+export const forgetVisit = (visit: Pick<Visit, 'type' | 'id'>): void =>
+  replaceVisits(stored.read().visits.filter((other) => !isSame(other, visit)));
 
 /** Restores removed visits, or clears the list. */
-export const replaceVisits = (visits: readonly Visit[]): void => stored.write({ ...stored.read(), visits: [...visits] });
+export const replaceVisits = (visits: readonly Visit[]): void =>
+  stored.write({ ...stored.read(), visits: [...visits] });
 
 /** Pauses or resumes recording. Stored visits stay. */
 export const pauseHistory = (paused: boolean): void => stored.write({ ...stored.read(), paused });

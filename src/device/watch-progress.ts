@@ -16,7 +16,8 @@ const MAX_STORED = 200;
 const WORTH_RESUMING_SECONDS = 5;
 
 /** Within the last 3 % (1 to 30 seconds) a video counts as watched to its end. */
-const isFinished = (seconds: number, duration: number) => duration > 0 && seconds >= duration - Math.min(30, Math.max(1, duration * 0.03));
+const isFinished = (seconds: number, duration: number) =>
+  duration > 0 && seconds >= duration - Math.min(30, Math.max(1, duration * 0.03));
 
 /** Returns the list with the updated progress of a video in front, or without the video if there is no progress. */
 export function updateProgress(list: readonly Progress[], id: string, seconds: number, duration: number): Progress[] {
@@ -29,7 +30,13 @@ export function updateProgress(list: readonly Progress[], id: string, seconds: n
 }
 
 const isProgress = (value: unknown): value is Progress =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'seconds' in value && typeof value.seconds === 'number' && value.seconds >= 0;
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'seconds' in value &&
+  typeof value.seconds === 'number' &&
+  value.seconds >= 0;
 
 /** Parses stored progress; malformed entries are left out. */
 export const parseProgress = (data: unknown): Progress[] => (Array.isArray(data) ? data.filter(isProgress) : []);
@@ -42,7 +49,8 @@ export const readProgress = (): readonly Progress[] => stored.read();
 export const onProgressChange = stored.onChange;
 
 /** Progress of one video; the same object until it changes. */
-export const findProgress = (id: string): Progress | null => stored.read().find((progress) => progress.id === id) ?? null;
+export const findProgress = (id: string): Progress | null =>
+  stored.read().find((progress) => progress.id === id) ?? null;
 
 /** Position to resume from in seconds; null if the video wasn't started on this device or was finished. */
 export const resumePoint = (id: string): number | null => findProgress(id)?.seconds || null;
@@ -56,7 +64,9 @@ export function saveProgress(id: string, seconds: number, duration: number): voi
 }
 
 /** Removes the progress of one video. */
-export const forgetProgress = (id: string): void => stored.write(stored.read().filter((progress) => progress.id !== id));
+export const forgetProgress = (id: string): void =>
+  stored.write(stored.read().filter((progress) => progress.id !== id));
 
 /** Restores removed progress, or clears the list. */
-export const replaceProgress = (list: readonly Progress[]): void => (list.length > 0 ? stored.write([...list]) : stored.forget());
+export const replaceProgress = (list: readonly Progress[]): void =>
+  list.length > 0 ? stored.write([...list]) : stored.forget();

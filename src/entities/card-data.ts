@@ -12,7 +12,16 @@ import type { Video } from '@/contract/video';
  */
 
 /** A performer reduced to what the card shows. */
-export const performerForCard = ({ _id, name, username, avatar, live, streamingStatus, isOnline, stats }: Performer): Performer => ({
+export const performerForCard = ({
+  _id,
+  name,
+  username,
+  avatar,
+  live,
+  streamingStatus,
+  isOnline,
+  stats,
+}: Performer): Performer => ({
   _id,
   name,
   username,
@@ -25,7 +34,20 @@ export const performerForCard = ({ _id, name, username, avatar, live, streamingS
 
 /** A video reduced to what the card shows. */
 export function videoForCard(video: Video): Video {
-  const { _id, title, slug, thumbnail, processing, isSchedule, scheduledAt, isSale, price, isBought, isSubscribed, createdAt } = video;
+  const {
+    _id,
+    title,
+    slug,
+    thumbnail,
+    processing,
+    isSchedule,
+    scheduledAt,
+    isSale,
+    price,
+    isBought,
+    isSubscribed,
+    createdAt,
+  } = video;
   const performers = video.performers?.length ? video.performers : video.performer ? [video.performer] : [];
   return {
     _id,
@@ -48,7 +70,23 @@ export function videoForCard(video: Video): Video {
 
 /** A post reduced to what the card shows, without its paid content. */
 export function postForCard(post: Post): Post {
-  const { _id, title, slug, type, image, shortDescription, isSale, price, isBought, isSubscribed, isPinned, totalLike, totalComment, createdAt, performer } = post;
+  const {
+    _id,
+    title,
+    slug,
+    type,
+    image,
+    shortDescription,
+    isSale,
+    price,
+    isBought,
+    isSubscribed,
+    isPinned,
+    totalLike,
+    totalComment,
+    createdAt,
+    performer,
+  } = post;
   const picture = pictureOf(post);
   return {
     _id,
@@ -65,15 +103,30 @@ export function postForCard(post: Post): Post {
     totalComment,
     createdAt,
     image: image && picture ? { url: picture } : null,
-    performer: performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar },
+    performer: performer && {
+      _id: performer._id,
+      name: performer.name,
+      username: performer.username,
+      avatar: performer.avatar,
+    },
   };
 }
 
 /** Back ends use either spelling of `thumbnails` (contract A.6). */
-const pictureOf = ({ image }: Post): string | null | undefined => image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? image?.url;
+const pictureOf = ({ image }: Post): string | null | undefined =>
+  image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? image?.url;
 
 /** An event reduced to what the card shows. */
-export const eventForCard = ({ _id, title, startAt, endAt, isPrivate, price, status, performer }: EventItem): EventItem => ({
+export const eventForCard = ({
+  _id,
+  title,
+  startAt,
+  endAt,
+  isPrivate,
+  price,
+  status,
+  performer,
+}: EventItem): EventItem => ({
   _id,
   title,
   startAt,
@@ -84,11 +137,27 @@ export const eventForCard = ({ _id, title, startAt, endAt, isPrivate, price, sta
   performer: performer && { _id: performer._id, name: performer.name, username: performer.username },
 });
 
-const nameOnly = (performer: Performer | null | undefined) => performer && { _id: performer._id, name: performer.name, username: performer.username };
+const nameOnly = (performer: Performer | null | undefined) =>
+  performer && { _id: performer._id, name: performer.name, username: performer.username };
 
 /** A gallery reduced to what the card shows. Keeps only the preview of the cover, because the full picture may be locked. */
 export function galleryForCard(gallery: Gallery): Gallery {
-  const { _id, name, title, slug, coverPhoto, numOfItems, isSale, price, isBought, isSubscribed, createdAt, stats, performer, performers } = gallery;
+  const {
+    _id,
+    name,
+    title,
+    slug,
+    coverPhoto,
+    numOfItems,
+    isSale,
+    price,
+    isBought,
+    isSubscribed,
+    createdAt,
+    stats,
+    performer,
+    performers,
+  } = gallery;
   const preview = coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url;
   return {
     _id,
@@ -107,14 +176,30 @@ export function galleryForCard(gallery: Gallery): Gallery {
 }
 
 /** A photo reduced to what grids and the viewer show: the picture, its preview and texts, and its gallery. */
-export function photoForGrid({ _id, title, description, photo, galleryId, targetId, target, targetInfo, gallery, performer }: Photo): Photo {
+export function photoForGrid({
+  _id,
+  title,
+  description,
+  photo,
+  galleryId,
+  targetId,
+  target,
+  targetInfo,
+  gallery,
+  performer,
+}: Photo): Photo {
   const set = gallery ?? targetInfo;
   const id = galleryId ?? (target === 'video' ? undefined : targetId);
   return {
     _id,
     title,
     description,
-    photo: photo && { url: photo.url, thumbnails: photo.thumbnails?.slice(0, 1), width: photo.width, height: photo.height },
+    photo: photo && {
+      url: photo.url,
+      thumbnails: photo.thumbnails?.slice(0, 1),
+      width: photo.width,
+      height: photo.height,
+    },
     galleryId: id,
     targetInfo: id && set ? { _id: id, name: set.name ?? set.title } : null,
     performer: nameOnly(performer),
@@ -122,7 +207,18 @@ export function photoForGrid({ _id, title, description, photo, galleryId, target
 }
 
 /** A product reduced to what the card shows. */
-export function productForCard({ _id, name, slug, type, price, stock, images, image, isBought, performer }: Product): Product {
+export function productForCard({
+  _id,
+  name,
+  slug,
+  type,
+  price,
+  stock,
+  images,
+  image,
+  isBought,
+  performer,
+}: Product): Product {
   const picture = images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image;
   return { _id, name, slug, type, price, stock, isBought, image: picture, performer: nameOnly(performer) };
 }

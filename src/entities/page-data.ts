@@ -28,19 +28,43 @@ function pick<T extends object, K extends keyof T>(record: T, ...names: readonly
 type Maybe<T> = T | null | undefined;
 type Stats = Video['stats'];
 
-const some = <T, R>(value: Maybe<T>, reduce: (value: T) => R): R | null | undefined => (value ? reduce(value) : (value as null | undefined));
+const some = <T, R>(value: Maybe<T>, reduce: (value: T) => R): R | null | undefined =>
+  value ? reduce(value) : (value as null | undefined);
 
-const statsForPage = (stats: Stats): Stats => stats && pick(stats, 'views', 'likes', 'comments', 'favourites', 'wishlist', 'bookmarks');
+const statsForPage = (stats: Stats): Stats =>
+  stats && pick(stats, 'views', 'likes', 'comments', 'favourites', 'wishlist', 'bookmarks');
 
-export const fileForPage = (file: MediaFile): MediaFile => pick(file, '_id', 'url', 'thumbnails', 'title', 'type', 'mimeType', 'size', 'duration', 'width', 'height');
+export const fileForPage = (file: MediaFile): MediaFile =>
+  pick(file, '_id', 'url', 'thumbnails', 'title', 'type', 'mimeType', 'size', 'duration', 'width', 'height');
 
 /** A person named next to content. */
-const personForPage = (person: PublicUser): PublicUser => pick(person, '_id', 'name', 'username', 'avatar', 'isOnline', 'isPerformer');
+const personForPage = (person: PublicUser): PublicUser =>
+  pick(person, '_id', 'name', 'username', 'avatar', 'isOnline', 'isPerformer');
 
 /** A performer named next to content, with their subscription prices. */
 const creatorForPage = (performer: Performer): Performer => ({
-  ...pick(performer, '_id', 'name', 'username', 'avatar', 'live', 'streamingStatus', 'isOnline', 'isPerformer', 'verifiedAccount'),
-  ...pick(performer, 'monthlyPrice', 'yearlyPrice', 'isFreeSubscription', 'durationFreeSubscriptionDays', 'isSubscribed', 'isBookMarked', 'isFollowed'),
+  ...pick(
+    performer,
+    '_id',
+    'name',
+    'username',
+    'avatar',
+    'live',
+    'streamingStatus',
+    'isOnline',
+    'isPerformer',
+    'verifiedAccount',
+  ),
+  ...pick(
+    performer,
+    'monthlyPrice',
+    'yearlyPrice',
+    'isFreeSubscription',
+    'durationFreeSubscriptionDays',
+    'isSubscribed',
+    'isBookMarked',
+    'isFollowed',
+  ),
 });
 
 /** A performer as shown on their profile. */
@@ -49,11 +73,57 @@ export type PagePerformer = Omit<Performer, 'dateOfBirth'> & { /** Age in full y
 /** `now` is in milliseconds. */
 export const performerForPage = (performer: Performer, now: number): PagePerformer => ({
   ...creatorForPage(performer),
-  ...pick(performer, 'cover', 'bio', 'gender', 'country', 'languages', 'categoryIds', 'socialsLink', 'schedule', 'lastStreamingTime', 'createdAt', 'updatedAt'),
-  ...pick(performer, 'height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'),
-  ...pick(performer, 'welcomeVideoPath', 'welcomeVideoName', 'activateWelcomeVideo', 'groupChatPrice', 'privateChatPrice', 'maxParticipantsAllowed'),
+  ...pick(
+    performer,
+    'cover',
+    'bio',
+    'gender',
+    'country',
+    'languages',
+    'categoryIds',
+    'socialsLink',
+    'schedule',
+    'lastStreamingTime',
+    'createdAt',
+    'updatedAt',
+  ),
+  ...pick(
+    performer,
+    'height',
+    'weight',
+    'eyes',
+    'hair',
+    'pubicHair',
+    'bodyType',
+    'butt',
+    'ethnicity',
+    'sexualOrientation',
+  ),
+  ...pick(
+    performer,
+    'welcomeVideoPath',
+    'welcomeVideoName',
+    'activateWelcomeVideo',
+    'groupChatPrice',
+    'privateChatPrice',
+    'maxParticipantsAllowed',
+  ),
   categories: performer.categories?.map(categoryForPage),
-  stats: performer.stats && pick(performer.stats, 'likes', 'views', 'subscribers', 'totalVideos', 'totalPhotos', 'totalGalleries', 'totalProducts', 'totalFeeds', 'totalStories', 'totalStreamTime'),
+  stats:
+    performer.stats &&
+    pick(
+      performer.stats,
+      'likes',
+      'views',
+      'subscribers',
+      'totalVideos',
+      'totalPhotos',
+      'totalGalleries',
+      'totalProducts',
+      'totalFeeds',
+      'totalStories',
+      'totalStreamTime',
+    ),
   age: ageAt(performer.dateOfBirth, now),
 });
 
@@ -72,14 +142,18 @@ interface Sellable {
  * True for a pay-per-view item that this visitor neither bought, unlocked with a subscription, nor owns as a performer. `viewerId` is
  * '' for guests. If the back end doesn't say what an account has bought, the item counts as paid.
  */
-export function isUnpaid({ isSale, price = 0, isBought, isSubscribed, performerId, performerIds, performer }: Sellable, viewerId: string): boolean {
+export function isUnpaid(
+  { isSale, price = 0, isBought, isSubscribed, performerId, performerIds, performer }: Sellable,
+  viewerId: string,
+): boolean {
   if (!isSale || price <= 0 || isBought || isSubscribed) return false;
   if (viewerId === '') return true;
   return isBought === false && ![performerId, performer?._id, ...(performerIds ?? [])].includes(viewerId);
 }
 
 /** Warns the operator that the back end exposes paid content. */
-export const reportUnpaid = (kind: string, { _id }: Sellable): void => console.warn(`The API sent a file of the ${kind} ${_id} to a visitor who has not paid for it. It was dropped.`);
+export const reportUnpaid = (kind: string, { _id }: Sellable): void =>
+  console.warn(`The API sent a file of the ${kind} ${_id} to a visitor who has not paid for it. It was dropped.`);
 
 const withoutUrl = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
@@ -100,7 +174,23 @@ function videoFileForPage(video: Video, viewerId: string): Video['video'] {
 
 /** A video as its page shows it to this visitor; see `isUnpaid`. */
 export const videoForPage = (video: Video, viewerId: string): Video => ({
-  ...pick(video, '_id', 'title', 'slug', 'description', 'status', 'performerId', 'performerIds', 'categoryIds', 'tags', 'processing', 'isSchedule', 'scheduledAt', 'createdAt', 'updatedAt'),
+  ...pick(
+    video,
+    '_id',
+    'title',
+    'slug',
+    'description',
+    'status',
+    'performerId',
+    'performerIds',
+    'categoryIds',
+    'tags',
+    'processing',
+    'isSchedule',
+    'scheduledAt',
+    'createdAt',
+    'updatedAt',
+  ),
   ...pick(video, 'isSale', 'price', 'isLiked', 'isFavourited', 'isWatchedLater', 'isBought', 'isSubscribed'),
   performer: some(video.performer, creatorForPage),
   performers: video.performers?.map(creatorForPage),
@@ -113,7 +203,25 @@ export const videoForPage = (video: Video, viewerId: string): Video => ({
 
 /** A product as its page shows it. Its download link comes from a separate call. */
 export const productForPage = (product: Product): Product => ({
-  ...pick(product, '_id', 'name', 'slug', 'description', 'type', 'status', 'price', 'stock', 'image', 'performerId', 'categoryIds', 'isLiked', 'isBookMarked', 'isBought', 'createdAt', 'updatedAt'),
+  ...pick(
+    product,
+    '_id',
+    'name',
+    'slug',
+    'description',
+    'type',
+    'status',
+    'price',
+    'stock',
+    'image',
+    'performerId',
+    'categoryIds',
+    'isLiked',
+    'isBookMarked',
+    'isBought',
+    'createdAt',
+    'updatedAt',
+  ),
   images: product.images?.map(fileForPage),
   categories: product.categories?.map(categoryForPage),
   performer: some(product.performer, creatorForPage),
@@ -121,7 +229,23 @@ export const productForPage = (product: Product): Product => ({
 });
 
 export const galleryForPage = (gallery: Gallery): Gallery => ({
-  ...pick(gallery, '_id', 'name', 'title', 'slug', 'description', 'type', 'status', 'performerId', 'performerIds', 'categoryIds', 'coverPhotoId', 'numOfItems', 'createdAt', 'updatedAt'),
+  ...pick(
+    gallery,
+    '_id',
+    'name',
+    'title',
+    'slug',
+    'description',
+    'type',
+    'status',
+    'performerId',
+    'performerIds',
+    'categoryIds',
+    'coverPhotoId',
+    'numOfItems',
+    'createdAt',
+    'updatedAt',
+  ),
   ...pick(gallery, 'isSale', 'price', 'isLiked', 'isFavourited', 'isBookMarked', 'isBought', 'isSubscribed'),
   performer: some(gallery.performer, creatorForPage),
   performers: gallery.performers?.map(creatorForPage),
@@ -131,28 +255,98 @@ export const galleryForPage = (gallery: Gallery): Gallery => ({
 });
 
 export const eventForPage = (event: EventItem): EventItem => ({
-  ...pick(event, '_id', 'title', 'description', 'startAt', 'endAt', 'isPrivate', 'price', 'status', 'performerId', 'isBooked', 'location', 'createdAt', 'updatedAt'),
+  ...pick(
+    event,
+    '_id',
+    'title',
+    'description',
+    'startAt',
+    'endAt',
+    'isPrivate',
+    'price',
+    'status',
+    'performerId',
+    'isBooked',
+    'location',
+    'createdAt',
+    'updatedAt',
+  ),
   performer: some(event.performer, creatorForPage),
   image: some(event.image, fileForPage),
 });
 
-export const categoryForPage = <T extends Pick<Category, '_id' | 'name'> & Partial<Category>>(category: T): Pick<T, '_id' | 'name' | 'slug' | 'group' | 'description' | 'ordering'> =>
+export const categoryForPage = <T extends Pick<Category, '_id' | 'name'> & Partial<Category>>(
+  category: T,
+): Pick<T, '_id' | 'name' | 'slug' | 'group' | 'description' | 'ordering'> =>
   pick(category, '_id', 'name', 'slug', 'group', 'description', 'ordering');
 
-export const bannerForPage = (banner: Promo): Promo => ({ ...pick(banner, '_id', 'title', 'description', 'link', 'position', 'processing'), photo: some(banner.photo, fileForPage) });
+export const bannerForPage = (banner: Promo): Promo => ({
+  ...pick(banner, '_id', 'title', 'description', 'link', 'position', 'processing'),
+  photo: some(banner.photo, fileForPage),
+});
 
 export const planForPage = (plan: SubscriptionPackage): SubscriptionPackage =>
-  pick(plan, '_id', 'name', 'price', 'description', 'ordering', 'type', 'initialPeriod', 'recurringPrice', 'recurringPeriod', 'isActive', 'tokens');
+  pick(
+    plan,
+    '_id',
+    'name',
+    'price',
+    'description',
+    'ordering',
+    'type',
+    'initialPeriod',
+    'recurringPrice',
+    'recurringPeriod',
+    'isActive',
+    'tokens',
+  );
 
 export const commentForPage = (comment: Comment): Comment => ({
-  ...pick(comment, '_id', 'objectId', 'objectType', 'content', 'createdBy', 'isLiked', 'totalReply', 'totalLike', 'createdAt', 'updatedAt'),
+  ...pick(
+    comment,
+    '_id',
+    'objectId',
+    'objectType',
+    'content',
+    'createdBy',
+    'isLiked',
+    'totalReply',
+    'totalLike',
+    'createdAt',
+    'updatedAt',
+  ),
   creator: some(comment.creator, personForPage),
 });
 
 export const messageForPage = (message: Message): Message => ({
-  ...pick(message, '_id', 'conversationId', 'text', 'type', 'imageUrl', 'senderId', 'senderSource', 'isSystem', 'isDeleted', 'createdAt', 'updatedAt'),
+  ...pick(
+    message,
+    '_id',
+    'conversationId',
+    'text',
+    'type',
+    'imageUrl',
+    'senderId',
+    'senderSource',
+    'isSystem',
+    'isDeleted',
+    'createdAt',
+    'updatedAt',
+  ),
   meta: message.meta && pick(message.meta, 'token'),
   senderInfo: some(message.senderInfo, personForPage),
 });
 
-export const conversationForPage = (conversation: Conversation): Conversation => pick(conversation, '_id', 'type', 'name', 'streamId', 'performerId', 'isSubscribed', 'isBlocked', 'createdAt', 'updatedAt');
+export const conversationForPage = (conversation: Conversation): Conversation =>
+  pick(
+    conversation,
+    '_id',
+    'type',
+    'name',
+    'streamId',
+    'performerId',
+    'isSubscribed',
+    'isBlocked',
+    'createdAt',
+    'updatedAt',
+  );

@@ -3,16 +3,60 @@ import sanitizeHtml from 'sanitize-html';
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /** True for http(s), mailto and tel URLs, parsed as browsers do. */
-const leadsSomewhere = (href: string): boolean => URL.canParse(href, 'https://own.invalid') && SCHEMES.includes(new URL(href, 'https://own.invalid').protocol.slice(0, -1));
+const leadsSomewhere = (href: string): boolean =>
+  URL.canParse(href, 'https://own.invalid') &&
+  SCHEMES.includes(new URL(href, 'https://own.invalid').protocol.slice(0, -1));
 
-const link: sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener nofollow ugc' } : attribs });
+const link: sanitizeHtml.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener nofollow ugc' } : attribs,
+});
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'span', 'div',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'blockquote',
+    'pre',
+    'code',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'small',
+    'sub',
+    'sup',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'span',
+    'div',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'width', 'height', 'title', 'loading'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'title', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: SCHEMES,
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
@@ -23,7 +67,8 @@ const options: sanitizeHtml.IOptions = {
     // A page has one h1, its own.
     h1: 'h2',
     // An element without a target must not look like a link.
-    a: (tagName, attribs) => (attribs.href && leadsSomewhere(attribs.href) ? link(tagName, attribs) : { tagName: 'span', attribs: {} }),
+    a: (tagName, attribs) =>
+      attribs.href && leadsSomewhere(attribs.href) ? link(tagName, attribs) : { tagName: 'span', attribs: {} },
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
   },
 };

@@ -30,7 +30,8 @@ export interface AttachedSource {
 }
 
 /** Check the URL first: the MIME type may describe the file that was originally uploaded. */
-const isHls = ({ url, mimeType = '' }: PlayerSource) => /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? '') || /mpegurl/i.test(mimeType);
+const isHls = ({ url, mimeType = '' }: PlayerSource) =>
+  /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? '') || /mpegurl/i.test(mimeType);
 
 const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
@@ -54,11 +55,18 @@ function configOf(Hls: typeof HlsType, startAt: number): Partial<HlsConfig> {
     maxMaxBufferLength: 60,
     backBufferLength: 60,
     // The player notifies the viewer and retries itself (repair.ts), so 30 seconds of silent retries would be too long.
-    fragLoadPolicy: { default: { ...fragments, errorRetry: { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 4000 } } },
+    fragLoadPolicy: {
+      default: { ...fragments, errorRetry: { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 4000 } },
+    },
   };
 }
 
-async function attachHls(video: HTMLVideoElement, url: string, options: AttachOptions, until: AbortSignal): Promise<AttachedSource> {
+async function attachHls(
+  video: HTMLVideoElement,
+  url: string,
+  options: AttachOptions,
+  until: AbortSignal,
+): Promise<AttachedSource> {
   const { default: Hls } = await import('hls.js');
   until.throwIfAborted();
   const hls = new Hls(configOf(Hls, options.startAt));
@@ -141,6 +149,13 @@ function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions
  * Attaches a source to a video element until the signal aborts: HLS through hls.js (loaded here on first use) or the browser's own
  * support, anything else as a plain file. Rejects when hls.js fails to load or the signal aborts first.
  */
-export async function attachSource(video: HTMLVideoElement, source: PlayerSource, options: AttachOptions, until: AbortSignal): Promise<AttachedSource> {
-  return isHls(source) && canFeedItself() ? attachHls(video, source.url, options, until) : attachFile(video, source.url, options, until);
+export async function attachSource(
+  video: HTMLVideoElement,
+  source: PlayerSource,
+  options: AttachOptions,
+  until: AbortSignal,
+): Promise<AttachedSource> {
+  return isHls(source) && canFeedItself()
+    ? attachHls(video, source.url, options, until)
+    : attachFile(video, source.url, options, until);
 }

@@ -12,7 +12,8 @@ export const listCaptions = (video: HTMLVideoElement): TextTrack[] =>
   Array.from(video.textTracks).filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
 
 /** True when at least one of the tracks is showing. */
-export const areCaptionsShown = (captions: readonly TextTrack[]): boolean => captions.some(({ mode }) => mode === 'showing');
+export const areCaptionsShown = (captions: readonly TextTrack[]): boolean =>
+  captions.some(({ mode }) => mode === 'showing');
 
 /** Tracks whether a video has captions and whether they are showing. */
 export function useCaptions(element: RefObject<HTMLVideoElement | null>): CaptionState {

@@ -26,16 +26,36 @@ export function FrameGrab({ from, onFrame }: FrameGrabProps) {
   };
   return (
     <div className={styles.tool}>
-      <video ref={video} className={styles.video} {...attributes} muted playsInline preload="auto" aria-label="Frame preview" />
+      <video
+        ref={video}
+        className={styles.video}
+        {...attributes}
+        muted
+        playsInline
+        preload="auto"
+        aria-label="Frame preview"
+      />
       {state === 'unplayable' ? (
-        <p role="status">This browser can’t play this video, so you can’t pick a frame here. Choose an image instead, or skip this: the server picks a frame automatically.</p>
+        <p role="status">
+          This browser can’t play this video, so you can’t pick a frame here. Choose an image instead, or skip this: the
+          server picks a frame automatically.
+        </p>
       ) : (
         <>
           <label className={styles.slider}>
             <span>
               Frame at <span className={styles.figure}>{formatDuration(at)}</span>
             </span>
-            <input type="range" min={0} max={Math.max(0, length - FRAME)} step={FRAME} value={at} disabled={state !== 'ready'} aria-valuetext={formatDuration(at)} onChange={({ target }) => goTo(Number(target.value))} />
+            <input
+              type="range"
+              min={0}
+              max={Math.max(0, length - FRAME)}
+              step={FRAME}
+              value={at}
+              disabled={state !== 'ready'}
+              aria-valuetext={formatDuration(at)}
+              onChange={({ target }) => goTo(Number(target.value))}
+            />
           </label>
           <Button size="sm" look="primary" disabled={state !== 'ready'} onClick={take}>
             Use this frame

@@ -12,7 +12,8 @@ function fittedSize(width: number, height: number, maxSide = MAX_SIDE_PX): { wid
  * frame, for example because the browser can't play the video.
  */
 export async function grabFrame(video: HTMLVideoElement): Promise<File> {
-  if (video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) throw new Error('There is no picture to take.');
+  if (video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+    throw new Error('There is no picture to take.');
   const canvas = Object.assign(document.createElement('canvas'), fittedSize(video.videoWidth, video.videoHeight));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');

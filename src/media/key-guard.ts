@@ -12,7 +12,8 @@ const TYPED_INTO = [
 ].join();
 
 /** Elements that Space and Enter activate. */
-const PRESSED = 'a[href], button, summary, input, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=radio]';
+const PRESSED =
+  'a[href], button, summary, input, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=radio]';
 
 /** Elements that use the arrow keys. */
 const STEERED = 'input, [role=slider], [role=tablist], [role=radiogroup], [role=grid], [role=toolbar]';

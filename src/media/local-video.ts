@@ -27,4 +27,5 @@ export async function seek(video: HTMLVideoElement, seconds: number): Promise<vo
 }
 
 /** Returns the duration in seconds; 0 when it is unknown. */
-export const getDuration = ({ duration }: Pick<HTMLVideoElement, 'duration'>): number => (Number.isFinite(duration) ? duration : 0);
+export const getDuration = ({ duration }: Pick<HTMLVideoElement, 'duration'>): number =>
+  Number.isFinite(duration) ? duration : 0;

@@ -68,7 +68,12 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     const { onQualities, onShownQuality } = options;
     const onReady = () => shouldPlay && play();
     try {
-      attached = await attachSource(video, source, { startAt: reached, quality, onReady, onQualities, onShownQuality, onFault }, mine.signal);
+      attached = await attachSource(
+        video,
+        source,
+        { startAt: reached, quality, onReady, onQualities, onShownQuality, onFault },
+        mine.signal,
+      );
     } catch {
       if (!mine.signal.aborted) onFault('network');
     }

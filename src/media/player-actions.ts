@@ -34,7 +34,9 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
       return seek(video, video.currentTime + action.seconds) ? message : null;
     }
     case 'seek-to':
-      return seek(video, action.part * video.duration) ? `${formatDuration(video.currentTime)} (${Math.round(action.part * 100)}%)` : null;
+      return seek(video, action.part * video.duration)
+        ? `${formatDuration(video.currentTime)} (${Math.round(action.part * 100)}%)`
+        : null;
     case 'volume-by':
       video.volume = within(Math.round((video.volume + action.change) * 100) / 100, 0, 1);
       if (action.change > 0) video.muted = false;
@@ -53,14 +55,16 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
       return wereShown ? 'Captions off' : 'Captions on';
     }
     case 'toggle-pip': {
-      if (controller.hasAttribute(MediaUIAttributes.MEDIA_PIP_UNAVAILABLE)) return 'Picture in picture isn’t available here';
+      if (controller.hasAttribute(MediaUIAttributes.MEDIA_PIP_UNAVAILABLE))
+        return 'Picture in picture isn’t available here';
       const isPip = controller.hasAttribute(MediaUIAttributes.MEDIA_IS_PIP);
       request(isPip ? MediaUIEvents.MEDIA_EXIT_PIP_REQUEST : MediaUIEvents.MEDIA_ENTER_PIP_REQUEST);
       return isPip ? 'Picture in picture off' : 'Picture in picture';
     }
     case 'toggle-fullscreen': {
       // The attribute lags behind `fullscreenElement`; iOS's native player sets only the attribute.
-      const isFull = Boolean(document.fullscreenElement) || controller.hasAttribute(MediaUIAttributes.MEDIA_IS_FULLSCREEN);
+      const isFull =
+        Boolean(document.fullscreenElement) || controller.hasAttribute(MediaUIAttributes.MEDIA_IS_FULLSCREEN);
       request(isFull ? MediaUIEvents.MEDIA_EXIT_FULLSCREEN_REQUEST : MediaUIEvents.MEDIA_ENTER_FULLSCREEN_REQUEST);
       return isFull ? 'Full screen off' : 'Full screen';
     }

@@ -1,4 +1,17 @@
-import { Captions, CaptionsOff, Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, Settings2, Volume1, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions,
+  CaptionsOff,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  Settings2,
+  Volume1,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import {
   MediaChromeButton,
   MediaControlBar,
@@ -28,7 +41,13 @@ interface OpenerProps {
 /** A custom button that opens a panel, styled like the media-chrome buttons. */
 export function PanelButton({ label, open, controls, onPress, className, children }: OpenerProps) {
   return (
-    <MediaChromeButton className={cx(styles.button, className)} aria-label={label} aria-expanded={open} aria-controls={controls} onClick={onPress}>
+    <MediaChromeButton
+      className={cx(styles.button, className)}
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onPress}
+    >
       {children}
       <span slot="tooltip-content">{label}</span>
     </MediaChromeButton>
@@ -47,7 +66,16 @@ interface PlayerControlsProps {
 }
 
 /** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
-export function PlayerControls({ captions, onCaptions, settingsId, settingsOpen, onSettings, shortcutsId, shortcutsOpen, onShortcuts }: PlayerControlsProps) {
+export function PlayerControls({
+  captions,
+  onCaptions,
+  settingsId,
+  settingsOpen,
+  onSettings,
+  shortcutsId,
+  shortcutsOpen,
+  onShortcuts,
+}: PlayerControlsProps) {
   return (
     <div className={styles.controls}>
       <MediaTimeRange className={styles.timeRange} />
@@ -66,12 +94,23 @@ export function PlayerControls({ captions, onCaptions, settingsId, settingsOpen,
         <MediaTimeDisplay className={styles.time} showDuration noToggle />
         <span className={styles.spacer} />
         {captions.available && (
-          <MediaChromeButton className={styles.button} aria-label="Captions" aria-pressed={captions.shown} onClick={onCaptions}>
+          <MediaChromeButton
+            className={styles.button}
+            aria-label="Captions"
+            aria-pressed={captions.shown}
+            onClick={onCaptions}
+          >
             {captions.shown ? <Captions /> : <CaptionsOff />}
             <span slot="tooltip-content">{captions.shown ? 'Captions off' : 'Captions on'}</span>
           </MediaChromeButton>
         )}
-        <PanelButton label="Keyboard shortcuts" open={shortcutsOpen} controls={shortcutsId} onPress={onShortcuts} className={styles.withKeyboard}>
+        <PanelButton
+          label="Keyboard shortcuts"
+          open={shortcutsOpen}
+          controls={shortcutsId}
+          onPress={onShortcuts}
+          className={styles.withKeyboard}
+        >
           <Keyboard />
         </PanelButton>
         <PanelButton label="Quality and speed" open={settingsOpen} controls={settingsId} onPress={onSettings}>

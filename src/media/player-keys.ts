@@ -55,7 +55,9 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
 /** Returns the action of a key press; null for unknown keys, for combinations with modifier keys, and for toggle keys that repeat while held down. */
 export function actionFor({ key, ctrlKey, altKey, metaKey, repeat }: KeyPress): PlayerAction | null {
   if (ctrlKey || altKey || metaKey) return null;
-  const action: PlayerAction | undefined = /^\d$/.test(key) ? { type: 'seek-to', part: Number(key) / 10 } : ACTIONS.get(key.toLowerCase());
+  const action: PlayerAction | undefined = /^\d$/.test(key)
+    ? { type: 'seek-to', part: Number(key) / 10 }
+    : ACTIONS.get(key.toLowerCase());
   if (!action || (repeat && action.type.startsWith('toggle'))) return null;
   return action;
 }

@@ -36,7 +36,16 @@ interface PlayerSettingsProps {
 }
 
 /** The panel for quality and speed. */
-export function PlayerSettings({ id, qualities, shownQuality, chosenQuality, onQuality, speed, onSpeed, onClose }: PlayerSettingsProps) {
+export function PlayerSettings({
+  id,
+  qualities,
+  shownQuality,
+  chosenQuality,
+  onQuality,
+  speed,
+  onSpeed,
+  onClose,
+}: PlayerSettingsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const chosen = pickQuality(qualities, chosenQuality)?.size ?? null;
   const label = onSpeed ? 'Quality and speed' : 'Quality';

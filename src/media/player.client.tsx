@@ -40,7 +40,20 @@ interface PlayerClientProps {
 type Panel = 'settings' | 'shortcuts' | null;
 
 /** The loaded player: video, controls, shortcuts and messages. Fills its container. */
-export function PlayerClient({ id, title, source, captions, startAt, resumed, autoPlay, settingsFirst, renewSource, onStarted, onEnded, handle }: PlayerClientProps) {
+export function PlayerClient({
+  id,
+  title,
+  source,
+  captions,
+  startAt,
+  resumed,
+  autoPlay,
+  settingsFirst,
+  renewSource,
+  onStarted,
+  onEnded,
+  handle,
+}: PlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
   const controller = useRef<MediaControllerElement>(null);
   const video = useRef<HTMLVideoElement>(null);

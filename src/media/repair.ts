@@ -26,7 +26,8 @@ export const OFFLINE = 'You’re offline. The video resumes when you reconnect.'
 const NETWORK_PAUSES_MS = [1000, 3000, 8000];
 
 const GIVE_UP: Record<Fault, string> = {
-  network: 'The video couldn’t be loaded because the connection was lost. Your position is saved. Check your connection and retry.',
+  network:
+    'The video couldn’t be loaded because the connection was lost. Your position is saved. Check your connection and retry.',
   media: 'The video stopped and couldn’t be repaired. Your position is saved. Retry to continue.',
   source: 'The video couldn’t be opened. Your position is saved. Retry in a moment.',
 };
@@ -36,7 +37,11 @@ function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
     if (!online) return { do: 'await-network', message: OFFLINE };
     const afterMs = NETWORK_PAUSES_MS[tries];
     if (afterMs === undefined) return { do: 'give-up', message: GIVE_UP.network };
-    return { do: 'resume', afterMs, message: `Connection lost. Retrying (${tries + 1} of ${NETWORK_PAUSES_MS.length})…` };
+    return {
+      do: 'resume',
+      afterMs,
+      message: `Connection lost. Retrying (${tries + 1} of ${NETWORK_PAUSES_MS.length})…`,
+    };
   }
   if (tries > 0) return { do: 'give-up', message: GIVE_UP[fault] };
   return fault === 'media'
@@ -45,7 +50,11 @@ function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
 }
 
 /** Returns the next repair step for a fatal fault. Waiting for the network doesn't count as an attempt. */
-export function nextRepair(state: RepairState, fault: Fault, online: boolean): { state: RepairState; step: RepairStep } {
+export function nextRepair(
+  state: RepairState,
+  fault: Fault,
+  online: boolean,
+): { state: RepairState; step: RepairStep } {
   const step = stepFor(fault, state[fault], online);
   const counts = step.do !== 'await-network' && step.do !== 'give-up';
   return { step, state: counts ? { ...state, [fault]: state[fault] + 1 } : state };

@@ -28,22 +28,48 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
 
   return (
     <div className={styles.tool}>
-      <video ref={video} className={styles.video} {...attributes} muted playsInline preload="auto" aria-label="Teaser start" />
+      <video
+        ref={video}
+        className={styles.video}
+        {...attributes}
+        muted
+        playsInline
+        preload="auto"
+        aria-label="Teaser start"
+      />
       {state === 'unplayable' || (state === 'ready' && !canCutTeasers()) ? (
         <p role="status">This browser can’t cut this video. Choose a teaser you’ve already cut, or skip this.</p>
       ) : (
         <>
           <label className={styles.slider}>
             <span>
-              From <span className={styles.figure}>{formatDuration(start)}</span> to <span className={styles.figure}>{formatDuration(start + seconds)}</span>
+              From <span className={styles.figure}>{formatDuration(start)}</span> to{' '}
+              <span className={styles.figure}>{formatDuration(start + seconds)}</span>
             </span>
-            <input type="range" min={0} max={last} step={0.1} value={start} disabled={cutting || state !== 'ready'} aria-valuetext={`From ${formatDuration(start)}`} onChange={({ target }) => goTo(Number(target.value))} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              step={0.1}
+              value={start}
+              disabled={cutting || state !== 'ready'}
+              aria-valuetext={`From ${formatDuration(start)}`}
+              onChange={({ target }) => goTo(Number(target.value))}
+            />
           </label>
           <label className={styles.slider}>
             <span>
               Length: <span className={styles.figure}>{seconds}</span> seconds
             </span>
-            <input type="range" min={MIN_SECONDS} max={MAX_SECONDS} value={chosenSeconds} disabled={cutting || state !== 'ready'} aria-valuetext={`${seconds} seconds`} onChange={({ target }) => setChosenSeconds(Number(target.value))} />
+            <input
+              type="range"
+              min={MIN_SECONDS}
+              max={MAX_SECONDS}
+              value={chosenSeconds}
+              disabled={cutting || state !== 'ready'}
+              aria-valuetext={`${seconds} seconds`}
+              onChange={({ target }) => setChosenSeconds(Number(target.value))}
+            />
           </label>
           {cutting ? (
             <div className={styles.cutting}>

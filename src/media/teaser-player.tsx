@@ -29,7 +29,16 @@ export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlaye
       <div className={styles.frame}>
         <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />
         {playing && teaserUrl && (
-          <video className={styles.teaser} src={teaserUrl} aria-label={`Preview of ${title}`} autoPlay muted playsInline onEnded={stop} onError={fail} />
+          <video
+            className={styles.teaser}
+            src={teaserUrl}
+            aria-label={`Preview of ${title}`}
+            autoPlay
+            muted
+            playsInline
+            onEnded={stop}
+            onError={fail}
+          />
         )}
         {teaserUrl && (
           <div className={styles.teaserBar}>
@@ -38,7 +47,12 @@ export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlaye
                 The preview couldn’t be played.
               </span>
             )}
-            <Button size="sm" className={styles.teaserButton} icon={playing ? <Square /> : <Film />} onClick={() => (playing ? stop() : setPlaying(true))}>
+            <Button
+              size="sm"
+              className={styles.teaserButton}
+              icon={playing ? <Square /> : <Film />}
+              onClick={() => (playing ? stop() : setPlaying(true))}
+            >
               {playing ? 'Stop preview' : 'Watch preview'}
             </Button>
           </div>

@@ -1,7 +1,12 @@
 import { once, seek } from './local-video';
 
 /** Recording formats, best first. */
-const FORMATS = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
+const FORMATS = [
+  'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+  'video/webm;codecs=vp9,opus',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+];
 
 const BITS_PER_SECOND = 2_500_000;
 /** Interval of recorded chunks, in ms. */
@@ -10,11 +15,14 @@ const CHUNK_MS = 250;
 /** Firefox only has the prefixed method. */
 type Captured = HTMLVideoElement & { captureStream?: () => MediaStream; mozCaptureStream?: () => MediaStream };
 
-const captureOf = (video: Captured): (() => MediaStream) | undefined => (video.captureStream ?? video.mozCaptureStream)?.bind(video);
+const captureOf = (video: Captured): (() => MediaStream) | undefined =>
+  (video.captureStream ?? video.mozCaptureStream)?.bind(video);
 
 /** True when this browser can record a teaser. Call in the browser only. */
 export const canCutTeasers = (): boolean =>
-  typeof MediaRecorder !== 'undefined' && captureOf(document.createElement('video')) !== undefined && FORMATS.some((format) => MediaRecorder.isTypeSupported(format));
+  typeof MediaRecorder !== 'undefined' &&
+  captureOf(document.createElement('video')) !== undefined &&
+  FORMATS.some((format) => MediaRecorder.isTypeSupported(format));
 
 interface Cut {
   /** Seconds. */
@@ -47,7 +55,11 @@ export async function cutTeaser(video: HTMLVideoElement, { start, length, signal
   }
 }
 
-async function record(recorder: MediaRecorder, video: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<Blob> {
+async function record(
+  recorder: MediaRecorder,
+  video: HTMLVideoElement,
+  { start, length, signal, onProgress }: Cut,
+): Promise<Blob> {
   const chunks: Blob[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     recorder.addEventListener('stop', () => resolve());

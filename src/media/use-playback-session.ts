@@ -18,7 +18,8 @@ export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, 
   const [repair, setRepair] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const session = useRef<PlaybackSession | null>(null);
-  const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } = useQualityChoice(session);
+  const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } =
+    useQualityChoice(session);
 
   const renew = useEffectEvent(async () => (await options.renewSource?.()) ?? null);
   const onRefused = useEffectEvent(() => options.onRefused());
@@ -44,5 +45,13 @@ export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, 
     return () => opened.close();
   }, [element]);
 
-  return { qualities, shownQuality, chosenQuality, chooseQuality, repair, failure, retry: () => session.current?.retry() };
+  return {
+    qualities,
+    shownQuality,
+    chosenQuality,
+    chooseQuality,
+    repair,
+    failure,
+    retry: () => session.current?.retry(),
+  };
 }

@@ -34,7 +34,19 @@ export function useVideoInput(from: VideoInput) {
       // Frames of a cross-origin video can only be captured if it is loaded with CORS.
       element.crossOrigin = 'anonymous';
       const nothing = () => undefined;
-      attachSource(element, { url: subject, mimeType }, { startAt: 0, quality: null, onReady: nothing, onQualities: nothing, onShownQuality: nothing, onFault: markUnplayable }, aborter.signal).catch(markUnplayable);
+      attachSource(
+        element,
+        { url: subject, mimeType },
+        {
+          startAt: 0,
+          quality: null,
+          onReady: nothing,
+          onQualities: nothing,
+          onShownQuality: nothing,
+          onFault: markUnplayable,
+        },
+        aborter.signal,
+      ).catch(markUnplayable);
       return () => aborter.abort();
     }
     const address = URL.createObjectURL(subject);
@@ -58,7 +70,12 @@ export function useVideoInput(from: VideoInput) {
       video.current.currentTime = seconds;
     },
     attributes: {
-      onLoadedData: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setSeen((before) => (before?.subject === subject ? before : { subject, length: currentTarget.videoWidth > 0 ? getDuration(currentTarget) : 0, at: 0 })),
+      onLoadedData: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+        setSeen((before) =>
+          before?.subject === subject
+            ? before
+            : { subject, length: currentTarget.videoWidth > 0 ? getDuration(currentTarget) : 0, at: 0 },
+        ),
       onError: () => setSeen({ subject, length: 0, at: 0 }),
     },
   };

@@ -12,7 +12,10 @@ import { qualityLabel } from './quality';
 import { formatSpeed } from './speed';
 import styles from './video-player.module.css';
 
-const PlayerClient = dynamic(() => import('./player.client').then((module) => module.PlayerClient), { ssr: false, loading: PlayerLoading });
+const PlayerClient = dynamic(() => import('./player.client').then((module) => module.PlayerClient), {
+  ssr: false,
+  loading: PlayerLoading,
+});
 
 /** Prefetches the player's code on hover or focus. */
 const warmUp = () => {
@@ -61,18 +64,39 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
 
 type FrameProps = Omit<VideoPlayerProps, 'ref'> & { handle?: Ref<PlayerHandle> };
 
-function Frame({ id, title, source, poster, duration, startAt, captions = NO_CAPTIONS, autoLoad = false, onNeedFreshSource, onEnded, handle }: FrameProps) {
+function Frame({
+  id,
+  title,
+  source,
+  poster,
+  duration,
+  startAt,
+  captions = NO_CAPTIONS,
+  autoLoad = false,
+  onNeedFreshSource,
+  onEnded,
+  handle,
+}: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<PlayerHandle>(null);
   const [start, setStart] = useState<Start | null>(null);
   const [started, setStarted] = useState(false);
   // Stored values exist in the browser only, so the server snapshot is empty.
-  const remembered = useSyncExternalStore(neverChanges, () => resumePoint(id), () => null);
+  const remembered = useSyncExternalStore(
+    neverChanges,
+    () => resumePoint(id),
+    () => null,
+  );
   const choices = useSyncExternalStore(neverChanges, rememberedChoices, () => '');
   const from = startAt ?? remembered ?? 0;
 
   const begin = (how: Partial<Start> = {}) => {
-    const defaults = { at: from, resumed: startAt == null && remembered !== null, autoPlay: true, settingsFirst: false };
+    const defaults = {
+      at: from,
+      resumed: startAt == null && remembered !== null,
+      autoPlay: true,
+      settingsFirst: false,
+    };
     setStart((current) => current ?? { ...defaults, ...how });
   };
 
@@ -115,7 +139,14 @@ function Frame({ id, title, source, poster, duration, startAt, captions = NO_CAP
         />
       ) : (
         <>
-          <button type="button" className={styles.play} aria-label={`Play ${title} ${startsAt}`.trim()} onClick={() => begin()} onPointerEnter={warmUp} onFocus={warmUp}>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`Play ${title} ${startsAt}`.trim()}
+            onClick={() => begin()}
+            onPointerEnter={warmUp}
+            onFocus={warmUp}
+          >
             <span className={styles.disc}>
               <Play aria-hidden="true" />
             </span>

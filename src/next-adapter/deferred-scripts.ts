@@ -20,5 +20,7 @@ type Script = ReactElement<{ src?: string; type?: string; defer?: boolean; async
 export function afterPaint(scripts: readonly (Script | null)[]): Script[] {
   const present = scripts.filter((script) => script !== null);
   if (process.env.NODE_ENV !== 'production') return present;
-  return present.map((script) => (script.props.src ? cloneElement(script, { type: DEFERRED_TYPE, defer: undefined, async: undefined }) : script));
+  return present.map((script) =>
+    script.props.src ? cloneElement(script, { type: DEFERRED_TYPE, defer: undefined, async: undefined }) : script,
+  );
 }

@@ -45,7 +45,10 @@ function createReplay(field: Field): (() => void) | [] {
       field.click();
     };
   }
-  const before = 'options' in field ? (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value : field.defaultValue;
+  const before =
+    'options' in field
+      ? (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value
+      : field.defaultValue;
   if (before === undefined || value === before) return [];
   return () => {
     // The value of a file field can't be set, and the chosen file is still there.
@@ -70,7 +73,9 @@ function takePress({ press }: EarlyInput): HTMLElement | null {
  * All fields are replayed first, then the last press.
  */
 export function useEarlyInput(): void {
-  const [replays] = useState(() => (typeof window === 'undefined' ? [] : [...(window.early?.fields ?? [])].flatMap(createReplay)));
+  const [replays] = useState(() =>
+    typeof window === 'undefined' ? [] : [...(window.early?.fields ?? [])].flatMap(createReplay),
+  );
   useEffect(() => {
     const { early } = window;
     if (!early) return;

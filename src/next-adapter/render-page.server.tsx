@@ -15,7 +15,8 @@ const FAILED_BOUNDARY = '<div id="__next"><!--$!-->';
  * A `renderPage` for a document that uses React's string renderer. Next's own writes a byte stream and collects it again before anything is
  * sent, which takes six times as long. Next still renders, but an empty app, and collects `head` from our tree. Errors of a page reach Next.
  */
-export const stringRenderPage = ({ renderPage, AppTree }: Pick<DocumentContext, 'renderPage' | 'AppTree'>): RenderPage =>
+export const stringRenderPage =
+  ({ renderPage, AppTree }: Pick<DocumentContext, 'renderPage' | 'AppTree'>): RenderPage =>
   async () => {
     let html: string | null = null;
     const render = (props: AppInitialProps, whole: boolean) =>

@@ -16,4 +16,8 @@ const MOTION_SCRIPT = `try{if(JSON.parse(localStorage.getItem('motion')).data===
  * Runs before the first paint. Sets the stored theme (key `ui`, written by store/ui) on the document, so that a dark page never flashes
  * light. Unreadable values leave the light default of spec §9.
  */
-export const THEME_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system')document.documentElement.dataset.theme=t}catch(e){}` + MOTION_SCRIPT + STARTED_VIDEOS_SCRIPT + CART_SCRIPT;
+export const THEME_SCRIPT =
+  `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system')document.documentElement.dataset.theme=t}catch(e){}` +
+  MOTION_SCRIPT +
+  STARTED_VIDEOS_SCRIPT +
+  CART_SCRIPT;

@@ -27,7 +27,13 @@ function EncoreApp({ Component, whole = false, ...rest }: AppProps & AppData & D
       <Provider store={store} serverState={arrived}>
         {/* React hydrates the content of a Suspense boundary in small steps, and immediately on interaction. Components that suspend inside need their own boundary. */}
         <Boundary>
-          <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} ageGate={pageProps.ageGate} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
+          <AppFrame
+            definition={definitionOf(Component)}
+            outcome={pageProps.outcome}
+            ageGate={pageProps.ageGate}
+            siteUrl={runtime.siteUrl}
+            fallback={<Component {...pageProps} />}
+          />
         </Boundary>
       </Provider>
     </ErrorBoundary>

@@ -1,5 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps, type DocumentProps } from 'next/document';
+import Document, {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentInitialProps,
+  type DocumentProps,
+} from 'next/document';
 import { afterPaint } from '@/next-adapter/deferred-scripts';
 import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';
@@ -22,7 +30,10 @@ interface Props extends DocumentInitialProps {
 function scriptsOfNext(page: DocumentProps): string[] {
   const head = Object.assign(new Head({}), { context: page });
   const scripts = head.getScripts({ sharedFiles: [], pageFiles: [], allFiles: [] });
-  return scripts.flatMap(({ props }: { props: { dangerouslySetInnerHTML?: { __html: string } } }) => props.dangerouslySetInnerHTML?.__html ?? []);
+  return scripts.flatMap(
+    ({ props }: { props: { dangerouslySetInnerHTML?: { __html: string } } }) =>
+      props.dangerouslySetInnerHTML?.__html ?? [],
+  );
 }
 
 type Files = Parameters<Head['getScripts']>[0];
@@ -39,7 +50,9 @@ class PageHead extends Head {
   }
 
   override getScripts(files: Files) {
-    return afterPaint(super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST)));
+    return afterPaint(
+      super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST)),
+    );
   }
 }
 

@@ -27,9 +27,15 @@ export const calendarRoute =
     }
     const { services } = requestServices({ req, res });
     try {
-      const blocked = await services.countryBlock.check().then(({ data }) => data.blocked, () => false);
+      const blocked = await services.countryBlock.check().then(
+        ({ data }) => data.blocked,
+        () => false,
+      );
       if (blocked) return refuse(res, 451, 'Not available in your country.');
-      const [{ events, title }, siteName] = await Promise.all([find(services, oneOf(req.query, 'id')), nameOfSite(services)]);
+      const [{ events, title }, siteName] = await Promise.all([
+        find(services, oneOf(req.query, 'id')),
+        nameOfSite(services),
+      ]);
       const { siteUrl } = serverConfig();
       res.setHeader('Content-Disposition', 'attachment; filename="encore-events.ics"');
       res.setHeader('Content-Type', 'text/calendar; charset=utf-8');
@@ -44,7 +50,11 @@ export const calendarRoute =
     }
   };
 
-const nameOfSite = (services: Services) => services.settings.getPublic().then(({ data }) => data.siteName || DEFAULT_SITE_NAME, () => DEFAULT_SITE_NAME);
+const nameOfSite = (services: Services) =>
+  services.settings.getPublic().then(
+    ({ data }) => data.siteName || DEFAULT_SITE_NAME,
+    () => DEFAULT_SITE_NAME,
+  );
 
 function refuse(res: NextApiResponse, status: number, text: string): void {
   res.setHeader('Cache-Control', 'no-store');

@@ -18,7 +18,10 @@ export function requestCookies(req: Pick<IncomingMessage, 'headers'>, res: Serve
   const cookies = parseCookies(req.headers.cookie);
   const send = (name: string, value: string, maxAge: number) => {
     if (res.headersSent) return;
-    const others = [res.getHeader('Set-Cookie') ?? []].flat().map(String).filter((text) => !text.startsWith(`${name}=`));
+    const others = [res.getHeader('Set-Cookie') ?? []]
+      .flat()
+      .map(String)
+      .filter((text) => !text.startsWith(`${name}=`));
     res.setHeader('Set-Cookie', [...others, cookieText(name, value, maxAge, secure)]);
   };
   return {

@@ -18,7 +18,8 @@ export function firstPicture(html: string): string | null {
  * `URL` escapes characters that could end the header.
  */
 export function announcePicture(res: ServerResponse | undefined, address: string): void {
-  if (res && !res.headersSent) res.setHeader('Link', `<${new URL(address).href}>; rel=preload; as=image; fetchpriority=high`);
+  if (res && !res.headersSent)
+    res.setHeader('Link', `<${new URL(address).href}>; rel=preload; as=image; fetchpriority=high`);
 }
 
 /** A CSS rule that shows a small preview in place of the picture until it loads; null if there is no preview. */

@@ -19,7 +19,8 @@ export const countryOf = (req: IncomingMessage): string | undefined => locations
 
 /** Freezes a shared value deeply, so that no request can change it for others. */
 function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
 
@@ -29,7 +30,8 @@ function frozen<T>(value: T): T {
  */
 export function guestAnswers(cache: PublicCache, seconds: number, address: string, req?: IncomingMessage): Share {
   let location = address;
-  const cached: Share = (key, load) => cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
+  const cached: Share = (key, load) =>
+    cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
 
   return async <T>(url: string, load: () => Promise<T>): Promise<T> => {
     if (TYPED.test(url)) return load();

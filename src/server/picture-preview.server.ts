@@ -69,13 +69,18 @@ async function make(source: string): Promise<string | null> {
   if (!bytes || !FORMATS.includes(fileTypeOf(bytes))) return null;
   const sharp = await loadSharp();
   // Browsers apply the EXIF orientation too.
-  const picture = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true }).timeout({ seconds: DECODE_DEADLINE_SECONDS });
+  const picture = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true }).timeout({
+    seconds: DECODE_DEADLINE_SECONDS,
+  });
   const { autoOrient: upright, hasAlpha, pages = 1, format, isProgressive } = await picture.metadata();
   const isWhole = isProgressive || format === 'heif';
   // A preview would stay visible behind transparent pixels.
   if (hasAlpha || pages > 1 || (isWhole && upright.width * upright.height > MAX_WHOLE_PIXELS)) return null;
   const scale = Math.min(1, Math.sqrt(PIXELS / (upright.width * upright.height)));
-  const preview = await picture.resize(Math.ceil(upright.width * scale)).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
+  const preview = await picture
+    .resize(Math.ceil(upright.width * scale))
+    .webp({ quality: QUALITY, effort: EFFORT })
+    .toBuffer();
   return preview.length > MAX_PREVIEW_BYTES ? null : `data:image/webp;base64,${preview.toString('base64')}`;
 }
 
@@ -99,7 +104,9 @@ async function makeInTurn(source: string): Promise<string | null> {
  */
 export async function previewOf(address: string): Promise<string | null> {
   if (!hasPreview(address)) return null;
-  const preview = previews.getOrLoad(address, CACHE_SECONDS, () => makeInTurn(address), { staleSeconds: STALE_SECONDS }).catch(() => null);
+  const preview = previews
+    .getOrLoad(address, CACHE_SECONDS, () => makeInTurn(address), { staleSeconds: STALE_SECONDS })
+    .catch(() => null);
   // Only a cached preview settles before the next turn of the event loop.
   return Promise.race([preview, new Promise<null>((resolve) => setImmediate(resolve, null))]);
 }

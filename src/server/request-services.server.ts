@@ -31,7 +31,16 @@ interface Exchange {
 
 /** The session token and the services for the visitor of this request. */
 export function requestServices({ req, res }: Exchange): { sessionToken: SessionToken; services: Services } {
-  const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy, trustedProxies } = serverConfig();
+  const {
+    apiEndpoint,
+    publicApiEndpoint,
+    apiDeadlineMs,
+    publicCacheSeconds,
+    settingsCacheSeconds,
+    siteUrl,
+    trustProxy,
+    trustedProxies,
+  } = serverConfig();
   const address = visitorAddress(req, trustProxy, trustedProxies);
   const sessionToken = tokenForDocument(requestCookies(req, res, siteUrl.startsWith('https:')), req.url ?? '');
   const http = new HttpClient({

@@ -8,14 +8,21 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
  * trusted one. Each proxy appends an entry to `X-Forwarded-For`, so with `proxies` of them the entry at that position from the end is
  * reliable; earlier ones come from the visitor and can be forged.
  */
-export function visitorAddress(req: Pick<IncomingMessage, 'headers' | 'socket'>, trust: ServerConfig['trustProxy'], proxies = 1): string {
+export function visitorAddress(
+  req: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trust: ServerConfig['trustProxy'],
+  proxies = 1,
+): string {
   const socketAddress = (req.socket?.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (trust === 'none') return socketAddress;
   if (trust === 'cloudflare') {
     const given = first(req.headers['cf-connecting-ip'])?.trim();
     if (given) return given;
   }
-  const entries = first(req.headers['x-forwarded-for'])?.split(',').map((entry) => entry.trim()) ?? [];
+  const entries =
+    first(req.headers['x-forwarded-for'])
+      ?.split(',')
+      .map((entry) => entry.trim()) ?? [];
   // With fewer entries than proxies, the request bypassed the outer ones and all entries come from trusted proxies.
   return (entries.at(-proxies) ?? entries[0]) || socketAddress;
 }

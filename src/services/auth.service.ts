@@ -64,7 +64,10 @@ export class AuthService {
   }
 
   /** Requests a performer account with both documents. It is usable after the email is verified and the account approved. Returns a message. */
-  registerPerformer(parts: RegisterPerformerBody & { idVerification: Blob; documentVerification: Blob }, options?: UploadOptions) {
+  registerPerformer(
+    parts: RegisterPerformerBody & { idVerification: Blob; documentVerification: Blob },
+    options?: UploadOptions,
+  ) {
     return this.http.upload<RegisterPerformerData>('POST', '/auth/performers/register', parts, options);
   }
 }

@@ -5,4 +5,8 @@ import type { HttpClientOptions } from './http/http-client-options';
 import { keyHeaderOf } from './http/key-header';
 
 /** Creates the services of a browser with their client and cache. Loaded with the first call, see `lazyServices`. */
-export const browserServices = (options: HttpClientOptions) => createServices({ http: new HttpClient({ ...options, verifySession: true, keyHeader: keyHeaderOf(options.baseUrl) }), cache: publicCache });
+export const browserServices = (options: HttpClientOptions) =>
+  createServices({
+    http: new HttpClient({ ...options, verifySession: true, keyHeader: keyHeaderOf(options.baseUrl) }),
+    cache: publicCache,
+  });

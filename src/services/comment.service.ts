@@ -1,4 +1,12 @@
-import type { Comment, CommentSearchQuery, CommentUpdatedData, CreateCommentBody, InboxComment, InboxCommentQuery, UpdateCommentBody } from '@/contract/comment';
+import type {
+  Comment,
+  CommentSearchQuery,
+  CommentUpdatedData,
+  CreateCommentBody,
+  InboxComment,
+  InboxCommentQuery,
+  UpdateCommentBody,
+} from '@/contract/comment';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 

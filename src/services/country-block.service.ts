@@ -13,6 +13,11 @@ export class CountryBlockService {
    * in `X-Forwarded-For`.
    */
   check(options?: CallOptions) {
-    return this.http.record<CountryBlock>(COUNTRY_CHECK, undefined, { ...options, impersonal: true, single: true, timeShare: 0.6 });
+    return this.http.record<CountryBlock>(COUNTRY_CHECK, undefined, {
+      ...options,
+      impersonal: true,
+      single: true,
+      timeShare: 0.6,
+    });
   }
 }

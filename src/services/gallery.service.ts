@@ -1,4 +1,11 @@
-import type { CreateGalleryBody, Gallery, GallerySearchQuery, OwnGallery, OwnGallerySearchQuery, UpdateGalleryBody } from '@/contract/gallery';
+import type {
+  CreateGalleryBody,
+  Gallery,
+  GallerySearchQuery,
+  OwnGallery,
+  OwnGallerySearchQuery,
+  UpdateGalleryBody,
+} from '@/contract/gallery';
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
@@ -33,7 +40,10 @@ export class GalleryService {
 
   /** Removes an own gallery with its photos. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<OwnGallery | boolean>(path`/performer/assets/galleries/${id}`, undefined, { ...options, keepalive: true });
+    return this.http.delete<OwnGallery | boolean>(path`/performer/assets/galleries/${id}`, undefined, {
+      ...options,
+      keepalive: true,
+    });
   }
 
   /** Prepares a removal that is sent later, possibly while the page closes. */

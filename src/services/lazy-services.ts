@@ -17,7 +17,15 @@ export function lazyServices(load: () => Promise<Services>): Services {
     return loading;
   };
   const makeService = (name: PropertyKey) =>
-    new Proxy({}, { get: (_, method): Method => async (...args) => call(await loaded(), name, method, args) });
+    new Proxy(
+      {},
+      {
+        get:
+          (_, method): Method =>
+          async (...args) =>
+            call(await loaded(), name, method, args),
+      },
+    );
   // Each service has to stay the same object, because effects depend on it.
   const made = new Map<PropertyKey, object>();
   const service = (name: PropertyKey) => made.get(name) ?? made.set(name, makeService(name)).get(name);

@@ -1,4 +1,11 @@
-import type { Message, MessageSearchQuery, Mute, MutedUsersQuery, MuteUserBody, SendMessageBody } from '@/contract/message';
+import type {
+  Message,
+  MessageSearchQuery,
+  Mute,
+  MutedUsersQuery,
+  MuteUserBody,
+  SendMessageBody,
+} from '@/contract/message';
 import type { PublicUser } from '@/contract/user';
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';

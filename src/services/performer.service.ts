@@ -1,5 +1,13 @@
 import type { Fan, FanSearchQuery } from '@/contract/fan';
-import type { Banking, BankingBody, OwnPerformer, Performer, PerformerFile, PerformerSearchQuery, UpdatePerformerBody } from '@/contract/performer';
+import type {
+  Banking,
+  BankingBody,
+  OwnPerformer,
+  Performer,
+  PerformerFile,
+  PerformerSearchQuery,
+  UpdatePerformerBody,
+} from '@/contract/performer';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
@@ -40,7 +48,12 @@ export class PerformerService {
   }
 
   uploadWelcomeVideo(film: Blob, options?: UploadOptions) {
-    return this.http.upload<PerformerFile>('POST', '/performers/welcome-video/upload', { 'welcome-video': film }, options);
+    return this.http.upload<PerformerFile>(
+      'POST',
+      '/performers/welcome-video/upload',
+      { 'welcome-video': film },
+      options,
+    );
   }
 
   /** Save the `_id` of the file as `idVerificationId` or `documentVerificationId`. */

@@ -1,4 +1,11 @@
-import type { GalleryPhotosQuery, OwnPhotoSearchQuery, Photo, PhotoSearchQuery, UpdatePhotoBody, UploadPhotoParts } from '@/contract/photo';
+import type {
+  GalleryPhotosQuery,
+  OwnPhotoSearchQuery,
+  Photo,
+  PhotoSearchQuery,
+  UpdatePhotoBody,
+  UploadPhotoParts,
+} from '@/contract/photo';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
@@ -27,7 +34,12 @@ export class PhotoService {
   /** Adds one photo to the end of an own gallery. Throws `ApiError` 413 or 422 with the field `photo` when the file is refused. */
   upload({ galleryId, ...parts }: UploadPhotoParts, options?: UploadOptions) {
     // Some back ends expect the gallery as `target` and `targetId`.
-    return this.http.upload<Photo>('POST', '/performer/assets/photos/upload', { galleryId, target: 'gallery', targetId: galleryId, ...parts }, options);
+    return this.http.upload<Photo>(
+      'POST',
+      '/performer/assets/photos/upload',
+      { galleryId, target: 'gallery', targetId: galleryId, ...parts },
+      options,
+    );
   }
 
   /** Changes an own photo. `ordering` moves it to that index in its gallery, from 0. */
@@ -42,7 +54,10 @@ export class PhotoService {
 
   /** Removes an own photo. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<Photo | boolean>(path`/performer/assets/photos/${id}`, undefined, { ...options, keepalive: true });
+    return this.http.delete<Photo | boolean>(path`/performer/assets/photos/${id}`, undefined, {
+      ...options,
+      keepalive: true,
+    });
   }
 
   /** Prepares a removal that is sent later, possibly while the page closes. */

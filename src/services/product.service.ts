@@ -49,12 +49,20 @@ export class ProductService {
 
   /** Changes an own product; omitted parts stay, an empty list clears its field. */
   update(id: string, parts: UpdateProductParts, options?: UploadOptions) {
-    return this.http.upload<OwnProduct>('PUT', path`/performer/assets/products/${id}`, withEmptyLists({ ...parts }), options);
+    return this.http.upload<OwnProduct>(
+      'PUT',
+      path`/performer/assets/products/${id}`,
+      withEmptyLists({ ...parts }),
+      options,
+    );
   }
 
   /** Removes an own product. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<OwnProduct | boolean>(path`/performer/assets/products/${id}`, undefined, { ...options, keepalive: true });
+    return this.http.delete<OwnProduct | boolean>(path`/performer/assets/products/${id}`, undefined, {
+      ...options,
+      keepalive: true,
+    });
   }
 
   /** Prepares a removal that is sent later, possibly while the page closes. */

@@ -27,10 +27,14 @@ export class ReferenceService {
   /** Body-info lists; any of them may be empty or missing. */
   userAdditional() {
     const path = '/user-additional';
-    return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true, single: true }));
+    return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () =>
+      this.http.record<UserAdditional>(path, undefined, { anonymous: true, single: true }),
+    );
   }
 
   private cached<T>(path: string): Promise<Reply<T[]>> {
-    return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () => this.http.rows<T>(path, undefined, { anonymous: true }));
+    return this.cache.getOrLoad(`reference:${path}`, CACHE_SECONDS, () =>
+      this.http.rows<T>(path, undefined, { anonymous: true }),
+    );
   }
 }

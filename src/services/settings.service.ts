@@ -23,7 +23,11 @@ export class SettingsService {
    */
   getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
     const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, timeShare: 0.6 });
-    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh, staleSeconds: STALE_SECONDS, patienceMs: MAX_WAIT_MS });
+    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, {
+      refresh,
+      staleSeconds: STALE_SECONDS,
+      patienceMs: MAX_WAIT_MS,
+    });
   }
 
   /** Some public settings by name; unknown ones are empty or missing. */

@@ -30,7 +30,10 @@ export class StoryService {
 
   /** Removes an own story. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<Story | boolean>(path`/stories/performers/${id}`, undefined, { ...options, keepalive: true });
+    return this.http.delete<Story | boolean>(path`/stories/performers/${id}`, undefined, {
+      ...options,
+      keepalive: true,
+    });
   }
 
   /** Prepares a removal that is sent later, possibly while the page closes. */

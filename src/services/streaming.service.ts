@@ -36,7 +36,11 @@ export class StreamingService {
 
   /** A one-time token for the media server; `expireDate` in milliseconds since 1970, by default a day from now (spec §9). */
   token(body: Omit<StreamTokenBody, 'expireDate'> & { expireDate?: number }, options?: CallOptions) {
-    return this.http.post<StreamToken>('/streaming/token', { expireDate: Date.now() + DAY_MS, ...body }, { ...options, background: true });
+    return this.http.post<StreamToken>(
+      '/streaming/token',
+      { expireDate: Date.now() + DAY_MS, ...body },
+      { ...options, background: true },
+    );
   }
 
   /** Shows that are live now; `stats.members` is the number of viewers. */
@@ -65,7 +69,11 @@ export class StreamingService {
 
   /** Ends a request that timed out. Has no effect if the server ended it already. */
   timeoutPrivate(conversationId: string, performerId: string, options?: CallOptions) {
-    return this.http.post<boolean>(path`/streaming/private-chat/timeout/${conversationId}/${performerId}`, undefined, options);
+    return this.http.post<boolean>(
+      path`/streaming/private-chat/timeout/${conversationId}/${performerId}`,
+      undefined,
+      options,
+    );
   }
 
   /** Pending private-show requests of the performer, oldest first. */

@@ -28,7 +28,10 @@ export class SubscriptionService {
 
   /** Cancels a subscription at the end of its period; completes like `cancelCurrent`. */
   cancel(id: string, options?: CallOptions) {
-    return this.http.post<{ success: boolean }>(path`/subscriptions/cancel/${id}`, undefined, { ...options, keepalive: true });
+    return this.http.post<{ success: boolean }>(path`/subscriptions/cancel/${id}`, undefined, {
+      ...options,
+      keepalive: true,
+    });
   }
 
   /** Prepares a cancellation that is sent later, possibly while the page closes. */

@@ -1,4 +1,10 @@
-import type { BuyProductsBody, EnterStreamData, TipBody, TokenTransaction, TokenTransactionSearchQuery } from '@/contract/token-transaction';
+import type {
+  BuyProductsBody,
+  EnterStreamData,
+  TipBody,
+  TokenTransaction,
+  TokenTransactionSearchQuery,
+} from '@/contract/token-transaction';
 import type { CallOptions, HttpClient, SpendOptions } from './http/http-client';
 import { path } from './http/url';
 

@@ -1,4 +1,12 @@
-import type { OwnVideo, OwnVideoSearchQuery, RemovableVideoFile, UpdateVideoParts, UploadVideoParts, Video, VideoSearchQuery } from '@/contract/video';
+import type {
+  OwnVideo,
+  OwnVideoSearchQuery,
+  RemovableVideoFile,
+  UpdateVideoParts,
+  UploadVideoParts,
+  Video,
+  VideoSearchQuery,
+} from '@/contract/video';
 import { withEmptyLists } from './http/form-data';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
@@ -36,12 +44,20 @@ export class VideoService {
 
   /** Changes an own video; omitted parts stay, an empty list clears its field. */
   updateOwn(id: string, parts: UpdateVideoParts, options?: UploadOptions) {
-    return this.http.upload<OwnVideo>('PUT', path`/performer/assets/videos/${id}`, withEmptyLists({ ...parts }), options);
+    return this.http.upload<OwnVideo>(
+      'PUT',
+      path`/performer/assets/videos/${id}`,
+      withEmptyLists({ ...parts }),
+      options,
+    );
   }
 
   /** Removes an own video. Completes even if the page closes, if it was prepared. */
   removeOwn(id: string, options?: CallOptions) {
-    return this.http.delete<OwnVideo | boolean>(path`/performer/assets/videos/${id}`, undefined, { ...options, keepalive: true });
+    return this.http.delete<OwnVideo | boolean>(path`/performer/assets/videos/${id}`, undefined, {
+      ...options,
+      keepalive: true,
+    });
   }
 
   /** Removes the teaser or the thumbnail of an own video. */

@@ -45,7 +45,8 @@ export const lazySagas =
         missed.push(action);
         if (!isOpening(action)) startLoading();
       },
-      run: (saga, args, signal) => (sagas ? sagas.run(saga, args, signal) : loadOnce().then(({ run }) => run(saga, args, signal))),
+      run: (saga, args, signal) =>
+        sagas ? sagas.run(saga, args, signal) : loadOnce().then(({ run }) => run(saga, args, signal)),
       stop() {
         stopped = true;
         sagas?.stop();

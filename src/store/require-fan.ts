@@ -8,5 +8,8 @@ export const fansOnly =
   <Props>(load: Loader<Props>): Loader<Props> =>
   (scope) =>
     scope.getState().auth.authUser?.isPerformer
-      ? Promise.resolve({ kind: 'forbidden', message: 'This page is for fan accounts. You’re logged in as a performer.' })
+      ? Promise.resolve({
+          kind: 'forbidden',
+          message: 'This page is for fan accounts. You’re logged in as a performer.',
+        })
       : load(scope);

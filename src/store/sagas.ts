@@ -12,4 +12,7 @@ export interface Sagas {
 }
 
 /** Creates the saga runner of a visitor's store. */
-export type MakeSagas = (visitor: Visitor, store: { dispatch(action: UnknownAction): unknown; getState(): RootState }) => Sagas;
+export type MakeSagas = (
+  visitor: Visitor,
+  store: { dispatch(action: UnknownAction): unknown; getState(): RootState },
+) => Sagas;

@@ -24,7 +24,10 @@ export interface Exchange {
  * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `onRefresh` is called before the current page reloads its data.
  * `sagas` determines how sagas run here.
  */
-export function createStoreWrapper(visitorOf: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor, sagas: MakeSagas) {
+export function createStoreWrapper(
+  visitorOf: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor,
+  sagas: MakeSagas,
+) {
   const make = (context: Context): AppStore => {
     const visitor = visitorOf(
       exchangeIn(context),
@@ -46,5 +49,7 @@ const initialState = rootReducer(undefined, { type: 'wrapper/initialState' });
 
 /** Slices to send to the browser: those still in their initial state are the same there. Hydration merges the rest into the state. */
 function changedSlices(state: RootState): Partial<RootState> {
-  return Object.fromEntries(Object.entries(state).filter(([name, slice]) => slice !== initialState[name as keyof RootState]));
+  return Object.fromEntries(
+    Object.entries(state).filter(([name, slice]) => slice !== initialState[name as keyof RootState]),
+  );
 }

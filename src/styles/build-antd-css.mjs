@@ -31,7 +31,11 @@ function splitRules(css) {
   return rules;
 }
 
-const declarationsOf = (body) => body.split(';').map((line) => line.trim()).filter(Boolean);
+const declarationsOf = (body) =>
+  body
+    .split(';')
+    .map((line) => line.trim())
+    .filter(Boolean);
 const nameOf = (declaration) => declaration.slice(0, declaration.indexOf(':'));
 const variablesIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
 
@@ -50,7 +54,10 @@ function readOnly(declarations, elsewhere) {
 }
 
 function makeStylesheet() {
-  const css = extractStyle({ includes: antdComponents, customTheme: (node) => createElement(ConfigProvider, { theme: antdTheme }, node) });
+  const css = extractStyle({
+    includes: antdComponents,
+    customTheme: (node) => createElement(ConfigProvider, { theme: antdTheme }, node),
+  });
   const rules = splitRules(css).filter(({ selector }) => !selector.includes('.css-var-') && !presets.test(selector));
   const scoped = rules.filter(({ selector }) => selector.startsWith(`.${antdScope}`));
   const others = rules.filter((rule) => !scoped.includes(rule));
@@ -64,11 +71,19 @@ function makeStylesheet() {
   const variables = scoped.map(({ selector, body }) => ({
     // Twice the class: antd adds its own block of variables in the browser, and this one has to win.
     selector: selector.replace(`.${antdScope}`, `.${antdScope}.${antdScope}`),
-    body: readOnly(declarationsOf(body).filter((declaration) => !presets.test(nameOf(declaration))), reading).map(seeded).join(';'),
+    body: readOnly(
+      declarationsOf(body).filter((declaration) => !presets.test(nameOf(declaration))),
+      reading,
+    )
+      .map(seeded)
+      .join(';'),
   }));
 
-  const foreign = variables.flatMap(({ body }) => declarationsOf(body)).filter((declaration) => literalColour.test(declaration));
-  if (foreign.length > 0) throw new Error(`These colours do not come from tokens.css; map them in antd-theme.mjs:\n${foreign.join('\n')}`);
+  const foreign = variables
+    .flatMap(({ body }) => declarationsOf(body))
+    .filter((declaration) => literalColour.test(declaration));
+  if (foreign.length > 0)
+    throw new Error(`These colours do not come from tokens.css; map them in antd-theme.mjs:\n${foreign.join('\n')}`);
   return `/* Made by src/styles/build-antd-css.mjs. */\n${text([...variables, ...others])}\n`;
 }
 

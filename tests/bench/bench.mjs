@@ -29,9 +29,13 @@ const MEASURES = {
 const USUAL = ['weights', 'speed', 'phone'];
 
 function asked() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' }, api: { type: 'string' }, pid: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: 'string' }, api: { type: 'string' }, pid: { type: 'string' } },
+  });
   const unknown = positionals.find((name) => !(name in MEASURES));
-  if (unknown) throw new Failure(`"${unknown}" cannot be measured: say ${Object.keys(MEASURES).join(', ')}, or nothing.`);
+  if (unknown)
+    throw new Failure(`"${unknown}" cannot be measured: say ${Object.keys(MEASURES).join(', ')}, or nothing.`);
   return { ...values, names: positionals.length > 0 ? positionals : USUAL };
 }
 
@@ -39,7 +43,10 @@ function keep(results) {
   const folder = inRoot('node_modules/.cache/encore');
   const file = `${folder}/bench.json`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(results, (key, value) => (key === 'token' ? undefined : value), 2));
+  writeFileSync(
+    file,
+    JSON.stringify(results, (key, value) => (key === 'token' ? undefined : value), 2),
+  );
   console.log(`\nThe same as JSON, with every file and every round: ${file}`);
 }
 
@@ -50,7 +57,8 @@ async function bench() {
   const executablePath = await ensureChromium();
   const product = site ? runningProduct({ site, ...running }) : await startProduct();
   const references = [];
-  for (const name of names.includes('live') && names.length === 1 ? [] : REFERENCE_NAMES) references.push(await startReference(name));
+  for (const name of names.includes('live') && names.length === 1 ? [] : REFERENCE_NAMES)
+    references.push(await startReference(name));
   const limit = setTimeout(() => {
     console.error(`The measurement took more than ${MOST_MINUTES} minutes.`);
     process.exit(1);

@@ -14,7 +14,10 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 const look = (wanted) => {
   const list = document.querySelector('[role="list"][aria-label="Messages"]');
   const texts = [...(list?.querySelectorAll('[dir="auto"]') ?? [])];
-  return { lines: list?.querySelectorAll('[role="listitem"]').length ?? 0, isThere: texts.some(({ textContent }) => textContent === wanted) };
+  return {
+    lines: list?.querySelectorAll('[role="listitem"]').length ?? 0,
+    isThere: texts.some(({ textContent }) => textContent === wanted),
+  };
 };
 
 /** Sends numbered messages until the last one is in the document. Returns the highest number of messages in it. */
@@ -39,7 +42,9 @@ async function busiest(page, work) {
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const thread = ({ pid, tid }) => `${pid}/${tid}`;
-  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread));
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+  );
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mains.has(thread(event)));
   if (tasks.length === 0) throw new Error('The browser told nothing of its tasks.');
   const longest = (key) => Math.round(Math.max(...tasks.map((task) => task[key] ?? 0)) / 1000);

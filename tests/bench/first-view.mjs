@@ -33,7 +33,8 @@ export async function weighFirstView(browser, url, { words = [], stay = false } 
   page.on('request', () => (last = Date.now()));
   const keep = (response) => {
     const kind = kindOf(response);
-    if (kind && response.ok() && !bodies.has(response.url())) bodies.set(response.url(), { kind, body: response.body() });
+    if (kind && response.ok() && !bodies.has(response.url()))
+      bodies.set(response.url(), { kind, body: response.body() });
   };
   page.on('response', keep);
   const answer = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_LOAD_MS });
@@ -51,7 +52,13 @@ export async function weighFirstView(browser, url, { words = [], stay = false } 
   for (const [address, { kind, body }] of bodies) {
     const { pathname } = new URL(address);
     const bytes = await body;
-    files.push({ path: pathname, kind, bytes: gzipSync(bytes).length, later: !html.includes(pathname), byItself: !atRest.has(address) });
+    files.push({
+      path: pathname,
+      kind,
+      bytes: gzipSync(bytes).length,
+      later: !html.includes(pathname),
+      byItself: !atRest.has(address),
+    });
     if (kind === 'js') for (const word of words) if (bytes.includes(word)) heard.add(word);
   }
   await context.close();

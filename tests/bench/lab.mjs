@@ -4,16 +4,25 @@ import { heapOf } from './heap.mjs';
 
 /** The phone, network ("Slow 4G") and CPU slowdown that Lighthouse uses for phones. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const CPU_SLOWDOWN = 4;
 
 /** Runs in the page before its own code and records performance entries. */
 function watch() {
   const seen = { lcp: 0, tasks: [], shifts: [] };
-  const observe = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
-  observe('layout-shift', ({ value, startTime, hadRecentInput }) => hadRecentInput || seen.shifts.push({ value, startTime }));
+  observe(
+    'layout-shift',
+    ({ value, startTime, hadRecentInput }) => hadRecentInput || seen.shifts.push({ value, startTime }),
+  );
   globalThis.benchSeen = seen;
 }
 
@@ -21,12 +30,16 @@ function watch() {
 function tell() {
   const { lcp, tasks, shifts } = globalThis.benchSeen;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const blocking = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - fcp) - 50).filter((ms) => ms > 0);
+  const blocking = tasks
+    .map(({ startTime, duration }) => Math.min(duration, startTime + duration - fcp) - 50)
+    .filter((ms) => ms > 0);
   let session = { value: 0, first: 0, last: 0 };
   let cls = 0;
   for (const { value, startTime } of shifts) {
     const goesOn = startTime - session.last < 1000 && startTime - session.first < 5000;
-    session = goesOn ? { ...session, value: session.value + value, last: startTime } : { value, first: startTime, last: startTime };
+    session = goesOn
+      ? { ...session, value: session.value + value, last: startTime }
+      : { value, first: startTime, last: startTime };
     cls = Math.max(cls, session.value);
   }
   return { fcp, lcp, tbt: blocking.reduce((sum, ms) => sum + ms, 0), cls };

@@ -6,7 +6,9 @@ function median(values) {
 
 /** The median of each figure over several rows. */
 function medians(rows) {
-  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((figure) => [figure, median(rows.map((row) => row[figure]))]));
+  return Object.fromEntries(
+    Object.keys(rows[0] ?? {}).map((figure) => [figure, median(rows.map((row) => row[figure]))]),
+  );
 }
 
 /** Measures all subjects in turns for so many `rounds`, so that other load affects them alike. Returns each subject with the medians of its figures. */

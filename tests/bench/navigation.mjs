@@ -19,7 +19,11 @@ export async function measureNavigation(browser, site, { list, item }) {
   await phone.page.goto(site + list, { waitUntil: 'load' });
   await phone.quiet();
   const heading = await phone.page.evaluate(() => {
-    document.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('bench-tapped', String(performance.timeOrigin + timeStamp)), { capture: true, once: true });
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem('bench-tapped', String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    );
     return document.querySelector('main h1')?.textContent ?? '';
   });
   await phone.page.locator(`main a[href^="${item}"]`).first().tap();

@@ -8,7 +8,11 @@ const ROUNDS = 3;
 
 const over = (row, floor) => ({
   ...row,
-  over: row.limits ? ['tbt', 'lcp'].filter((what) => row[what] > floor[what] * row.limits[what]).concat(row.cls > row.limits.cls ? ['cls'] : []) : [],
+  over: row.limits
+    ? ['tbt', 'lcp']
+        .filter((what) => row[what] > floor[what] * row.limits[what])
+        .concat(row.cls > row.limits.cls ? ['cls'] : [])
+    : [],
 });
 
 export async function measurePhone({ browser, references, product }) {
@@ -23,10 +27,24 @@ export function printPhone({ views, ways }) {
   line('\nslow phone, slow 4G, ms', ' fcp', 'lcp', 'to floor', 'tbt', 'to floor', 'work', 'cls', 'heap, MB', '');
   for (const { name, fcp, lcp, tbt, work, cls, heap, limits, over: faults } of views) {
     const held = (what, value) => `${figure(value / floor[what], 2)}x${limits ? `/${limits[what]}` : ''}`;
-    line(name, figure(fcp), figure(lcp), held('lcp', lcp), figure(tbt), held('tbt', tbt), figure(work), figure(cls, 3), figure(heap, 1), faults.length ? ` OVER: ${verdict(faults.join(', '))}` : '');
+    line(
+      name,
+      figure(fcp),
+      figure(lcp),
+      held('lcp', lcp),
+      figure(tbt),
+      held('tbt', tbt),
+      figure(work),
+      figure(cls, 3),
+      figure(heap, 1),
+      faults.length ? ` OVER: ${verdict(faults.join(', '))}` : '',
+    );
   }
   line('\nfrom a list to its first, ms', ' taken');
   for (const { name, taken } of ways) line(name, figure(taken));
 }
 
-export const faultsOfPhone = ({ views }) => views.filter(({ over: faults }) => faults.length > 0).map(({ name, over: faults }) => `too much ${faults.join(' and ')} on ${name}`);
+export const faultsOfPhone = ({ views }) =>
+  views
+    .filter(({ over: faults }) => faults.length > 0)
+    .map(({ name, over: faults }) => `too much ${faults.join(' and ')} on ${name}`);

@@ -44,7 +44,9 @@ export function ageOfPicture() {
   const BITS = 24;
   const COLUMNS = 12;
   const FIELD = 48;
-  const [video] = [...document.querySelectorAll('video')].filter(({ videoWidth }) => videoWidth > 0).sort((a, b) => b.clientWidth - a.clientWidth);
+  const [video] = [...document.querySelectorAll('video')]
+    .filter(({ videoWidth }) => videoWidth > 0)
+    .sort((a, b) => b.clientWidth - a.clientWidth);
   if (!video) return null;
   const canvas = document.createElement('canvas');
   canvas.width = 640;
@@ -65,4 +67,5 @@ export function ageOfPicture() {
 }
 
 /** How the page receives its video: `webrtc` or `hls`. For `evaluate`. */
-export const wayOfPicture = () => ([...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream) ? 'webrtc' : 'hls');
+export const wayOfPicture = () =>
+  [...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream) ? 'webrtc' : 'hls';

@@ -15,11 +15,20 @@ export async function startProduct() {
   await ensureBuilt();
   const [sandboxPort, port, otherPort] = [await freePort(), await freePort(), await freePort()];
   const [api, site] = [siteAt(sandboxPort), siteAt(port)];
-  const sandbox = startSandbox({ port: sandboxPort, dir: inRoot('node_modules/.cache/encore/bench-sandbox'), site, reset: true });
+  const sandbox = startSandbox({
+    port: sandboxPort,
+    dir: inRoot('node_modules/.cache/encore/bench-sandbox'),
+    site,
+    reset: true,
+  });
   const web = startWeb({ port, api, env: PATIENT });
   const other = startWeb({ port: otherPort, api, env: { ...PATIENT, PAGE_CACHE_SECONDS: '0' } });
   const eachMade = { api, site: siteAt(otherPort), pid: other.pid };
-  await Promise.all([answers(sandbox, `${api}/settings/public`, 120), answers(web, `${site}/api/health`, 60), answers(other, `${eachMade.site}/api/health`, 60)]);
+  await Promise.all([
+    answers(sandbox, `${api}/settings/public`, 120),
+    answers(web, `${site}/api/health`, 60),
+    answers(other, `${eachMade.site}/api/health`, 60),
+  ]);
   return { api, site, pid: web.pid, eachMade, stop: () => Promise.all([web.stop(), other.stop(), sandbox.stop()]) };
 }
 

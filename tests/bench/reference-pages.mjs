@@ -66,14 +66,23 @@ const REFERENCES = { 'hello world': HELLO, 'same stack, one antd button': STACK 
 export const REFERENCE_NAMES = Object.keys(REFERENCES);
 
 /** Hashes everything that the build of a reference app depends on. */
-const stampOf = (files) => createHash('sha256').update(JSON.stringify(files)).update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+const stampOf = (files) =>
+  createHash('sha256')
+    .update(JSON.stringify(files))
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
 
 const stampIn = (folder) => (existsSync(join(folder, 'stamp')) ? readFileSync(join(folder, 'stamp'), 'utf8') : '');
 
 /** Writes and builds a reference app, unless it exists. Returns its folder, ready for `next start`. */
 async function buildReference(name) {
   const folder = inRoot('node_modules/.cache/encore/bench', name.replace(/\W+/g, '-'));
-  const files = { 'next.config.js': CONFIG, 'package.json': '{ "private": true }', 'instrumentation.js': NO_INSTRUMENTATION, ...REFERENCES[name] };
+  const files = {
+    'next.config.js': CONFIG,
+    'package.json': '{ "private": true }',
+    'instrumentation.js': NO_INSTRUMENTATION,
+    ...REFERENCES[name],
+  };
   const stamp = stampOf(files);
   if (stampIn(folder) === stamp) return folder;
   rmSync(folder, { recursive: true, force: true });
@@ -81,7 +90,9 @@ async function buildReference(name) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  const { code, output } = await run([bin('next'), 'build', folder], { env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+  const { code, output } = await run([bin('next'), 'build', folder], {
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Failure(`The page "${name}" to compare with could not be built.`, lastLines(output));
   writeFileSync(join(folder, 'stamp'), stamp);
   return folder;
@@ -91,7 +102,9 @@ async function buildReference(name) {
 export async function startReference(name) {
   const folder = await buildReference(name);
   const port = await freePort();
-  const server = serve(name, [bin('next'), 'start', folder, '--hostname', '127.0.0.1', '--port', String(port)], { env: { NODE_ENV: 'production' } });
+  const server = serve(name, [bin('next'), 'start', folder, '--hostname', '127.0.0.1', '--port', String(port)], {
+    env: { NODE_ENV: 'production' },
+  });
   await answers(server, siteAt(port), 60);
   return { name, url: siteAt(port), pid: server.pid, stop: server.stop };
 }

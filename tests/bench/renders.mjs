@@ -31,8 +31,9 @@ function load({ url, token }, { connections, pages }) {
     const since = performance.now();
     let last = since;
     const headers = token ? { cookie: `token=${token}` } : {};
-    const tracker = autocannon({ url, connections, amount: pages, sampleInt: 100, timeout: 120, headers }, (error, result) =>
-      error ? reject(error) : resolve({ ...result, seconds: (last - since) / 1000 }),
+    const tracker = autocannon(
+      { url, connections, amount: pages, sampleInt: 100, timeout: 120, headers },
+      (error, result) => (error ? reject(error) : resolve({ ...result, seconds: (last - since) / 1000 })),
     );
     tracker.on('response', () => (last = performance.now()));
   });
@@ -48,6 +49,9 @@ export async function measureRenders(subject, { connections, pages }) {
   const result = await load(subject, { connections, pages });
   const work = processorTime(pid) - before;
   const served = result['2xx'];
-  if (served < pages) throw new Failure(`${url} answered ${served} of ${pages} times with a page, ${result.non2xx} times otherwise: there is nothing to measure.`);
+  if (served < pages)
+    throw new Failure(
+      `${url} answered ${served} of ${pages} times with a page, ${result.non2xx} times otherwise: there is nothing to measure.`,
+    );
   return { rate: served / result.seconds, p50: result.latency.p50, p99: result.latency.p99, work: work / served };
 }

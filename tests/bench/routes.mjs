@@ -72,4 +72,10 @@ export const addressOf = async ({ name, path = name }, api) => (typeof path === 
 
 /** The addresses of the pages that are included in every measure. */
 export const pagesWithLimits = ({ site, api }) =>
-  Promise.all(ROUTES.filter(({ limits }) => limits).map(async (route) => ({ name: route.name, url: site + (await addressOf(route, api)), limits: route.limits })));
+  Promise.all(
+    ROUTES.filter(({ limits }) => limits).map(async (route) => ({
+      name: route.name,
+      url: site + (await addressOf(route, api)),
+      limits: route.limits,
+    })),
+  );

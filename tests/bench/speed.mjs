@@ -18,7 +18,8 @@ const FAN = 'fan';
 
 async function subjects({ references, product }) {
   const token = product.api ? await fanToken(product.api) : '';
-  const pagesOf = async (server, visitor) => (await pagesWithLimits(server)).map((page) => ({ ...page, pid: server.pid, ...visitor }));
+  const pagesOf = async (server, visitor) =>
+    (await pagesWithLimits(server)).map((page) => ({ ...page, pid: server.pid, ...visitor }));
   return [
     ...references.map(({ name, url, pid: own }) => ({ name, url, pid: own })),
     ...(await pagesOf(product, { visitor: GUEST })),
@@ -27,7 +28,8 @@ async function subjects({ references, product }) {
   ];
 }
 
-const pagesFor = ({ warmRate }, connections) => Math.ceil(Math.max(warmRate * SECONDS, LEAST_A_CONNECTION * connections));
+const pagesFor = ({ warmRate }, connections) =>
+  Math.ceil(Math.max(warmRate * SECONDS, LEAST_A_CONNECTION * connections));
 
 /** Compares a fan's page to the same page rendered for a guest, and a guest's page to the reference. */
 function judged(row, rows) {
@@ -36,7 +38,13 @@ function judged(row, rows) {
   const same = (wanted) => rows.find(({ visitor, name }) => visitor === wanted && name === row.name);
   const other = row.visitor === FAN ? (same(MADE) ?? same(GUEST)) : floor;
   const least = { [GUEST]: row.limits.rate, [FAN]: FAN_TO_GUEST }[row.visitor];
-  return { ...row, ratio: row.rate / other.rate, ratioByWork: other.work / row.work, least, under: row.rate / other.rate < least };
+  return {
+    ...row,
+    ratio: row.rate / other.rate,
+    ratioByWork: other.work / row.work,
+    least,
+    under: row.rate / other.rate < least,
+  };
 }
 
 /** Renders per second with one and with fifty connections, for guests and for a fan. */
@@ -48,7 +56,9 @@ export async function measureSpeed({ references, product }) {
   const memory = { before: memoryOf(product.pid) };
   const runs = [];
   for (const connections of CONNECTIONS) {
-    const rows = await interleaved(warm, ROUNDS, (subject) => measureRenders(subject, { connections, pages: pagesFor(subject, connections) }));
+    const rows = await interleaved(warm, ROUNDS, (subject) =>
+      measureRenders(subject, { connections, pages: pagesFor(subject, connections) }),
+    );
     runs.push({ connections, rows: rows.map((row) => judged(row, rows)) });
   }
   return { runs, memory: { ...memory, after: memoryOf(product.pid) } };
@@ -56,15 +66,39 @@ export async function measureSpeed({ references, product }) {
 
 export function printSpeed({ runs, memory }) {
   for (const { connections, rows } of runs) {
-    line(`\npages written, ${connections} connection${connections > 1 ? 's' : ''}`, ' a second', 'p50, ms', 'p99, ms', 'work, ms', 'ratio', 'by work', 'at least');
+    line(
+      `\npages written, ${connections} connection${connections > 1 ? 's' : ''}`,
+      ' a second',
+      'p50, ms',
+      'p99, ms',
+      'work, ms',
+      'ratio',
+      'by work',
+      'at least',
+    );
     for (const { name, visitor = '', rate, p50, p99, work, ratio, ratioByWork, least, under } of rows) {
       const held = ratio ? `${figure(ratio, 2)}x` : times(rate, rows[0].rate);
-      line(`${name} ${visitor}`, figure(rate), figure(p50, 1), figure(p99, 1), figure(work, 2), held, ratioByWork ? `${figure(ratioByWork, 2)}x` : '', verdict(least, under));
+      line(
+        `${name} ${visitor}`,
+        figure(rate),
+        figure(p50, 1),
+        figure(p99, 1),
+        figure(work, 2),
+        held,
+        ratioByWork ? `${figure(ratioByWork, 2)}x` : '',
+        verdict(least, under),
+      );
     }
   }
-  console.log("A guest's ratio is to the hello world, a fan's to the same page made for a guest. Guests get pages that others got; \"made\" is without that. Work is time of the processor for one page.");
+  console.log(
+    'A guest\'s ratio is to the hello world, a fan\'s to the same page made for a guest. Guests get pages that others got; "made" is without that. Work is time of the processor for one page.',
+  );
   console.log(`The server held ${figure(memory.before)} MB when warm and ${figure(memory.after)} MB in the end.`);
 }
 
 export const faultsOfSpeed = ({ runs }) =>
-  runs.flatMap(({ connections, rows }) => rows.filter(({ under }) => under).map(({ name, visitor }) => `too few pages of ${name} a second for a ${visitor} at ${connections} connections`));
+  runs.flatMap(({ connections, rows }) =>
+    rows
+      .filter(({ under }) => under)
+      .map(({ name, visitor }) => `too few pages of ${name} a second for a ${visitor} at ${connections} connections`),
+  );

@@ -24,7 +24,12 @@ export const STUDIO_WORDS = [
 /** Fails if a text no longer exists, because the check would then prove nothing. */
 export async function expectStudioSpeaks() {
   const folder = inRoot('.next/static/chunks');
-  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const scripts = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   const unsaid = STUDIO_WORDS.filter((word) => !scripts.some((script) => script.includes(word)));
-  if (unsaid.length > 0) throw new Failure(`These texts are no longer in the studio: ${unsaid.join(' / ')}. See tests/bench/studio-words.mjs.`);
+  if (unsaid.length > 0)
+    throw new Failure(
+      `These texts are no longer in the studio: ${unsaid.join(' / ')}. See tests/bench/studio-words.mjs.`,
+    );
 }

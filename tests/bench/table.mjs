@@ -1,5 +1,6 @@
 /** Prints one row of a table: a name and columns of figures. */
-export const line = (first, ...columns) => console.log(first.padEnd(34) + columns.map((column) => String(column).padStart(10)).join(''));
+export const line = (first, ...columns) =>
+  console.log(first.padEnd(34) + columns.map((column) => String(column).padStart(10)).join(''));
 
 /** A limit in a table, marked if exceeded. */
 export const verdict = (limit, over) => `${limit ?? ''}${over ? ' OVER' : ''}`;

@@ -8,12 +8,23 @@ const AT_ONCE = 3;
 
 const kB = (bytes) => Number((bytes / 1000).toFixed(1));
 
-const row = (page, { js, later, byItself, css, files }) => ({ page, js: kB(js), later: kB(later), byItself: kB(byItself), css: kB(css), files });
+const row = (page, { js, later, byItself, css, files }) => ({
+  page,
+  js: kB(js),
+  later: kB(later),
+  byItself: kB(byItself),
+  css: kB(css),
+  files,
+});
 
 async function weighRoute(browser, { site, api }, floor, route) {
   const { name, budget, limits, status = 200 } = route;
-  const view = await weighFirstView(browser, site + (await addressOf(route, api)), { words: STUDIO_WORDS, stay: limits !== undefined });
-  if (view.status !== status) throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
+  const view = await weighFirstView(browser, site + (await addressOf(route, api)), {
+    words: STUDIO_WORDS,
+    stay: limits !== undefined,
+  });
+  if (view.status !== status)
+    throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
   const limit = limits ? Math.min(budget, Math.floor(kB(floor.js) * limits.js)) : budget;
   return { ...row(name, view), limit, over: kB(view.js) > limit, studio: view.heard };
 }
@@ -32,7 +43,9 @@ async function weighAll(routes, weigh) {
 /** Script and style sizes of first views, by route. */
 export async function measureWeights({ browser, references, product }) {
   await expectStudioSpeaks();
-  const floors = await Promise.all(references.map(async ({ name, url }) => ({ name, ...(await weighFirstView(browser, url)) })));
+  const floors = await Promise.all(
+    references.map(async ({ name, url }) => ({ name, ...(await weighFirstView(browser, url)) })),
+  );
   const [floor] = floors;
   const rows = await weighAll(ROUTES, (route) => weighRoute(browser, product, floor, route));
   return [...floors.map(({ name, ...view }) => row(name, view)), ...rows];
@@ -41,13 +54,30 @@ export async function measureWeights({ browser, references, product }) {
 export function printWeights(rows) {
   const [floor] = rows;
   line('first view, gzipped kB', 'script', '(later)', 'untouched', 'style', 'to floor', 'at most');
-  for (const { page, js, later, byItself, css, limit, over } of rows) line(page, figure(js, 1), figure(later, 1), byItself ? `+${figure(byItself, 1)}` : '', figure(css, 1), times(js, floor.js), verdict(limit, over));
-  console.log('(later) is the part of it that the HTML does not name; untouched is what comes on top when somebody only looks for some seconds.');
+  for (const { page, js, later, byItself, css, limit, over } of rows)
+    line(
+      page,
+      figure(js, 1),
+      figure(later, 1),
+      byItself ? `+${figure(byItself, 1)}` : '',
+      figure(css, 1),
+      times(js, floor.js),
+      verdict(limit, over),
+    );
+  console.log(
+    '(later) is the part of it that the HTML does not name; untouched is what comes on top when somebody only looks for some seconds.',
+  );
   const carrying = rows.filter(({ studio = [] }) => studio.length > 0);
-  console.log(carrying.length === 0 ? 'Nothing of the studio is in any of them.' : `The studio is in: ${carrying.map(({ page }) => page).join(', ')}`);
+  console.log(
+    carrying.length === 0
+      ? 'Nothing of the studio is in any of them.'
+      : `The studio is in: ${carrying.map(({ page }) => page).join(', ')}`,
+  );
 }
 
 export const faultsOfWeights = (rows) => [
   ...rows.filter(({ over }) => over).map(({ page }) => `more script than allowed for ${page}`),
-  ...rows.filter(({ studio = [] }) => studio.length > 0).map(({ page, studio }) => `code of the studio on ${page} (“${studio[0]}”)`),
+  ...rows
+    .filter(({ studio = [] }) => studio.length > 0)
+    .map(({ page, studio }) => `code of the studio on ${page} (“${studio[0]}”)`),
 ];

@@ -27,11 +27,29 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Sends a call as the app's client does: JSON, and the bare token in `Authorization`. */
-export async function ask({ base, fetch }: Server, method: string, path: string, question: Question, token?: string): Promise<Answer> {
-  const headers = { Accept: 'application/json', ...(token && { Authorization: token }), ...(question.body !== undefined && { 'Content-Type': 'application/json' }) };
+export async function ask(
+  { base, fetch }: Server,
+  method: string,
+  path: string,
+  question: Question,
+  token?: string,
+): Promise<Answer> {
+  const headers = {
+    Accept: 'application/json',
+    ...(token && { Authorization: token }),
+    ...(question.body !== undefined && { 'Content-Type': 'application/json' }),
+  };
   const body = question.body === undefined ? undefined : JSON.stringify(question.body);
   try {
-    const response = await fetch(new Request(base + addressOf(path, question), { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }));
+    const response = await fetch(
+      new Request(base + addressOf(path, question), {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+    );
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
   } catch (error) {
     return { failed: reasonOf(error) };

@@ -6,7 +6,10 @@ import { explainIssue } from './plain-words';
 /** The part of an error response that the front end reads (src/contract/envelope, `ErrorBody`). */
 const errorBody = z.looseObject({
   statusCode: z.number().optional(),
-  message: z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ constraints: z.record(z.string(), z.string()).optional() })])).min(1)]),
+  message: z.union([
+    z.string(),
+    z.array(z.union([z.string(), z.looseObject({ constraints: z.record(z.string(), z.string()).optional() })])).min(1),
+  ]),
   error: z.string().optional(),
 });
 
@@ -26,7 +29,11 @@ function closestAlternative(issue: Issue): Issue[] {
   return best.flatMap((inner) => closestAlternative({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const placeOf = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('').replace(/^\./, '');
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** Reports one example for all values that are wrong in the same way at the same place. */
 function linesOf(error: z.ZodError, root: string): string[] {
@@ -41,7 +48,8 @@ function linesOf(error: z.ZodError, root: string): string[] {
 type Body = { body: unknown } | { wrong: string };
 
 function bodyOf({ type, text }: { type: string; text: string }): Body {
-  if (!/^application\/(json|[\w.+-]+\+json)\b/.test(type)) return { wrong: `the content type is ${type ? `"${type}"` : 'missing'}; it must be "application/json"` };
+  if (!/^application\/(json|[\w.+-]+\+json)\b/.test(type))
+    return { wrong: `the content type is ${type ? `"${type}"` : 'missing'}; it must be "application/json"` };
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
@@ -54,7 +62,8 @@ const excerpt = (text: string): string => {
   return line ? `: ${line}` : '';
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const only = (difference: string): Comparison => ({ differences: [difference] });
 
@@ -64,25 +73,37 @@ export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer,
   const read = bodyOf(answer);
   if ('wrong' in read) return only(read.wrong);
   const { body } = read;
-  if (!isObject(body) || !('data' in body)) return only('the answer has no "data"; wrap it as { "status": 0, "data": … }');
+  if (!isObject(body) || !('data' in body))
+    return only('the answer has no "data"; wrap it as { "status": 0, "data": … }');
   const lacksStatus = body.status === undefined;
-  const status = lacksStatus || body.status === 0 ? [] : [`status is ${JSON.stringify(body.status)}; it must be 0 in an answer that went well`];
+  const status =
+    lacksStatus || body.status === 0
+      ? []
+      : [`status is ${JSON.stringify(body.status)}; it must be 0 in an answer that went well`];
   const parsed = data.safeParse(body.data, { reportInput: true });
   const count = recordsOf(body.data)?.length ?? 0;
   const shape = parsed.success ? [] : linesOf(parsed.error, 'data');
-  const tooMany = limit !== undefined && count > limit ? [`${count} records came, although at most ${limit} were asked for (limit=${limit})`] : [];
+  const tooMany =
+    limit !== undefined && count > limit
+      ? [`${count} records came, although at most ${limit} were asked for (limit=${limit})`]
+      : [];
   return { differences: [...status, ...shape, ...tooMany], lacksStatus };
 }
 
 /** The effect of the expected status on the site, to explain why it matters. */
-const REASONS: Record<number, string> = { 401: 'the site sends the visitor to log in', 404: 'the site shows its "not found" page' };
+const REASONS: Record<number, string> = {
+  401: 'the site sends the visitor to log in',
+  404: 'the site shows its "not found" page',
+};
 
 export function compareRefusal(expected: readonly number[], answer: Answer): string[] {
   if ('failed' in answer) return [`no answer: ${answer.failed}`];
   if (!expected.includes(answer.status)) {
     const [only, ...others] = expected;
     const reason = only !== undefined && others.length === 0 && REASONS[only] ? ` (on ${only} ${REASONS[only]})` : '';
-    return [`answered ${answer.status}; it must be ${expected.join(', ').replace(/, (?=\d+$)/, ' or ')}${reason}${excerpt(answer.text)}`];
+    return [
+      `answered ${answer.status}; it must be ${expected.join(', ').replace(/, (?=\d+$)/, ' or ')}${reason}${excerpt(answer.text)}`,
+    ];
   }
   const read = bodyOf(answer);
   if ('wrong' in read) return [read.wrong];

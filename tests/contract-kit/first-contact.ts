@@ -2,13 +2,23 @@ import { ask, type Answer, type Server } from './ask';
 import { dataIn } from './differences';
 
 /** Public calls that every back end has. One successful call is enough to know that the address is right. */
-const PUBLIC_CALLS = ['/settings/public', '/performers/search', '/user/assets/videos/search', '/posts/search', '/countries/list'];
+const PUBLIC_CALLS = [
+  '/settings/public',
+  '/performers/search',
+  '/user/assets/videos/search',
+  '/posts/search',
+  '/countries/list',
+];
 /** Paths at which APIs are often found. */
 const USUAL_PATHS = ['', '/api', '/v1', '/api/v1'];
 
-const answers = (answer: Answer): boolean => dataIn(answer) !== undefined || (!('failed' in answer) && [400, 401, 403, 422, 429].includes(answer.status));
+const answers = (answer: Answer): boolean =>
+  dataIn(answer) !== undefined || (!('failed' in answer) && [400, 401, 403, 422, 429].includes(answer.status));
 
-async function anyAnswers(server: Server, calls: readonly string[]): Promise<{ isReached: boolean; isPage: boolean; failure?: string }> {
+async function anyAnswers(
+  server: Server,
+  calls: readonly string[],
+): Promise<{ isReached: boolean; isPage: boolean; failure?: string }> {
   let isPage = false;
   let failure: string | undefined;
   for (const path of calls) {
@@ -26,13 +36,15 @@ async function anyAnswers(server: Server, calls: readonly string[]): Promise<{ i
 export async function explainNoContact(server: Server): Promise<string | null> {
   const { isReached, isPage, failure } = await anyAnswers(server, PUBLIC_CALLS);
   if (isReached) return null;
-  if (failure !== undefined) return `Nobody answers at ${server.base}: ${failure}. Is the server running, and is the address right?`;
+  if (failure !== undefined)
+    return `Nobody answers at ${server.base}: ${failure}. Is the server running, and is the address right?`;
   const lines = [`No call answers at ${server.base}. Is the path right?`];
   if (isPage) lines.push('It sends web pages. This may be the address of a site instead of its API.');
   const { origin } = new URL(server.base);
   for (const path of USUAL_PATHS.filter((each) => origin + each !== server.base)) {
     const { isReached: isThere } = await anyAnswers({ ...server, base: origin + path }, ['/settings/public']);
-    if (isThere) return [...lines, `GET /settings/public answers at ${origin}${path}: try --base ${origin}${path}`].join('\n');
+    if (isThere)
+      return [...lines, `GET /settings/public answers at ${origin}${path}: try --base ${origin}${path}`].join('\n');
   }
   return [...lines, `Asked for ${PUBLIC_CALLS.map((path) => server.base + path).join(', ')}.`].join('\n');
 }
@@ -59,7 +71,8 @@ export class MissingCalls {
     if (answer.status === 405 || answer.status === 501) return true;
     if (answer.status !== 404) return false;
     if (!namesRecord) return true;
-    const shape = this.shapes.get(method) ?? shapeOf(await ask(this.server, method, NO_SUCH_PATH, {}), method, NO_SUCH_PATH);
+    const shape =
+      this.shapes.get(method) ?? shapeOf(await ask(this.server, method, NO_SUCH_PATH, {}), method, NO_SUCH_PATH);
     this.shapes.set(method, shape);
     return shape !== null && shape === shapeOf(answer, method, address);
   }

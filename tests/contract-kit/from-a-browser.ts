@@ -7,7 +7,8 @@ export type BrowserFinding = { name: string; call: string; differences: string[]
 
 /** The benefit of allowing each optional header. */
 const GAINS: Record<Exclude<(typeof REQUEST_HEADERS.optional)[number], (typeof TUS_HEADERS)[number]>, string> = {
-  'Idempotency-Key': 'with it your server can recognize a payment or upload that arrives twice, after a lost connection for example, and carry it out once',
+  'Idempotency-Key':
+    'with it your server can recognize a payment or upload that arrives twice, after a lost connection for example, and carry it out once',
 };
 const NEEDED_HEADERS = REQUEST_HEADERS.required.map((name) => name.toLowerCase());
 const OPTIONAL_HEADERS = Object.fromEntries(Object.entries(GAINS).map(([name, gain]) => [name.toLowerCase(), gain]));
@@ -17,7 +18,11 @@ const listed = (value: string | null): string[] => (value ?? '').split(',').map(
 
 const mayRead = (headers: Headers, origin: string): string[] => {
   const allowed = headers.get('access-control-allow-origin');
-  return allowed === '*' || allowed === origin ? [] : [`Access-Control-Allow-Origin is ${allowed === null ? 'missing' : `"${allowed}"`}; it must be "*" or "${origin}"`];
+  return allowed === '*' || allowed === origin
+    ? []
+    : [
+        `Access-Control-Allow-Origin is ${allowed === null ? 'missing' : `"${allowed}"`}; it must be "*" or "${origin}"`,
+      ];
 };
 
 async function reply(fetch: Fetch, request: Request): Promise<Response | string> {
@@ -32,7 +37,13 @@ async function reply(fetch: Fetch, request: Request): Promise<Response | string>
 async function checkPreflight({ base, fetch }: Server, origin: string, method: string): Promise<BrowserFinding> {
   const requested = [...NEEDED_HEADERS, ...Object.keys(OPTIONAL_HEADERS)].sort().join(',');
   const ask = (headers: string) =>
-    reply(fetch, new Request(`${base}/users/me`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers } }));
+    reply(
+      fetch,
+      new Request(`${base}/users/me`, {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers },
+      }),
+    );
   const finding = { name: 'preflight', call: `OPTIONS /users/me for ${method}`, suggestions: [] };
   let answer = await ask(requested);
   // Some servers refuse the whole request because of one header that is not allowed.
@@ -49,23 +60,37 @@ async function checkPreflight({ base, fetch }: Server, origin: string, method: s
       ...(answer.ok ? [] : [`answered ${answer.status}; it must be 200 or 204, without asking for a token`]),
       ...mayRead(answer.headers, origin),
       ...NEEDED_HEADERS.filter(lacks).map((header) => `Access-Control-Allow-Headers lacks "${header}"`),
-      ...(isSimple || methods.includes(method.toLowerCase()) || methods.includes('*') ? [] : [`Access-Control-Allow-Methods lacks "${method}"`]),
+      ...(isSimple || methods.includes(method.toLowerCase()) || methods.includes('*')
+        ? []
+        : [`Access-Control-Allow-Methods lacks "${method}"`]),
     ],
-    suggestions: Object.entries(OPTIONAL_HEADERS).flatMap(([header, gain]) => (lacks(header) ? [`Access-Control-Allow-Headers may also have "${header}": ${gain}`] : [])),
+    suggestions: Object.entries(OPTIONAL_HEADERS).flatMap(([header, gain]) =>
+      lacks(header) ? [`Access-Control-Allow-Headers may also have "${header}": ${gain}`] : [],
+    ),
   };
 }
 
 async function checkReadable({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
   const answer = await reply(fetch, new Request(`${base}/settings/public`, { headers: { Origin: origin } }));
-  return { name: 'readable', call: 'GET /settings/public', differences: typeof answer === 'string' ? [answer] : mayRead(answer.headers, origin), suggestions: [] };
+  return {
+    name: 'readable',
+    call: 'GET /settings/public',
+    differences: typeof answer === 'string' ? [answer] : mayRead(answer.headers, origin),
+    suggestions: [],
+  };
 }
 
 /** The handshake of the live connection over long polling, which works everywhere. */
 async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFinding> {
   const path = '/socket.io/';
-  const answer = await ask({ base: new URL(base).origin, fetch }, 'GET', path, { query: { EIO: '4', transport: 'polling', token: '' } });
+  const answer = await ask({ base: new URL(base).origin, fetch }, 'GET', path, {
+    query: { EIO: '4', transport: 'polling', token: '' },
+  });
   const isOpened = !('failed' in answer) && answer.status === 200 && answer.text.startsWith('0{');
-  const difference = 'failed' in answer ? `no answer: ${answer.failed}` : `answered ${answer.status}; it must be the handshake of Socket.IO 4. Without it, chat, live shows and balances do not update by themselves`;
+  const difference =
+    'failed' in answer
+      ? `no answer: ${answer.failed}`
+      : `answered ${answer.status}; it must be the handshake of Socket.IO 4. Without it, chat, live shows and balances do not update by themselves`;
   return { name: 'live connection', call: `GET ${path}`, differences: isOpened ? [] : [difference], suggestions: [] };
 }
 
@@ -73,16 +98,33 @@ async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFind
 async function checkResumableUploads({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
   const { path, version, neededExtensions, cors } = resumableUpload;
   const finding = { name: 'resumable uploads', call: `OPTIONS ${path}`, differences: [] };
-  const ask = (headers: Record<string, string>) => reply(fetch, new Request(base + path, { method: 'OPTIONS', headers: { Origin: origin, ...headers } }));
+  const ask = (headers: Record<string, string>) =>
+    reply(fetch, new Request(base + path, { method: 'OPTIONS', headers: { Origin: origin, ...headers } }));
   const answer = await ask({ 'Tus-Resumable': version });
   const extensions = typeof answer === 'string' ? [] : listed(answer.headers.get('tus-extension'));
-  const isOffered = typeof answer !== 'string' && listed(answer.headers.get('tus-version')).includes(version) && neededExtensions.every((name) => extensions.includes(name));
-  if (!isOffered) return { ...finding, suggestions: [`The server may also take large files by tus ${version} at ${path}: with it an upload can be paused, and continues after a lost connection or a reload`] };
-  const preflight = await ask({ 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': cors.allowHeaders.join(',').toLowerCase() });
+  const isOffered =
+    typeof answer !== 'string' &&
+    listed(answer.headers.get('tus-version')).includes(version) &&
+    neededExtensions.every((name) => extensions.includes(name));
+  if (!isOffered)
+    return {
+      ...finding,
+      suggestions: [
+        `The server may also take large files by tus ${version} at ${path}: with it an upload can be paused, and continues after a lost connection or a reload`,
+      ],
+    };
+  const preflight = await ask({
+    'Access-Control-Request-Method': 'PATCH',
+    'Access-Control-Request-Headers': cors.allowHeaders.join(',').toLowerCase(),
+  });
   const lacking = (name: string, needed: readonly string[], headers: Headers | null) => {
     const has = listed(headers?.get(name) ?? null);
-    const missing = needed.filter((one) => !has.includes(one.toLowerCase()) && (one === 'Authorization' || !has.includes('*')));
-    return missing.length > 0 ? [`Resumable uploads need ${name} with ${missing.join(', ')}; without it browsers do not use them`] : [];
+    const missing = needed.filter(
+      (one) => !has.includes(one.toLowerCase()) && (one === 'Authorization' || !has.includes('*')),
+    );
+    return missing.length > 0
+      ? [`Resumable uploads need ${name} with ${missing.join(', ')}; without it browsers do not use them`]
+      : [];
   };
   const allowed = typeof preflight === 'string' ? null : preflight.headers;
   const methods = cors.methods.filter((method) => method !== 'HEAD' && method !== 'POST');
@@ -100,5 +142,10 @@ async function checkResumableUploads({ base, fetch }: Server, origin: string): P
 export async function checkForBrowsers(server: Server, origin: string): Promise<BrowserFinding[]> {
   const findings: BrowserFinding[] = [];
   for (const method of METHODS) findings.push(await checkPreflight(server, origin, method));
-  return [...findings, await checkReadable(server, origin), await checkLiveConnection(server), await checkResumableUploads(server, origin)];
+  return [
+    ...findings,
+    await checkReadable(server, origin),
+    await checkLiveConnection(server),
+    await checkResumableUploads(server, origin),
+  ];
 }

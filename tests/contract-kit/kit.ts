@@ -74,7 +74,12 @@ class ContractWalk {
   }
 
   /** `mayRefuse` if the call itself may answer 404. */
-  private async isMissing(name: OperationName, question: Question, answer: Answer, mayRefuse = false): Promise<boolean> {
+  private async isMissing(
+    name: OperationName,
+    question: Question,
+    answer: Answer,
+    mayRefuse = false,
+  ): Promise<boolean> {
     const { method, path } = operationOf(name);
     return this.missingCalls.isMissing(answer, method, addressOf(path, question), mayRefuse || path.includes('{'));
   }
@@ -84,7 +89,10 @@ class ContractWalk {
     const values = { ...question.query, ...question.params };
     for (const alias of method === 'GET' ? aliases : []) {
       const isFilled = [...alias.matchAll(/\{(\w+)\}/g)].every(([, param = '']) => values[param]);
-      if (isFilled && dataIn(await ask(this.server, method, alias, { query: question.query, params: values }, token)) !== undefined) {
+      if (
+        isFilled &&
+        dataIn(await ask(this.server, method, alias, { query: question.query, params: values }, token)) !== undefined
+      ) {
         this.missing.push({ name, alias });
         return;
       }
@@ -145,7 +153,13 @@ class ContractWalk {
     }
     const [visitor] = visitorsOf(operation, this.tokens);
     if (visitor && operation.errors?.[404] && question.params) {
-      await this.refused(name, { ...question, params: unknownRecord(operation, question.params) }, visitor, [404], this.tokenOf(visitor));
+      await this.refused(
+        name,
+        { ...question, params: unknownRecord(operation, question.params) },
+        visitor,
+        [404],
+        this.tokenOf(visitor),
+      );
     }
   }
 
@@ -156,14 +170,24 @@ class ContractWalk {
     await this.refused(name, { params: unknownRecord(operation), body: {} }, 'without a token', expected);
   }
 
-  private async refused(name: OperationName, question: Question, visitor: string, expected: readonly number[], token?: string): Promise<void> {
+  private async refused(
+    name: OperationName,
+    question: Question,
+    visitor: string,
+    expected: readonly number[],
+    token?: string,
+  ): Promise<void> {
     if (this.isKnownMissing(name)) return;
     const operation = operationOf(name);
     const sent = operation.method === 'GET' ? { ...question, body: undefined } : question;
     const answer = await ask(this.server, operation.method, operation.path, sent, token);
     // 404 is the right answer for an unknown record, so it doesn't mean that the call is missing.
     const isAboutRecord = operation.method === 'GET' && expected.includes(404);
-    if (!isAboutRecord && !this.isAnswered(name) && (await this.isMissing(name, sent, answer, expected.includes(404)))) {
+    if (
+      !isAboutRecord &&
+      !this.isAnswered(name) &&
+      (await this.isMissing(name, sent, answer, expected.includes(404)))
+    ) {
       this.missing.push({ name });
       return;
     }
@@ -186,14 +210,15 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
   const safe = names.filter(isSafe);
   // Lists first. Calls that need a record wait for the next round.
   let waiting = safe;
-  for (let before = Infinity; waiting.length < before; ) {
+  for (let before = Infinity; waiting.length < before;) {
     before = waiting.length;
     const still: OperationName[] = [];
     for (const name of waiting) if (!(await walk.read(name))) still.push(name);
     waiting = still;
   }
   for (const name of safe) await walk.refusals(name);
-  for (const name of waiting) if (!walk.isKnownMissing(name)) walk.skip(name, 'the lists of the server have no record to ask about');
+  for (const name of waiting)
+    if (!walk.isKnownMissing(name)) walk.skip(name, 'the lists of the server have no record to ask about');
   for (const name of names.filter((other) => !isSafe(other))) {
     if (changes) await walk.refusedChange(name);
     else walk.skip(name, 'would change something (see --changes)');

@@ -9,8 +9,17 @@ import { findSchemaFiles } from './schema-files';
 const USAGE = 'npm run contract -- --base URL [--fan TOKEN] [--performer TOKEN] [--origin URL] [--changes]';
 
 function readArguments() {
-  const { values } = parseArgs({ options: { base: { type: 'string' }, fan: { type: 'string' }, performer: { type: 'string' }, origin: { type: 'string' }, changes: { type: 'boolean' } } });
-  if (!values.base || !URL.canParse(values.base) || !/^https?:/.test(values.base)) throw new TypeError(`Say which server to ask, with http:// or https://: ${USAGE}`);
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string' },
+      fan: { type: 'string' },
+      performer: { type: 'string' },
+      origin: { type: 'string' },
+      changes: { type: 'boolean' },
+    },
+  });
+  if (!values.base || !URL.canParse(values.base) || !/^https?:/.test(values.base))
+    throw new TypeError(`Say which server to ask, with http:// or https://: ${USAGE}`);
   return { ...values, base: values.base.replace(/\/+$/, ''), origin: values.origin && new URL(values.origin).origin };
 }
 
@@ -19,7 +28,9 @@ async function checkToken(server: Server, option: string, token: string | undefi
   if (token === undefined) return;
   const answer = await ask(server, 'GET', '/users/me', {}, token);
   if ('failed' in answer || ![401, 403].includes(answer.status)) return;
-  throw new Error(`GET /users/me answers ${answer.status} to the token of --${option}. Take a fresh one from POST /auth/login. It goes into the Authorization header as it is, without "Bearer".`);
+  throw new Error(
+    `GET /users/me answers ${answer.status} to the token of --${option}. Take a fresh one from POST /auth/login. It goes into the Authorization header as it is, without "Bearer".`,
+  );
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
-const MEDIA_FIELD = /^(url|thumbnails?|avatar|cover|images?|logoUrl|favicon|loginPlaceholderImage|welcomeVideoPath|backgroundUrl|downloadLink|digitalFileUrl)$/i;
+const MEDIA_FIELD =
+  /^(url|thumbnails?|avatar|cover|images?|logoUrl|favicon|loginPlaceholderImage|welcomeVideoPath|backgroundUrl|downloadLink|digitalFileUrl)$/i;
 
 const isRelative = (value: string): boolean => value !== '' && !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(value);
 
@@ -9,6 +10,8 @@ export function findRelativeMedia(data: unknown, place = 'data'): { place: strin
   return Object.entries(data).flatMap(([field, value]) => {
     const texts: unknown[] = MEDIA_FIELD.test(field) ? [value].flat() : [];
     const found = texts.filter((text): text is string => typeof text === 'string' && isRelative(text)).slice(0, 1);
-    return found.length > 0 ? found.map((address) => ({ place: `${place}.${field}`, address })) : findRelativeMedia(value, `${place}.${field}`);
+    return found.length > 0
+      ? found.map((address) => ({ place: `${place}.${field}`, address }))
+      : findRelativeMedia(value, `${place}.${field}`);
   });
 }

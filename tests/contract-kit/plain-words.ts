@@ -38,9 +38,13 @@ function expectedOf(issue: Issue): string {
     case 'invalid_union':
       return either([...new Set(issue.errors.flat().map(expectedOf))]);
     case 'too_small':
-      return issue.origin === 'number' || issue.origin === 'int' ? `at least ${String(issue.minimum)}` : `not shorter than ${String(issue.minimum)}`;
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `at least ${String(issue.minimum)}`
+        : `not shorter than ${String(issue.minimum)}`;
     case 'too_big':
-      return issue.origin === 'number' || issue.origin === 'int' ? `at most ${String(issue.maximum)}` : `not longer than ${String(issue.maximum)}`;
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `at most ${String(issue.maximum)}`
+        : `not longer than ${String(issue.maximum)}`;
     case 'invalid_format':
       return `a ${issue.format}`;
     default:
@@ -55,5 +59,8 @@ export function explainIssue(place: string, issue: Issue): { kind: string; line:
     const line = `${place} is missing; it must be ${expected}`;
     return { kind: line, line };
   }
-  return { kind: `${place} ${expected} ${typeof issue.input}`, line: `${place} is ${describe(issue.input)}; it must be ${expected}` };
+  return {
+    kind: `${place} ${expected} ${typeof issue.input}`,
+    line: `${place} is ${describe(issue.input)}; it must be ${expected}`,
+  };
 }

@@ -17,19 +17,32 @@ const textOf = (record: Fields, field: string): string | null => {
 };
 
 /** Requests some records of a list by one of their fields. */
-const by = (list: OperationName, field = '_id', param = 'id', fits: (record: Fields) => boolean = () => true): Questions => (seen) =>
-  seen(list).filter(fits).slice(0, RECORDS_TO_TRY).flatMap((record) => textOf(record, field) ?? []).map((value) => ({ params: { [param]: value } }));
+const by =
+  (list: OperationName, field = '_id', param = 'id', fits: (record: Fields) => boolean = () => true): Questions =>
+  (seen) =>
+    seen(list)
+      .filter(fits)
+      .slice(0, RECORDS_TO_TRY)
+      .flatMap((record) => textOf(record, field) ?? [])
+      .map((value) => ({ params: { [param]: value } }));
 
-const all = (...several: Questions[]): Questions => (seen) => several.flatMap((questions) => questions(seen));
+const all =
+  (...several: Questions[]): Questions =>
+  (seen) =>
+    several.flatMap((questions) => questions(seen));
 
 const SETTINGS_GROUPS = ['general', 'currency', 'custom', 'analytics', 'page', 'ant', 'captcha', 'payment', 'landing'];
 
-const commentsOf = (list: OperationName, objectType: string): Questions => (seen) =>
-  by(list)(seen).map(({ params }) => ({ query: { objectId: params?.id ?? '', objectType, limit: LIMIT } }));
+const commentsOf =
+  (list: OperationName, objectType: string): Questions =>
+  (seen) =>
+    by(list)(seen).map(({ params }) => ({ query: { objectId: params?.id ?? '', objectType, limit: LIMIT } }));
 
-const sessionsOf: Questions = (seen) => by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ params: { ...params, type: 'public' } }));
+const sessionsOf: Questions = (seen) =>
+  by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ params: { ...params, type: 'public' } }));
 
-const roomsOf: Questions = (seen) => by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
+const roomsOf: Questions = (seen) =>
+  by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
 
 /** The parameters of calls that need existing records. Order doesn't matter: a call waits until its list has records. */
 const QUESTIONS: Partial<Record<OperationName, Questions>> = {
@@ -71,12 +84,14 @@ export const names = Object.keys(operations) as OperationName[];
 export const operationOf = (name: OperationName): Operation => operations[name];
 
 /** Whether the call changes nothing except view counts. */
-export const isSafe = (name: OperationName): boolean => READING.includes(name) || (operationOf(name).method === 'GET' && !CHANGING.includes(name));
+export const isSafe = (name: OperationName): boolean =>
+  READING.includes(name) || (operationOf(name).method === 'GET' && !CHANGING.includes(name));
 
 const takesLimit = ({ query }: Operation): boolean => query !== undefined && 'limit' in (query.parse({}) as object);
 
 /** The maximum number of records in the response. */
-export const limitOf = ({ query = {} }: Question): number | undefined => (query.limit ? Number(query.limit) : undefined);
+export const limitOf = ({ query = {} }: Question): number | undefined =>
+  query.limit ? Number(query.limit) : undefined;
 
 /** Returns the requests for a call; null if no record is known (yet). */
 export function questionsFor(name: OperationName, seen: Seen): Question[] | null {
@@ -84,5 +99,7 @@ export function questionsFor(name: OperationName, seen: Seen): Question[] | null
   const special = QUESTIONS[name];
   const questions = special ? special(seen) : operation.path.includes('{') ? [] : [{}];
   if (questions.length === 0) return null;
-  return takesLimit(operation) ? questions.map((question) => ({ ...question, query: { limit: LIMIT, ...question.query } })) : questions;
+  return takesLimit(operation)
+    ? questions.map((question) => ({ ...question, query: { limit: LIMIT, ...question.query } }))
+    : questions;
 }

@@ -12,7 +12,10 @@ const SECTIONS: readonly Section[] = [
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const isOfSection = ({ support }: Section) => (name: OperationName) => operationOf(name).support === support;
+const isOfSection =
+  ({ support }: Section) =>
+  (name: OperationName) =>
+    operationOf(name).support === support;
 
 const hasDifferences = ({ differences }: { differences: readonly string[] }): boolean => differences.length > 0;
 
@@ -24,7 +27,11 @@ function whereToLook(name: OperationName, schemaFiles: ReadonlyMap<string, strin
 }
 
 /** One call with all of its differences. Requests with the same differences share their lines. */
-function differingCall(name: OperationName, findings: readonly Finding[], schemaFiles: ReadonlyMap<string, string>): string[] {
+function differingCall(
+  name: OperationName,
+  findings: readonly Finding[],
+  schemaFiles: ReadonlyMap<string, string>,
+): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = finding.differences.join('\n');
@@ -35,15 +42,24 @@ function differingCall(name: OperationName, findings: readonly Finding[], schema
     if (!first) return [];
     const visitors = [...new Set(group.map(({ visitor }) => visitor))].join(', ');
     const more = group.length > 1 ? `, and ${plural(group.length - 1, 'question')} more` : '';
-    return [`    asked ${first.call} (${visitors}${more})`, ...first.differences.map((difference) => `      - ${difference}`)];
+    return [
+      `    asked ${first.call} (${visitors}${more})`,
+      ...first.differences.map((difference) => `      - ${difference}`),
+    ];
   });
   const { method, path } = operationOf(name);
   return [`  ${method} ${path}`, ...asked, ...whereToLook(name, schemaFiles), ''];
 }
 
-function missingCall(name: OperationName, alias: string | undefined, schemaFiles: ReadonlyMap<string, string>): string[] {
+function missingCall(
+  name: OperationName,
+  alias: string | undefined,
+  schemaFiles: ReadonlyMap<string, string>,
+): string[] {
   const { method, path } = operationOf(name);
-  const elsewhere = alias ? [`    ${method} ${alias} answers: let a proxy map the path (docs/back-end.md, "Paths")`] : [];
+  const elsewhere = alias
+    ? [`    ${method} ${alias} answers: let a proxy map the path (docs/back-end.md, "Paths")`]
+    : [];
   return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
 }
 
@@ -52,27 +68,41 @@ function sectionOf(section: Section, { asked, missing }: Report, schemaFiles: Re
   const differing = asked.filter(({ name }) => isHere(name)).filter(hasDifferences);
   const byCall = [...new Set(differing.map(({ name }) => name))];
   const lines = [
-    ...byCall.flatMap((name) => differingCall(name, differing.filter((finding) => finding.name === name), schemaFiles)),
+    ...byCall.flatMap((name) =>
+      differingCall(
+        name,
+        differing.filter((finding) => finding.name === name),
+        schemaFiles,
+      ),
+    ),
     ...missing.filter(({ name }) => isHere(name)).flatMap(({ name, alias }) => missingCall(name, alias, schemaFiles)),
   ];
   return lines.length > 0 ? [section.title, '', ...lines] : [];
 }
 
 function browserSection({ browser }: Report): string[] {
-  const lines = browser.filter(hasDifferences).flatMap(({ call, differences }) => [`  ${call}`, ...differences.map((difference) => `      - ${difference}`), '']);
+  const lines = browser
+    .filter(hasDifferences)
+    .flatMap(({ call, differences }) => [`  ${call}`, ...differences.map((difference) => `      - ${difference}`), '']);
   return lines.length > 0 ? ['In a browser: what pages of the site need besides the calls', '', ...lines] : [];
 }
 
 const MAX_CALLS_LISTED = 10;
 
 const listCalls = (calls: readonly OperationName[]): string =>
-  calls.length > MAX_CALLS_LISTED ? plural(calls.length, 'call') : calls.map((name) => `${operationOf(name).method} ${operationOf(name).path}`).join(', ');
+  calls.length > MAX_CALLS_LISTED
+    ? plural(calls.length, 'call')
+    : calls.map((name) => `${operationOf(name).method} ${operationOf(name).path}`).join(', ');
 
 function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const [example] = relativeMedia;
   return [
-    ...(withoutStatus.length > 0 ? [`${plural(withoutStatus.length, 'call')} answered without "status": 0 beside "data". The site does not need it; other clients of this API family may.`] : []),
+    ...(withoutStatus.length > 0
+      ? [
+          `${plural(withoutStatus.length, 'call')} answered without "status": 0 beside "data". The site does not need it; other clients of this API family may.`,
+        ]
+      : []),
     ...(example
       ? [
           `Media addresses without an origin came from ${listCalls(relativeMedia.map(({ name }) => name))}, for example "${example.address}" (${example.place}). ` +
@@ -80,7 +110,10 @@ function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): stri
         ]
       : []),
     ...[...new Set(browser.flatMap(({ suggestions }) => suggestions))].map((suggestion) => `${suggestion}.`),
-    ...reasons.map((reason) => `Not asked, ${reason}: ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`),
+    ...reasons.map(
+      (reason) =>
+        `Not asked, ${reason}: ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`,
+    ),
   ];
 }
 
@@ -88,7 +121,9 @@ const wrongCalls = (section: Section, { asked, missing }: Report): number =>
   new Set([...asked.filter(hasDifferences), ...missing].map(({ name }) => name).filter(isOfSection(section))).size;
 
 /** True if everything that the site requires matches the contract. */
-export const isFit = (report: Report): boolean => SECTIONS.filter(({ support }) => support === undefined).every((section) => wrongCalls(section, report) === 0) && !report.browser.some(hasDifferences);
+export const isFit = (report: Report): boolean =>
+  SECTIONS.filter(({ support }) => support === undefined).every((section) => wrongCalls(section, report) === 0) &&
+  !report.browser.some(hasDifferences);
 
 function summary(report: Report): string {
   const { asked, missing, browser } = report;
@@ -98,8 +133,14 @@ function summary(report: Report): string {
   const inBrowser = browser.filter(hasDifferences).length;
   const result = isFit(report)
     ? 'Everything that the site needs is as the contract says.'
-    : [needed > 0 && `${plural(needed, 'needed call')} to correct.`, inBrowser > 0 && `${plural(inBrowser, 'check')} for browsers failed.`].filter(Boolean).join(' ');
-  const rest = optional > 0 ? ` Optional calls: ${optionalMissing} not there, ${optional - optionalMissing} different.` : '';
+    : [
+        needed > 0 && `${plural(needed, 'needed call')} to correct.`,
+        inBrowser > 0 && `${plural(inBrowser, 'check')} for browsers failed.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+  const rest =
+    optional > 0 ? ` Optional calls: ${optionalMissing} not there, ${optional - optionalMissing} different.` : '';
   return `${plural(calls, 'call')} asked by ${plural(asked.length, 'question')}. ${result}${rest}`;
 }
 

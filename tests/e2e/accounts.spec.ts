@@ -47,7 +47,10 @@ test('a forgotten password is replaced through the link in the email', async ({ 
   problems.allow(/^POST \S+\/auth\/login answered 422$/);
   await open(page, '/auth/forgot-password');
   await page.getByLabel('Email').fill('fan2@example.com');
-  await page.getByRole('main').getByRole('button', { name: /mail|link/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /mail|link/i })
+    .click();
   await expect(page.getByText('fan2@example.com')).toBeVisible();
 
   await page.goto(`${servers.api}/__sandbox/mailbox?to=fan2@example.com`);
@@ -62,7 +65,10 @@ test('a forgotten password is replaced through the link in the email', async ({ 
   await expect(page).toHaveURL('/home');
 });
 
-test('the captcha loads with the first focus of the form, and the login is sent only after it', async ({ page, sandbox }) => {
+test('the captcha loads with the first focus of the form, and the login is sent only after it', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'site-key' });
   await open(page, '/auth/login');
   await expect(page.getByText('I am a person (sandbox)')).toHaveCount(0);
@@ -78,7 +84,12 @@ test('the captcha loads with the first focus of the form, and the login is sent 
   expect(await sandbox.requests('POST', '/auth/login')).toHaveLength(1);
 });
 
-test('an avatar is cropped, uploaded and shown in the header; a failed upload can be retried', async ({ page, servers, sandbox, problems }) => {
+test('an avatar is cropped, uploaded and shown in the header; a failed upload can be retried', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/avatar\/upload answered 500$/);
   await signIn(page, servers, 'fan');
   await open(page, '/user/account');

@@ -25,7 +25,9 @@ for (const scripts of [true, false]) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${FREE_VIDEO}?t=95`);
       await expect(page.getByRole('heading', { level: 1, name: 'Ten minutes for a clear voice' })).toBeVisible();
-      const days = ((await page.context().cookies()).find(({ name }) => name === 'age-confirmed')?.expires ?? 0) - Date.now() / 1000;
+      const days =
+        ((await page.context().cookies()).find(({ name }) => name === 'age-confirmed')?.expires ?? 0) -
+        Date.now() / 1000;
       expect(Math.round(days / 86_400)).toBe(7);
 
       await page.goto('/age-check?next=%2Fvideos');

@@ -17,7 +17,9 @@ for (const path of PAGES) {
     const sources = [...html.matchAll(/<script\b[^>]*\bsrc="[^"]*"[^>]*>/g)].map(([tag]) => tag);
     expect(sources.length).toBeGreaterThan(3);
     expect(sources.filter((tag) => !tag.includes('type="text/late"'))).toEqual([]);
-    expect(html, 'preloads compete with the first picture').not.toMatch(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"/);
+    expect(html, 'preloads compete with the first picture').not.toMatch(
+      /<link[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"/,
+    );
   });
 
   test(`${path} has its styles in the head; the links to them are switched off`, async ({ servers }) => {
@@ -45,9 +47,13 @@ for (const path of PAGES) {
 test('every module of a script is in parentheses, so browsers compile it while it loads', () => {
   const chunks = scripts.filter(({ text }) => /^\(globalThis\.TURBOPACK[^;]{0,40}\.push\(\[/.test(text));
   expect(chunks.length).toBeGreaterThan(50);
-  expect(chunks.filter(({ text }) => !/^[^[]*\[\]?\)\)?\.push\(\[.*?,\d+,\(/s.test(text)).map(({ name }) => name)).toEqual([]);
+  expect(
+    chunks.filter(({ text }) => !/^[^[]*\[\]?\)\)?\.push\(\[.*?,\d+,\(/s.test(text)).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test('no script for browsers contains the server code that tells visitors apart', () => {
-  expect(scripts.filter(({ text }) => /AsyncLocalStorage|request-visitor/.test(text)).map(({ name }) => name)).toEqual([]);
+  expect(scripts.filter(({ text }) => /AsyncLocalStorage|request-visitor/.test(text)).map(({ name }) => name)).toEqual(
+    [],
+  );
 });

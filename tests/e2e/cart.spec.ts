@@ -21,9 +21,13 @@ const due = (page: Page) => page.getByTestId('cart-due');
 const pay = (page: Page) => page.getByTestId('pay');
 const address = (page: Page) => page.getByRole('heading', { name: 'Shipping address' });
 /** Expects the number of items in the cart, in the header or in the phone's tab bar. */
-const inCart = (page: Page, count: string) => expect(page.getByRole('link', { name: count === '0' ? 'Cart' : `Cart, ${count}`, exact: true }).filter({ visible: true })).toBeVisible();
+const inCart = (page: Page, count: string) =>
+  expect(
+    page.getByRole('link', { name: count === '0' ? 'Cart' : `Cart, ${count}`, exact: true }).filter({ visible: true }),
+  ).toBeVisible();
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
-const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · View cart' })).toBeVisible();
+const isInCart = (page: Page) =>
+  expect(page.getByRole('main').getByRole('link', { name: 'In cart · View cart' })).toBeVisible();
 
 test('a click before hydration runs once, on the current cart', async ({ page }) => {
   await open(page, PRODUCT);
@@ -35,7 +39,9 @@ test('a click before hydration runs once, on the current cart', async ({ page })
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const root = document.getElementById('__next');
-      const button = [...document.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) => textContent === 'Add to cart');
+      const button = [...document.querySelectorAll<HTMLElement>('main button')].find(
+        ({ textContent }) => textContent === 'Add to cart',
+      );
       if (!root || !button || !has(root, '__reactContainer')) return port2.postMessage(null);
       pressed.wasAlive = has(button, '__reactProps');
       button.click();
@@ -70,7 +76,10 @@ test("a guest's cart: checks out with tokens and unlocks the download", async ({
   await expect(page, 'the second press leads nowhere').toHaveURL(PRODUCT);
   await inCart(page, '1 item');
   await open(page, '/shop');
-  await expect(page.getByRole('link', { name: `${RECORD} is in your cart. View cart` }), 'a second time cannot be asked for').toBeVisible();
+  await expect(
+    page.getByRole('link', { name: `${RECORD} is in your cart. View cart` }),
+    'a second time cannot be asked for',
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: `Add ${RECORD} to cart` })).toHaveCount(0);
   await open(page, PRODUCT);
   const quantity = page.getByRole('textbox', { name: `Quantity of ${RECORD}` });
@@ -112,7 +121,9 @@ test("a guest's cart: checks out with tokens and unlocks the download", async ({
   await pay(page).click();
   await expect(line(page, SHEETS.name)).toBeFocused();
   await expect(line(page, SHEETS.name)).toContainText('The price changed from 50 tokens to 70 tokens.');
-  await expect(page.getByText('One item has changed. Nothing was charged. Review the marked items before you pay.')).toBeVisible();
+  await expect(
+    page.getByText('One item has changed. Nothing was charged. Review the marked items before you pay.'),
+  ).toBeVisible();
   expect(await sandbox.requests('POST', '/token-transactions/')).toEqual([]);
   await page.getByRole('button', { name: 'Accept new price' }).click();
   await expect(due(page)).toHaveText('70 tokens');
@@ -135,7 +146,12 @@ test("a guest's cart: checks out with tokens and unlocks the download", async ({
   expect((await file).suggestedFilename()).toBe('tunes-volume-two.pdf');
 });
 
-test('physical products by card: address, payment page and order; items added meanwhile stay in the cart', async ({ page, servers, sandbox, context }) => {
+test('physical products by card: address, payment page and order; items added meanwhile stay in the cart', async ({
+  page,
+  servers,
+  sandbox,
+  context,
+}) => {
   await signIn(page, servers, 'fan');
   for (const path of [productPath(MAT), productPath(SHEETS)]) {
     await open(page, path);
@@ -172,9 +188,18 @@ test('physical products by card: address, payment page and order; items added me
 
   const calls = await sandbox.requests('POST', '/payment/purchase-products');
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toMatchObject({ deliveryAddress: 'Robin Ashdown\n1 Long Lane, London\nUnited Kingdom', postalCode: 'E1 4AB' });
+  expect(calls[0]?.body).toMatchObject({
+    deliveryAddress: 'Robin Ashdown\n1 Long Lane, London\nUnited Kingdom',
+    postalCode: 'E1 4AB',
+  });
   const { entries, sums, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
-  expect(entries).toMatchObject([{ currency: 'money', reason: 'product', moves: expect.arrayContaining([{ account: 'gateway', amount: -2900 }]) as unknown }]);
+  expect(entries).toMatchObject([
+    {
+      currency: 'money',
+      reason: 'product',
+      moves: expect.arrayContaining([{ account: 'gateway', amount: -2900 }]) as unknown,
+    },
+  ]);
   expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
 
   await paymentResult(page).getByRole('link', { name: 'Back to cart' }).click();

@@ -4,7 +4,8 @@ import { expect, test } from './support/test';
 
 const THRESHOLD = 400;
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
@@ -56,7 +57,8 @@ test.describe('back to top', () => {
 
 test.describe('the progress bar of a route change', () => {
   const bar = (page: Page) => page.getByTestId('route-bar');
-  const toLive = (page: Page) => page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first();
+  const toLive = (page: Page) =>
+    page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first();
 
   /** Holds the response that the next page waits for. Returns a function that releases it. */
   async function holdAnswer(page: Page): Promise<() => void> {
@@ -119,7 +121,10 @@ test.describe('the progress bar of a route change', () => {
 test.describe('the theme', () => {
   async function choose(page: Page, isMobile: boolean, name: 'dark' | 'light'): Promise<void> {
     if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: `Use ${name} theme` }).filter({ visible: true }).click();
+    await page
+      .getByRole('button', { name: `Use ${name} theme` })
+      .filter({ visible: true })
+      .click();
     if (isMobile) await page.keyboard.press('Escape');
   }
 
@@ -209,7 +214,8 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const name of ['Performers', 'Videos', 'Categories', 'Help', 'Log in']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Performers', 'Videos', 'Categories', 'Help', 'Log in'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();

@@ -9,14 +9,17 @@ const OWN = 'My first comment on this site.';
 const TRY_LATER = 'Error occured, please try again later';
 
 const block = (page: Page) => page.getByRole('region', { name: /comments?$/i });
-const count = (page: Page, words: string) => expect(block(page).getByRole('heading', { name: words, exact: true })).toBeVisible();
+const count = (page: Page, words: string) =>
+  expect(block(page).getByRole('heading', { name: words, exact: true })).toBeVisible();
 const comments = (page: Page) => block(page).locator('> ol > li');
 const comment = (page: Page, text: string) => comments(page).filter({ hasText: text });
 const box = (page: Page) => page.getByTestId('comment-box');
-const button = (page: Page, text: string, name: string) => comment(page, text).getByRole('button', { name, exact: true }).first();
+const button = (page: Page, text: string, name: string) =>
+  comment(page, text).getByRole('button', { name, exact: true }).first();
 /** A toast by its text, so that an older one doesn't match. */
 const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
-const onToast = (page: Page, words: string, name: string) => toast(page, words).locator('..').getByRole('button', { name });
+const onToast = (page: Page, words: string, name: string) =>
+  toast(page, words).locator('..').getByRole('button', { name });
 
 async function send(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -27,7 +30,10 @@ test.beforeEach(async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
 });
 
-test('a new comment comes first and is counted; a removed one can be restored until the removal is sent', async ({ page, sandbox }) => {
+test('a new comment comes first and is counted; a removed one can be restored until the removal is sent', async ({
+  page,
+  sandbox,
+}) => {
   const removals = async () => (await sandbox.requests('DELETE', '/comments')).length;
   await open(page, FREE_VIDEO);
   await count(page, '12 comments');
@@ -63,10 +69,16 @@ test('a removed comment is deleted even if the page is left at once', async ({ p
   await expect(block(page)).toHaveCount(0);
   expect(await sandbox.requests('DELETE', '/comments'), 'there is still time to undo').toEqual([]);
   await page.goto('about:blank');
-  await expect.poll(async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status)).toEqual([200]);
+  await expect
+    .poll(async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status))
+    .toEqual([200]);
 });
 
-test("a failed comment keeps its text and shows our message, or the server's about the text", async ({ page, sandbox, problems }) => {
+test("a failed comment keeps its text and shows our message, or the server's about the text", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/^(POST|DELETE) \S+\/comments\S* answered (400|500)$/);
   await open(page, FREE_VIDEO);
   await sandbox.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Stack trace' }, times: 1 });
@@ -117,7 +129,14 @@ test('a like shows at once and is reverted if it is refused', async ({ page, san
   await open(page, TALK_VIDEO);
   const like = comment(page, 'Which shoes do you wear').getByRole('button', { name: /^Like/ }).first();
   await expect(like).toHaveText('Like17');
-  await sandbox.fault({ method: 'POST', path: '/reactions', status: 500, body: { message: 'Not just now.' }, hold: true, times: 1 });
+  await sandbox.fault({
+    method: 'POST',
+    path: '/reactions',
+    status: 500,
+    body: { message: 'Not just now.' },
+    hold: true,
+    times: 1,
+  });
   await like.click();
   await expect(like).toHaveText('Like18');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -139,10 +158,21 @@ test('script tags are rendered as text, and a time code in a comment seeks', asy
     void dialog.dismiss();
   });
   await open(page, TALK_VIDEO);
-  await expect(comment(page, '<script>alert(1)</script> <img src=x onerror=alert(2)> javascript:alert(3)')).toBeVisible();
+  await expect(
+    comment(page, '<script>alert(1)</script> <img src=x onerror=alert(2)> javascript:alert(3)'),
+  ).toBeVisible();
   await expect(block(page).locator('script, img[src=x], a[href^=javascript]')).toHaveCount(0);
   expect(dialogs).toEqual([]);
 
   await block(page).getByRole('button', { name: 'Go to 1:20' }).click();
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(80);
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.currentTime)
+          .catch(() => 0),
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(80);
 });

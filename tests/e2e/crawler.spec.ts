@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts';
-import { COMING_EVENT, FREE_VIDEO, LANDMARKS, LIVE_EVENT, LOCKED_GALLERY, LOCKED_VIDEO, NOWHERE, OWN_PLACES, PLACES, PRODUCT, SOLD_OUT_PRODUCT } from './support/places';
+import {
+  COMING_EVENT,
+  FREE_VIDEO,
+  LANDMARKS,
+  LIVE_EVENT,
+  LOCKED_GALLERY,
+  LOCKED_VIDEO,
+  NOWHERE,
+  OWN_PLACES,
+  PLACES,
+  PRODUCT,
+  SOLD_OUT_PRODUCT,
+} from './support/places';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -11,36 +23,56 @@ type Block = { '@type': string; '@context': string } & Record<string, unknown>;
 /** Only the HTML matters, so don't wait for images. */
 const read = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 const attribute = (page: Page, selector: string, name = 'content') => page.locator(selector).getAttribute(name);
-const blocks = async (page: Page) => (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Block);
+const blocks = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Block);
 const blockOf = async (page: Page, type: string) => (await blocks(page)).find((block) => block['@type'] === type);
 const isHidden = async (page: Page) => (await page.locator('meta[name=robots][content*=noindex]').count()) > 0;
 
 /** Addresses with the same content. */
-const CANONICAL: Record<string, string> = { '/': '/home', '/performers/aria?tab=about': '/performers/aria', '/login': '/auth/login' };
+const CANONICAL: Record<string, string> = {
+  '/': '/home',
+  '/performers/aria?tab=about': '/performers/aria',
+  '/login': '/auth/login',
+};
 
 test('every page has a title and a description', async ({ page, request, servers }) => {
   for (const { path, noindex = false } of PLACES.filter(({ status }) => status === 200)) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     // A parsed document loads nothing, like a crawler that reads only HTML.
-    const said = await page.evaluate((html) => {
-      const document = new DOMParser().parseFromString(html, 'text/html');
-      const content = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));
-      return {
-        title: document.title,
-        isHidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
-        canonical: content('link[rel=canonical]'),
-        url: content('meta[property="og:url"]'),
-        shared: ['og:title', 'og:type', 'og:site_name', 'og:image'].map((name) => content(`meta[property="${name}"]`).filter(Boolean).length),
-        rating: content('meta[name=rating]'),
-        description: content('meta[name=description]')[0]?.length ?? 0,
-        text: document.querySelector('main')?.textContent.length ?? 0,
-        blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
-      };
-    }, await answer.text());
+    const said = await page.evaluate(
+      (html) => {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        const content = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(
+            (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+          );
+        return {
+          title: document.title,
+          isHidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
+          canonical: content('link[rel=canonical]'),
+          url: content('meta[property="og:url"]'),
+          shared: ['og:title', 'og:type', 'og:site_name', 'og:image'].map(
+            (name) => content(`meta[property="${name}"]`).filter(Boolean).length,
+          ),
+          rating: content('meta[name=rating]'),
+          description: content('meta[name=description]')[0]?.length ?? 0,
+          text: document.querySelector('main')?.textContent.length ?? 0,
+          blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+            (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+          ),
+        };
+      },
+      await answer.text(),
+    );
     expect(said.isHidden, `${path} stays out of indexes`).toBe(noindex);
     expect(said.title, path).toMatch(/Encore/);
-    expect(said, path).toMatchObject({ canonical: [expect.stringContaining(servers.site)], url: said.canonical, shared: [1, 1, 1, 1], rating: ['adult'] });
+    expect(said, path).toMatchObject({
+      canonical: [expect.stringContaining(servers.site)],
+      url: said.canonical,
+      shared: [1, 1, 1, 1],
+      rating: ['adult'],
+    });
     if (!noindex) {
       expect(said.canonical, path).toEqual([servers.site + (CANONICAL[path] ?? path)]);
       expect(said.description, path).toBeGreaterThan(10);
@@ -65,7 +97,11 @@ test('private pages redirect guests to the login page and are not indexed', asyn
   const own = OWN_PLACES.filter(({ path }) => /^\/(user|u)\//.test(path));
   for (const { path } of own) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, `/auth/login?next=${encodeURIComponent(path)}`]);
+    expect([path, answer.status(), answer.headers().location]).toEqual([
+      path,
+      302,
+      `/auth/login?next=${encodeURIComponent(path)}`,
+    ]);
   }
   await signIn(page, servers, 'fan');
   for (const { path } of own) {
@@ -77,7 +113,11 @@ test('private pages redirect guests to the login page and are not indexed', asyn
 test('structured data marks a free video as free', async ({ page }) => {
   await read(page, FREE_VIDEO);
   const object = await blockOf(page, 'VideoObject');
-  expect(object).toMatchObject({ name: 'Ten minutes for a clear voice', isAccessibleForFree: true, duration: 'PT5M0S' });
+  expect(object).toMatchObject({
+    name: 'Ten minutes for a clear voice',
+    isAccessibleForFree: true,
+    duration: 'PT5M0S',
+  });
   expect(object?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   expect(object?.thumbnailUrl).toHaveLength(1);
   expect(await attribute(page, 'meta[property="og:image"]')).toMatch(/^http/);
@@ -101,7 +141,12 @@ test('structured data marks locked content as not free, without its media addres
 test('structured data describes a performer as a person with one canonical address', async ({ page, servers }) => {
   await read(page, '/performers/aria');
   const profile = await blockOf(page, 'ProfilePage');
-  expect(profile?.mainEntity).toMatchObject({ '@type': 'Person', name: 'Aria Velasco', alternateName: 'aria', url: `${servers.site}/performers/aria` });
+  expect(profile?.mainEntity).toMatchObject({
+    '@type': 'Person',
+    name: 'Aria Velasco',
+    alternateName: 'aria',
+    url: `${servers.site}/performers/aria`,
+  });
   expect(await attribute(page, 'meta[property="og:type"]')).toBe('profile');
 
   const { data } = (await (await fetch(`${servers.api}/performers/aria`)).json()) as { data: { _id: string } };
@@ -112,7 +157,11 @@ test('structured data describes a performer as a person with one canonical addre
 test('structured data describes a product with its offer', async ({ page, servers }) => {
   await read(page, PRODUCT);
   const product = await blockOf(page, 'Product');
-  expect(product).toMatchObject({ name: 'Paper Lantern on vinyl', url: servers.site + PRODUCT, offers: { '@type': 'Offer', availability: 'https://schema.org/InStock' } });
+  expect(product).toMatchObject({
+    name: 'Paper Lantern on vinyl',
+    url: servers.site + PRODUCT,
+    offers: { '@type': 'Offer', availability: 'https://schema.org/InStock' },
+  });
   const { price, priceCurrency } = product?.offers as { price: unknown; priceCurrency: unknown };
   expect(Number(price)).toBeGreaterThan(0);
   expect(priceCurrency).toMatch(/^[A-Z]{3}$/);
@@ -120,10 +169,17 @@ test('structured data describes a product with its offer', async ({ page, server
   expect((await blockOf(page, 'Product'))?.offers).toMatchObject({ availability: /(SoldOut|OutOfStock)$/ });
 });
 
-test('structured data describes an event with its time, and a running one as a broadcast', async ({ page, servers }) => {
+test('structured data describes an event with its time, and a running one as a broadcast', async ({
+  page,
+  servers,
+}) => {
   await read(page, COMING_EVENT);
   const event = await blockOf(page, 'Event');
-  expect(event).toMatchObject({ url: servers.site + COMING_EVENT, eventStatus: 'https://schema.org/EventScheduled', performer: { '@type': 'Person' } });
+  expect(event).toMatchObject({
+    url: servers.site + COMING_EVENT,
+    eventStatus: 'https://schema.org/EventScheduled',
+    performer: { '@type': 'Person' },
+  });
   expect(Date.parse(String(event?.startDate))).toBeGreaterThan(Date.now());
   expect(await blockOf(page, 'BroadcastEvent')).toBeUndefined();
   await read(page, LIVE_EVENT);
@@ -172,7 +228,13 @@ test('a page number beyond the end redirects to the last page', async ({ request
 });
 
 test('endless variations of a list are not indexed', async ({ page }) => {
-  for (const path of ['/videos?q=voice', '/videos?sort=popular', '/performers?gender=female&country=IN', '/shop?sort=popular', '/events?q=night']) {
+  for (const path of [
+    '/videos?q=voice',
+    '/videos?sort=popular',
+    '/performers?gender=female&country=IN',
+    '/shop?sort=popular',
+    '/events?q=night',
+  ]) {
     await read(page, path);
     expect(await isHidden(page), path).toBe(true);
   }
@@ -184,7 +246,12 @@ test('the header search is a plain form', async ({ page }) => {
   await form.getByRole('combobox').or(form.getByRole('searchbox')).fill('lantern');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=lantern');
-  await expect(page.getByRole('main').getByRole('link', { name: /Midnight at the Paper Lantern/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Midnight at the Paper Lantern/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('if all API calls fail except one', () => {

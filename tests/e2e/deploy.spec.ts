@@ -20,7 +20,8 @@ interface Deployment {
 /** A site that is deployed again while it is in use. */
 const test = base.extend<{ deployment: Deployment }, { secondBuild: { server: string; id: string } }>({
   secondBuild: [
-    async ({}, provide, { parallelIndex }) => provide(makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`))),
+    async ({}, provide, { parallelIndex }) =>
+      provide(makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`))),
     { scope: 'worker', timeout: 120_000 },
   ],
   deployment: async ({ servers, secondBuild }, provide) => {
@@ -44,18 +45,25 @@ const test = base.extend<{ deployment: Deployment }, { secondBuild: { server: st
   },
 });
 
-const buildOf = (page: Page) => page.evaluate(() => (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__.buildId);
+const buildOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__.buildId);
 const header = (page: Page) => page.getByRole('banner');
 const commentBox = (page: Page) => page.getByTestId('comment-box');
 const tip = (page: Page) => page.getByTestId('tip').first();
 const expectBuild = (page: Page, id: string) => expect.poll(() => buildOf(page).catch(() => '')).toBe(id);
 
 test.describe('during a deployment', () => {
-  test.beforeEach(({ problems }) => problems.allow(/ChunkLoadError|Failed to load (chunk|script)|Refused to (execute|apply)/));
+  test.beforeEach(({ problems }) =>
+    problems.allow(/ChunkLoadError|Failed to load (chunk|script)|Refused to (execute|apply)/),
+  );
 
   test('a link opens the requested page and keeps the cart', async ({ page, deployment }) => {
     await open(page, deployment.site + PRODUCT);
-    await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
     await expect(header(page).getByRole('link', { name: /Cart, 1 / })).toBeVisible();
     await deployment.renew();
 
@@ -118,7 +126,9 @@ test.describe('during a deployment', () => {
     await expectBuild(page, deployment.id);
     await expect(page).toHaveURL(deployment.site + FREE_VIDEO);
     await play.click();
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
+      .toBeGreaterThan(0);
   });
 });
 

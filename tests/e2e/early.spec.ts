@@ -47,7 +47,11 @@ test('two clicks on a button before hydration count as one', async ({ page, serv
   await like.click();
   arrive();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await sandbox.requests('', '/reactions')).map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);
+  await expect
+    .poll(async () =>
+      (await sandbox.requests('', '/reactions')).map(({ method }) => method).filter((method) => method !== 'GET'),
+    )
+    .toEqual(['POST']);
 });
 
 test('a search submitted before hydration is run', async ({ page }) => {
@@ -66,7 +70,12 @@ test('filters set before hydration are all applied', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search videos' }).fill('studio');
   const [sort, access] = [await page.getByLabel('Sort by').inputValue(), await page.getByLabel('Access').inputValue()];
   arrive();
-  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === sort && url.searchParams.get('access') === access && url.searchParams.get('q') === 'studio');
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get('sort') === sort &&
+      url.searchParams.get('access') === access &&
+      url.searchParams.get('q') === 'studio',
+  );
   await expect(page.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('studio');
 });
 

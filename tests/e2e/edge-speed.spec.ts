@@ -13,7 +13,10 @@ test('nginx: a cached page is sent at least 20 times as fast as one that has to 
       rendered += await rate(edge, '10.5.0.1', 5, () => `/home?n=${number++}`);
       cached += await rate(edge, '10.5.0.1', 5, () => '/home');
     }
-    expect(cached, `${Math.round(cached / 2)} cached and ${(rendered / 2).toFixed(1)} rendered pages a second`).toBeGreaterThanOrEqual(20 * rendered);
+    expect(
+      cached,
+      `${Math.round(cached / 2)} cached and ${(rendered / 2).toFixed(1)} rendered pages a second`,
+    ).toBeGreaterThanOrEqual(20 * rendered);
   } finally {
     await edge.stop();
   }

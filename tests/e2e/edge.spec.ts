@@ -34,19 +34,27 @@ test('a guest gets the cached page of another guest at once, and identical', asy
 });
 
 test("a fan never gets a cached page, and nobody gets a fan's page", async () => {
-  const fans = await Promise.all((['fan', 'fan2'] as const).map(async (name) => ({ own: ACCOUNTS[name], token: await tokenOf(edge, name) })));
+  const fans = await Promise.all(
+    (['fan', 'fan2'] as const).map(async (name) => ({ own: ACCOUNTS[name], token: await tokenOf(edge, name) })),
+  );
   const wrong: string[] = [];
   const visit = async (number: number) => {
     const path = PAGES[number % PAGES.length] ?? '/home';
     const fan = fans[number % 3];
     const { status, html, cache, headers } = await edge.ask(path, { from: '10.2.0.1', token: fan?.token });
-    const strangers = [...fans.filter((other) => other !== fan).flatMap(({ own, token }) => [own, token]), ...(fan ? [LOG_IN] : [])];
+    const strangers = [
+      ...fans.filter((other) => other !== fan).flatMap(({ own, token }) => [own, token]),
+      ...(fan ? [LOG_IN] : []),
+    ];
     const found = strangers.filter((text) => html.includes(text));
-    if (status !== 200 || found.length > 0) wrong.push(`${path} for ${fan?.own ?? 'a guest'}: ${status} with ${found.join()}`);
-    if (fan && (!html.includes(fan.own) || cache !== 'BYPASS' || headers.get('cache-control') !== 'private, no-store')) wrong.push(`${path} for ${fan.own}: not their own (${cache})`);
+    if (status !== 200 || found.length > 0)
+      wrong.push(`${path} for ${fan?.own ?? 'a guest'}: ${status} with ${found.join()}`);
+    if (fan && (!html.includes(fan.own) || cache !== 'BYPASS' || headers.get('cache-control') !== 'private, no-store'))
+      wrong.push(`${path} for ${fan.own}: not their own (${cache})`);
     if (!fan && !html.includes(LOG_IN)) wrong.push(`${path} for a guest: not a guest's`);
   };
-  for (let first = 0; first < 120; first += 8) await Promise.all(Array.from({ length: 8 }, (_, index) => visit(first + index)));
+  for (let first = 0; first < 120; first += 8)
+    await Promise.all(Array.from({ length: 8 }, (_, index) => visit(first + index)));
   expect(wrong).toEqual([]);
 });
 
@@ -56,7 +64,12 @@ test('a blocked country never gets a page cached for others, whoever comes first
   const blocked: Asking = { from: '203.0.113.30' };
   for (const query of ['', '?page=1']) {
     for (const path of PAGES) {
-      const seen = await Promise.all([edge.ask(path + query, open), edge.ask(path + query, blocked), edge.ask(path + query, blocked), edge.ask(path + query, open)]);
+      const seen = await Promise.all([
+        edge.ask(path + query, open),
+        edge.ask(path + query, blocked),
+        edge.ask(path + query, blocked),
+        edge.ask(path + query, open),
+      ]);
       expect([path, ...seen.map(({ status }) => status)]).toEqual([path, 200, 451, 451, 200]);
       expect(seen.map(({ html }) => html.includes(CLOSED))).toEqual([false, true, true, false]);
     }
@@ -68,16 +81,22 @@ test('a performer who blocks a country is on no page cached for it, whoever come
   const token = await tokenOf(edge, 'performer');
   const hide = async (countryCodes: string[]) => {
     const headers = { 'Content-Type': 'application/json', Authorization: token };
-    const { ok } = await fetch(`${edge.api}/performer-blocks/countries`, { method: 'POST', headers, body: JSON.stringify({ countryCodes }) });
+    const { ok } = await fetch(`${edge.api}/performer-blocks/countries`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ countryCodes }),
+    });
     expect(ok).toBe(true);
   };
   await hide(['DE']);
   const [elsewhere, there] = [{ from: '203.0.113.40' }, { from: '192.0.2.40' }];
   const profile = [];
-  for (const who of [elsewhere, there, elsewhere, there]) profile.push((await edge.ask('/performers/aria?tab=about', who)).status);
+  for (const who of [elsewhere, there, elsewhere, there])
+    profile.push((await edge.ask('/performers/aria?tab=about', who)).status);
   expect(profile).toEqual([200, 403, 200, 403]);
   const list = [];
-  for (const who of [there, elsewhere, there, elsewhere]) list.push((await edge.ask('/performers?q=aria', who)).html.includes('href="/performers/aria"'));
+  for (const who of [there, elsewhere, there, elsewhere])
+    list.push((await edge.ask('/performers?q=aria', who)).html.includes('href="/performers/aria"'));
   expect(list).toEqual([false, true, false, true]);
   await hide([]);
 });
@@ -91,14 +110,26 @@ test('behind the age gate, each class of visitors has its own cached pages', asy
     const seen = [];
     for (const kind of kinds) seen.push(await edge.ask(path, kind));
     expect(seen.map(({ html }) => html.includes('Are you 18 or older?'))).toEqual([true, false, true, false]);
-    expect(seen.map(({ cache }) => cache)).toEqual(['MISS', 'MISS', expect.not.stringMatching('MISS'), expect.not.stringMatching('MISS')]);
+    expect(seen.map(({ cache }) => cache)).toEqual([
+      'MISS',
+      'MISS',
+      expect.not.stringMatching('MISS'),
+      expect.not.stringMatching('MISS'),
+    ]);
   }
   await sandbox.tidy();
 });
 
 // S3, S2
 test('the image optimizer and paths below /_next/data answer 404', async () => {
-  for (const path of ['/_next/image?url=/share.png&w=64&q=75', '/_next/data/x/api/ready.json', '/_next/data/x/home.json', '/api/ready', '/api/metrics', '/api/visitor-class']) {
+  for (const path of [
+    '/_next/image?url=/share.png&w=64&q=75',
+    '/_next/data/x/api/ready.json',
+    '/_next/data/x/home.json',
+    '/api/ready',
+    '/api/metrics',
+    '/api/visitor-class',
+  ]) {
     expect([path, (await edge.ask(path, { from: '10.8.0.1' })).status]).toEqual([path, 404]);
   }
 });
@@ -119,7 +150,9 @@ test('files for crawlers are cached once, whatever the query', async () => {
 test('an address over the rate limit gets 429, while others and static files are served', async () => {
   const { limitedSite } = edge;
   const ask = (path: string, from: string) => edge.ask(path, { from }, limitedSite).then(({ status }) => status);
-  const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => ask(index % 2 ? '/home' : '/api/health', '10.10.0.1')));
+  const statuses = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => ask(index % 2 ? '/home' : '/api/health', '10.10.0.1')),
+  );
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(61);
   expect(await ask('/home', '10.10.0.2')).toBe(200);

@@ -10,20 +10,50 @@ test.describe('Retry', () => {
   const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
   const card = (page: Page) => page.getByRole('main').getByRole('article').first();
   /** Live cards only; events contain times. */
-  const onAir = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasNot: page.locator('time') }).first();
+  const onAir = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasNot: page.locator('time') })
+      .first();
   const photo = (page: Page) => page.getByRole('main').locator('[id^="photo-"]').first();
 
   // One failure of each kind: a list, the subject of a page, parts of a page, a row, photos. tests/ssr/faults covers every call of every
   // page.
   for (const { path, call, lost, back } of [
     { path: '/videos', call: '/user/assets/videos/search', lost: 'The videos couldn’t be loaded.', back: card },
-    { path: '/performers/aria', call: '/performers/aria', lost: 'This page couldn’t be loaded', back: (page: Page) => inMain(page, 'Aria Velasco') },
-    { path: FREE_VIDEO, call: '/comments/search', lost: 'Comments couldn’t be loaded.', back: (page: Page) => inMain(page, 'Show more comments') },
-    { path: FREE_VIDEO, call: '/user/assets/videos/search', lost: 'Related videos couldn’t be loaded.', back: (page: Page) => page.getByRole('complementary').getByRole('article').first() },
-    { path: '/home', call: '/user/assets/categories/search', lost: 'This row couldn’t be loaded.', back: (page: Page) => inMain(page, 'Live sets') },
+    {
+      path: '/performers/aria',
+      call: '/performers/aria',
+      lost: 'This page couldn’t be loaded',
+      back: (page: Page) => inMain(page, 'Aria Velasco'),
+    },
+    {
+      path: FREE_VIDEO,
+      call: '/comments/search',
+      lost: 'Comments couldn’t be loaded.',
+      back: (page: Page) => inMain(page, 'Show more comments'),
+    },
+    {
+      path: FREE_VIDEO,
+      call: '/user/assets/videos/search',
+      lost: 'Related videos couldn’t be loaded.',
+      back: (page: Page) => page.getByRole('complementary').getByRole('article').first(),
+    },
+    {
+      path: '/home',
+      call: '/user/assets/categories/search',
+      lost: 'This row couldn’t be loaded.',
+      back: (page: Page) => inMain(page, 'Live sets'),
+    },
     { path: FREE_GALLERY, call: '/user/assets/*photos', lost: 'The photos couldn’t be loaded.', back: photo },
     { path: '/live', call: '/performers/search', lost: 'Live performers couldn’t be loaded.', back: onAir },
-    { path: '/search?q=lantern&tab=videos', call: '/user/assets/videos/search', lost: 'The videos couldn’t be loaded.', back: card },
+    {
+      path: '/search?q=lantern&tab=videos',
+      call: '/user/assets/videos/search',
+      lost: 'The videos couldn’t be loaded.',
+      back: card,
+    },
   ]) {
     test(`loads the data of ${call} on ${path} once the fault is gone`, async ({ page, sandbox }) => {
       await sandbox.fault({ path: call, status: 500, body: { statusCode: 500, message: 'The shelf fell over.' } });
@@ -53,7 +83,12 @@ test.describe('Retry', () => {
   });
 });
 
-test('a click while a failing page loads keeps the navigation working', async ({ page, sandbox, servers, problems }) => {
+test('a click while a failing page loads keeps the navigation working', async ({
+  page,
+  sandbox,
+  servers,
+  problems,
+}) => {
   problems.allow(/ answered 500$/);
   await signIn(page, servers, 'fan');
   await open(page, '/videos');
@@ -67,7 +102,11 @@ test('a click while a failing page loads keeps the navigation working', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
 });
 
-test('offline: a clicked link keeps the page open and opens when the connection is back', async ({ page, context, problems }) => {
+test('offline: a clicked link keeps the page open and opens when the connection is back', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|couldn’t be loaded/i);
   await open(page, '/videos');
   const video = (index: number) => page.getByRole('main').getByRole('article').nth(index).getByRole('link').first();

@@ -9,7 +9,8 @@ const FAVORITES = '/user/favorites';
 
 const mark = (page: Page, name: string) => page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const count = (page: Page, words: string) => expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+const count = (page: Page, words: string) =>
+  expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
 const notice = (page: Page) => page.locator('[popover] p', { hasText: 'Removed from your favorites.' }).locator('..');
 
 test.beforeEach(async ({ page, servers }) => {
@@ -22,7 +23,9 @@ test('favorites are listed, also after a reload', async ({ page, sandbox }) => {
   await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'false');
   await mark(page, 'Favorite').dblclick();
   await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await sandbox.requests('POST', '/reactions')).map(({ status }) => status)).toEqual([200]);
+  await expect
+    .poll(async () => (await sandbox.requests('POST', '/reactions')).map(({ status }) => status))
+    .toEqual([200]);
   await open(page, FREE_VIDEO);
   await expect(mark(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
 
@@ -32,7 +35,10 @@ test('favorites are listed, also after a reload', async ({ page, sandbox }) => {
   await expectAccessible(page);
 });
 
-test('a removed favorite can be restored until the removal is sent, at the latest when the page is left', async ({ page, sandbox }) => {
+test('a removed favorite can be restored until the removal is sent, at the latest when the page is left', async ({
+  page,
+  sandbox,
+}) => {
   const removals = async () => (await sandbox.requests('DELETE', '/reactions')).map(({ status }) => status);
   await open(page, FAVORITES);
   await count(page, '14 videos');
@@ -57,9 +63,21 @@ test('a removed favorite can be restored until the removal is sent, at the lates
 test('a refused removal restores the card', async ({ page, sandbox, problems }) => {
   problems.allow(/^DELETE \S+\/reactions answered 500$/);
   await open(page, FAVORITES);
-  await sandbox.fault({ method: 'DELETE', path: '/reactions', status: 500, body: { message: 'Not just now.' }, times: 1 });
-  await cards(page).first().locator('..').getByRole('button', { name: /^Remove / }).click();
+  await sandbox.fault({
+    method: 'DELETE',
+    path: '/reactions',
+    status: 500,
+    body: { message: 'Not just now.' },
+    times: 1,
+  });
+  await cards(page)
+    .first()
+    .locator('..')
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('alert').getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Something went wrong on the server. Wait a moment, then retry.'),
+  ).toBeVisible();
   await count(page, '14 videos');
 });

@@ -25,7 +25,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await expect(panel).toBeHidden();
 }
 
-test('filters and order of the performers are stored in the address and restored from it', async ({ page, browser }) => {
+test('filters and order of the performers are stored in the address and restored from it', async ({
+  page,
+  browser,
+}) => {
   await open(page, '/performers');
   await expect(cards(page)).toHaveCount(24);
   await choose(page, 'Gender', 'Female');
@@ -77,13 +80,17 @@ test('Back from a card restores the items and the scroll position without a requ
   await card.click();
   await expect(page).toHaveURL(/\/video\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[29] ?? '');
-  const before = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(({ query }) => query.sortBy === 'popular' && !query.excludedId).length;
+  const before = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(
+    ({ query }) => query.sortBy === 'popular' && !query.excludedId,
+  ).length;
 
   await page.goBack();
   await expect(page).toHaveURL('/videos?sort=popular&upto=3');
   await expect.poll(() => titles(page)).toEqual(found);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  const after = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(({ query }) => query.sortBy === 'popular' && !query.excludedId).length;
+  const after = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(
+    ({ query }) => query.sortBy === 'popular' && !query.excludedId,
+  ).length;
   expect(after, 'list calls').toBe(before);
 
   await page.reload();
@@ -147,12 +154,19 @@ test.describe('without scripts', () => {
 
   test('every page of a list is reachable by links', async ({ page }) => {
     await page.goto('/videos');
-    const seen = new Set(await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
+    const seen = new Set(
+      await cards(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    );
     expect(seen.size).toBe(PAGE);
     for (let number = 2; (await page.getByRole('link', { name: /^Next/ }).count()) > 0; number += 1) {
       await page.getByRole('link', { name: /^Next/ }).click();
       await page.waitForURL(`**/videos?page=${number}`);
-      for (const href of await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) seen.add(href);
+      for (const href of await cards(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        seen.add(href);
     }
     const total = Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0]);
     expect(seen.size).toBe(total);

@@ -6,14 +6,23 @@ import { expect, test } from './support/test';
 async function slowDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 600, downloadThroughput: 500_000, uploadThroughput: 100_000 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: 500_000,
+    uploadThroughput: 100_000,
+  });
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }) && undefined);
 const hasStayed = (page: Page) => page.evaluate(() => 'same' in window);
 
 test('the preview of the first image is painted before the image loads', async ({ page, servers }) => {
-  await expect.poll(async () => (await fetch(`${servers.site}/home`)).text(), { message: 'a preview is made behind the first page' }).toContain('{background:url(data:image/webp;base64,');
+  await expect
+    .poll(async () => (await fetch(`${servers.site}/home`)).text(), {
+      message: 'a preview is made behind the first page',
+    })
+    .toContain('{background:url(data:image/webp;base64,');
   let arrive = () => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/files/pictures/banner/**', async (route) => {
@@ -22,13 +31,17 @@ test('the preview of the first image is painted before the image loads', async (
   });
   await page.addInitScript(() => {
     const seen: string[] = [];
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.push((entry as PerformanceEntry & { url: string }).url))).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => seen.push((entry as PerformanceEntry & { url: string }).url)),
+    ).observe({ type: 'largest-contentful-paint', buffered: true });
     Object.assign(window, { largest: seen });
   });
   await page.goto('/home', { waitUntil: 'commit' });
   const picture = page.locator('img[fetchpriority="high"]');
 
-  await expect.poll(() => page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1)?.slice(0, 16))).toBe('data:image/webp;');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1)?.slice(0, 16)))
+    .toBe('data:image/webp;');
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
   const place = await picture.boundingBox();
 
@@ -37,13 +50,19 @@ test('the preview of the first image is painted before the image loads', async (
   expect(await picture.boundingBox()).toEqual(place);
 });
 
-test("on a slow connection a guest's link loads a new document, and Back restores the scroll position", async ({ page }) => {
+test("on a slow connection a guest's link loads a new document, and Back restores the scroll position", async ({
+  page,
+}) => {
   await slowDown(page);
   await page.goto('/videos', { waitUntil: 'networkidle' });
   await mark(page);
 
   // Client-side navigation doesn't load the shell again.
-  await page.getByRole('link', { name: 'Next page' }).or(page.getByRole('link', { name: 'Show more' })).first().click();
+  await page
+    .getByRole('link', { name: 'Next page' })
+    .or(page.getByRole('link', { name: 'Show more' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/videos\?/);
   expect(await hasStayed(page)).toBe(true);
 

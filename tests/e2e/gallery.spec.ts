@@ -10,11 +10,17 @@ const SLIDESHOW_MS = 4000;
 const WHOLE_PHOTO = /\/files\/pictures\/photo\/[^/"]+\/\d/;
 
 const tiles = (page: Page) => page.getByRole('list', { name: /photos$/i }).getByRole('listitem');
-const tile = (page: Page, number: number) => tiles(page).nth(number - 1).getByRole('link');
+const tile = (page: Page, number: number) =>
+  tiles(page)
+    .nth(number - 1)
+    .getByRole('link');
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 const inSight = (page: Page, number: number) => expect(viewer(page).getByText(`${number} / 40`)).toBeVisible();
 /** The addresses of the photos, in order. */
-const addresses = (page: Page) => tiles(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const addresses = (page: Page) =>
+  tiles(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const photo = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 
 test.describe('a purchased gallery of forty photos', () => {
@@ -28,7 +34,10 @@ test.describe('a purchased gallery of forty photos', () => {
     addressAt = (number) => all[number - 1] ?? 'none';
   });
 
-  test('opens the 17th photo at its own address, navigates with arrow keys, and Esc restores the focus', async ({ page, isMobile }) => {
+  test('opens the 17th photo at its own address, navigates with arrow keys, and Esc restores the focus', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'A phone has no keys.');
     await tile(page, 17).click();
     await inSight(page, 17);
@@ -36,7 +45,12 @@ test.describe('a purchased gallery of forty photos', () => {
     await expect(page).toHaveURL(/\?photo=[0-9a-f]{24}$/);
     await expectAccessible(page);
 
-    for (const [key, number] of [['ArrowRight', 18], ['ArrowRight', 19], ['ArrowLeft', 18], ['ArrowLeft', 17]] as const) {
+    for (const [key, number] of [
+      ['ArrowRight', 18],
+      ['ArrowRight', 19],
+      ['ArrowLeft', 18],
+      ['ArrowLeft', 17],
+    ] as const) {
       await page.keyboard.press(key);
       await inSight(page, number);
       await expect(page).toHaveURL(addressAt(number));
@@ -114,7 +128,10 @@ test('a locked gallery shows its size and price, and reveals no photo', async ({
     await expect(picture).toHaveCSS('filter', /blur/);
   }
 
-  expect(asked.filter((url) => WHOLE_PHOTO.test(url)), 'asked for').toEqual([]);
+  expect(
+    asked.filter((url) => WHOLE_PHOTO.test(url)),
+    'asked for',
+  ).toEqual([]);
   expect(await (await page.request.get(LOCKED_GALLERY)).text()).not.toMatch(WHOLE_PHOTO);
   expect(await page.evaluate(() => JSON.stringify(window.__NEXT_DATA__))).not.toMatch(WHOLE_PHOTO);
 });
@@ -125,6 +142,10 @@ async function swipeLeft(page: Page): Promise<void> {
   const y = height / 2;
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: width * 0.85, y }] });
-  for (let part = 1; part <= 8; part += 1) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: width * (0.85 - part * 0.08), y }] });
+  for (let part = 1; part <= 8; part += 1)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: width * (0.85 - part * 0.08), y }],
+    });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -5,7 +5,12 @@ import { expect, test } from './support/test';
 
 const NEVER = /\b(undefined|NaN|\[object \w+\])/;
 
-test('hostile texts: no page runs them, breaks, or becomes wider than the phone', async ({ page, sandbox, servers, problems }) => {
+test('hostile texts: no page runs them, breaks, or becomes wider than the phone', async ({
+  page,
+  sandbox,
+  servers,
+  problems,
+}) => {
   test.setTimeout(300_000);
   await sandbox.hostile();
   page.on('dialog', (dialog) => {
@@ -21,7 +26,9 @@ test('hostile texts: no page runs them, breaks, or becomes wider than the phone'
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     const found = await page.evaluate(() => ({
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      code: [...document.querySelectorAll('[href], [src], [action], [formaction]')].filter((element) => [...element.attributes].some(({ value }) => /^\s*(javascript|data:text)/i.test(value))).map(({ outerHTML }) => outerHTML),
+      code: [...document.querySelectorAll('[href], [src], [action], [formaction]')]
+        .filter((element) => [...element.attributes].some(({ value }) => /^\s*(javascript|data:text)/i.test(value)))
+        .map(({ outerHTML }) => outerHTML),
       frames: document.querySelectorAll('iframe, object, embed, base').length,
       text: document.body.innerText,
     }));

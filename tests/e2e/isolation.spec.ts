@@ -25,20 +25,33 @@ async function visitor(api: string, account: Account): Promise<Visitor> {
   const { token } = ((await login.json()) as { data: { token: string } }).data;
   const me = await fetch(`${api}/users/me`, { headers: { Authorization: token } });
   const { data } = (await me.json()) as { data: { _id: string; balance: number } };
-  return { name: account, cookie: `token=${token}`, own: [ACCOUNTS[account], data._id, `data-testid="balance">${data.balance}<`], pages: OWN_PAGES };
+  return {
+    name: account,
+    cookie: `token=${token}`,
+    own: [ACCOUNTS[account], data._id, `data-testid="balance">${data.balance}<`],
+    pages: OWN_PAGES,
+  };
 }
 
 /** What is wrong with a page rendered for this visitor. */
 function faults(html: string, forWhom: Visitor, everybody: readonly Visitor[]): string[] {
-  const missing = forWhom.own.filter((text) => !html.includes(text)).map((text) => `${forWhom.name}'s page lacks ${text}`);
+  const missing = forWhom.own
+    .filter((text) => !html.includes(text))
+    .map((text) => `${forWhom.name}'s page lacks ${text}`);
   const foreign = everybody
     .filter((other) => other !== forWhom)
-    .flatMap(({ own, name }) => own.filter((text) => html.includes(text)).map((text) => `${forWhom.name}'s page shows ${name}'s ${text}`));
-  const tokens = everybody.flatMap(({ cookie, name }) => (cookie && html.includes(cookie.slice('token='.length)) ? [`${forWhom.name}'s page holds ${name}'s token`] : []));
+    .flatMap(({ own, name }) =>
+      own.filter((text) => html.includes(text)).map((text) => `${forWhom.name}'s page shows ${name}'s ${text}`),
+    );
+  const tokens = everybody.flatMap(({ cookie, name }) =>
+    cookie && html.includes(cookie.slice('token='.length)) ? [`${forWhom.name}'s page holds ${name}'s token`] : [],
+  );
   return [...missing, ...foreign, ...tokens];
 }
 
-test(`${RENDERS} pages rendered concurrently for two fans and a guest each show their own visitor`, async ({ servers }) => {
+test(`${RENDERS} pages rendered concurrently for two fans and a guest each show their own visitor`, async ({
+  servers,
+}) => {
   test.setTimeout(240_000);
   const guest: Visitor = { name: 'guest', cookie: '', own: ['href="/auth/login'], pages: PAGES };
   const fans = [await visitor(servers.api, 'fan'), await visitor(servers.api, 'fan2')];
@@ -56,7 +69,8 @@ test(`${RENDERS} pages rendered concurrently for two fans and a guest each show 
       if (answer.status !== 200) found.push(`${who.name} got ${answer.status} at ${path}`);
       found.push(...faults(html, who, everybody));
       const keeping = answer.headers.get('cache-control') ?? '';
-      if (who.cookie && keeping !== 'private, no-store') found.push(`${path} of ${who.name} may be kept by caches: ${keeping}`);
+      if (who.cookie && keeping !== 'private, no-store')
+        found.push(`${path} of ${who.name} may be kept by caches: ${keeping}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -28,7 +28,10 @@ for (const { path, kind, one, none, onward } of LISTS) {
     await sandbox.items(kind, 0);
     expect(await open(page, path)).toBe(200);
     await expect(items(page)).toHaveCount(0);
-    const empty = main.locator('div', { hasText: none }).filter({ has: page.getByRole('link') }).last();
+    const empty = main
+      .locator('div', { hasText: none })
+      .filter({ has: page.getByRole('link') })
+      .last();
     await empty.getByRole('link').first().click();
     await expect(page).toHaveURL(onward);
 
@@ -64,10 +67,24 @@ test("images that fail to load don't shift the layout", async ({ page, problems 
       window.scrollTo(0, document.body.scrollHeight);
       return [...document.querySelectorAll('main article, main h1, main h2, footer')].map((element) => {
         const { width, height, top } = element.getBoundingClientRect();
-        return [element.tagName, width, height, top + window.scrollY].map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ');
+        return [element.tagName, width, height, top + window.scrollY]
+          .map((value) => (typeof value === 'number' ? Math.round(value) : value))
+          .join(' ');
       });
     });
-  for (const path of ['/home', '/videos', '/performers/aria', FREE_VIDEO, '/galleries', FREE_GALLERY, '/photos', '/posts', '/shop', '/events', '/live']) {
+  for (const path of [
+    '/home',
+    '/videos',
+    '/performers/aria',
+    FREE_VIDEO,
+    '/galleries',
+    FREE_GALLERY,
+    '/photos',
+    '/posts',
+    '/shop',
+    '/events',
+    '/live',
+  ]) {
     await open(page, path);
     const whole = await shape();
     await page.route('**/files/pictures/**', (route) => route.abort('failed'));

@@ -35,7 +35,9 @@ test('the connection opens after hydration, by websocket, with the token', async
     window.WebSocket = class extends Original {
       constructor(...args: ConstructorParameters<typeof Original>) {
         super(...args);
-        document.documentElement.dataset.openedAfterHydration = String(performance.getEntriesByName('Next.js-hydration').length > 0);
+        document.documentElement.dataset.openedAfterHydration = String(
+          performance.getEntriesByName('Next.js-hydration').length > 0,
+        );
       }
     };
   });
@@ -73,7 +75,9 @@ test('the socket library is not among the initial scripts', async ({ page }) => 
   const texts = await Promise.all(first.map(async (src) => (await page.request.get(src)).text()));
   expect(texts.filter((text) => text.includes('Live updates are off'))).toHaveLength(1);
   expect(texts.filter((text) => /EIO|reconnectionDelayMax/.test(text))).toEqual([]);
-  await expect.poll(async () => (await Promise.all(scripts)).some((text) => text.includes('EIO')), 'it comes after them').toBe(true);
+  await expect
+    .poll(async () => (await Promise.all(scripts)).some((text) => text.includes('EIO')), 'it comes after them')
+    .toBe(true);
 });
 
 test('token events update the balance in the header at once', async ({ page, servers, sandbox }) => {
@@ -90,12 +94,21 @@ test('token events update the balance in the header at once', async ({ page, ser
   await sandbox.balance('fan@example.com', 486);
   await sandbox.emit('update_balance', { token: 1 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('486');
-  await page.getByRole('main').getByRole('link', { name: /^(See all|All)/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(See all|All)/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(balance(page), 'after a change of page').toHaveText('486');
 });
 
-test('a lost connection is announced, reconnects and identifies the user again', async ({ page, servers, sandbox, problems }) => {
+test('a lost connection is announced, reconnects and identifies the user again', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/WebSocket connection to \S+ failed/);
   // If websockets are blocked, the client tries polling.
   problems.allow(/transport=polling\S* answered 403$/);
@@ -111,12 +124,19 @@ test('a lost connection is announced, reconnects and identifies the user again',
 
   await sandbox.clearFaults();
   await expect(indicator(page)).toHaveText('', { timeout: 20_000 });
-  await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
+  await expect
+    .poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body))
+    .toContainEqual({ token });
   await sandbox.emit('update_balance', { token: 5 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('505');
 });
 
-test('a room shows each of the five connection states; a refusal is retried like a lost connection', async ({ page, servers, sandbox, problems }) => {
+test('a room shows each of the five connection states; a refusal is retried like a lost connection', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/WebSocket connection to \S+ failed/);
   const token = await signIn(page, servers, 'fan');
   let refusing = false;
@@ -131,7 +151,9 @@ test('a room shows each of the five connection states; a refusal is retried like
       refused += 1;
       route.send('44{"message":"Not now"}');
     });
-    route.send(`0${JSON.stringify({ sid: `refused-${routes.length}`, upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 100_000 })}`);
+    route.send(
+      `0${JSON.stringify({ sid: `refused-${routes.length}`, upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 100_000 })}`,
+    );
   });
   await page.goto('/stream/nova', { waitUntil: 'commit' });
   const state = page.getByTestId('room-health');
@@ -139,7 +161,11 @@ test('a room shows each of the five connection states; a refusal is retried like
   await expect(state).toContainText('Connection: on');
   await state.evaluate((element) => {
     const heard: string[] = [];
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     Object.assign(window, { heard });
   });
 
@@ -150,7 +176,11 @@ test('a room shows each of the five connection states; a refusal is retried like
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
   refusing = false;
   await expect(state).toContainText('Connection: on', { timeout: 20_000 });
-  expect(await page.evaluate(() => (window as Window & { heard?: string[] }).heard?.join('\n'))).toMatch(/Connection: lost[^]*Connection: reconnecting[^]*Connection: failed/);
-  await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
+  expect(await page.evaluate(() => (window as Window & { heard?: string[] }).heard?.join('\n'))).toMatch(
+    /Connection: lost[^]*Connection: reconnecting[^]*Connection: failed/,
+  );
+  await expect
+    .poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body))
+    .toContainEqual({ token });
   await expect.poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length).toBeGreaterThan(0);
 });

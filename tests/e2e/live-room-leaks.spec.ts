@@ -20,7 +20,12 @@ const countListeners = (page: Page) =>
         Object.defineProperty(this, '_callbacks', { value, writable: true, configurable: true });
       },
     });
-    Object.assign(window, { listeners: () => [...emitters].flatMap(({ _callbacks }) => Object.values(_callbacks)).reduce((sum, { length }) => sum + length, 0) });
+    Object.assign(window, {
+      listeners: () =>
+        [...emitters]
+          .flatMap(({ _callbacks }) => Object.values(_callbacks))
+          .reduce((sum, { length }) => sum + length, 0),
+    });
   });
 
 /** Counts live objects in the page after garbage collection. */
@@ -29,12 +34,20 @@ async function aliveIn(page: Page) {
   const count = async (kind: string) => {
     const { result } = await devtools.send('Runtime.evaluate', { expression: `${kind}.prototype` });
     const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
-    const { result: length } = await devtools.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: 'function () { return this.length; }', returnByValue: true });
+    const { result: length } = await devtools.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
     await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
     return Number(length.value);
   };
   await devtools.send('HeapProfiler.collectGarbage');
-  const counts = { videos: await count('HTMLVideoElement'), sources: await count('MediaSource'), sockets: await count('WebSocket') };
+  const counts = {
+    videos: await count('HTMLVideoElement'),
+    sources: await count('MediaSource'),
+    sockets: await count('WebSocket'),
+  };
   const listeners = await page.evaluate(() => (window as Window & { listeners?: () => number }).listeners?.() ?? 0);
   await devtools.detach();
   return { ...counts, listeners };
@@ -47,7 +60,8 @@ const goBetween = (page: Page, rooms: readonly string[], times: number) =>
       type Router = Window & { next?: { router: { push: (path: string) => Promise<unknown> } } };
       for (let change = 0; change < count; change += 1) {
         await (window as Router).next?.router.push(paths[change % paths.length] ?? '/');
-        while (!document.querySelector('[data-testid=live-player] video')) await new Promise((later) => setTimeout(later, 20));
+        while (!document.querySelector('[data-testid=live-player] video'))
+          await new Promise((later) => setTimeout(later, 20));
       }
     },
     { paths: rooms, count: times },
@@ -75,10 +89,18 @@ test('a hundred room changes leak no listeners, videos or rooms', async ({ page,
 
   await sandbox.drop({ user: ACCOUNTS.fan });
   await settled(page);
-  await expect.poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length, { message: 'rooms that are entered again' }).toBe(1);
+  await expect
+    .poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length, {
+      message: 'rooms that are entered again',
+    })
+    .toBe(1);
   await sandbox.chat('zuri', 1, 1);
   await expect(lineOf(page, 'Line 1')).toBeVisible();
   await expect(lineOf(page, 'Line 1')).toHaveCount(1);
-  const shows = (await (await page.request.get(`${servers.api}/streaming/user/search`)).json()) as { data: { data: { performerInfo?: { username?: string }; stats: { members: number } }[] } };
-  expect(shows.data.data.map(({ stats }) => stats.members).sort(), 'seeded viewers, and one in one room').toEqual(expect.arrayContaining([15, 38]));
+  const shows = (await (await page.request.get(`${servers.api}/streaming/user/search`)).json()) as {
+    data: { data: { performerInfo?: { username?: string }; stats: { members: number } }[] };
+  };
+  expect(shows.data.data.map(({ stats }) => stats.members).sort(), 'seeded viewers, and one in one room').toEqual(
+    expect.arrayContaining([15, 38]),
+  );
 });

@@ -1,14 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ACCOUNTS, signIn } from './support/accounts';
-import { another, BUSY_ROOM, chatBox, chatLines, endShow, expectMoving, goLive, health, lineOf, messages, openDesk, picture, QUIET_ROOM, settled, turnOnCamera } from './support/live';
+import {
+  another,
+  BUSY_ROOM,
+  chatBox,
+  chatLines,
+  endShow,
+  expectMoving,
+  goLive,
+  health,
+  lineOf,
+  messages,
+  openDesk,
+  picture,
+  QUIET_ROOM,
+  settled,
+  turnOnCamera,
+} from './support/live';
 import { logIn } from './support/log-in';
 import { balance, isMarked, mark } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 /** Errors that occur while a test cuts the connection. */
-const CUT = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/, /WebSocket connection to \S+ failed/, /transport=polling\S* answered 403$/];
+const CUT = [
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/,
+  /WebSocket connection to \S+ failed/,
+  /transport=polling\S* answered 403$/,
+];
 /** Time to reconnect after a cut, including the longest pause between two attempts. */
 const BACK_MS = 25_000;
 
@@ -18,19 +38,28 @@ test.describe.configure({ timeout: 180_000 });
 const chip = (page: Page) => page.getByRole('button', { name: /^(\d+ new|Newest)$/ });
 const delay = (page: Page) => page.getByTestId('live-delay');
 const topOf = (line: Locator) => line.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-const fromEnd = (page: Page) => messages(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
+const fromEnd = (page: Page) =>
+  messages(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
 
 /** Records the texts of the status line from now on. */
 async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
   const said = await line.evaluateHandle((element) => {
     const heard = [element.textContent ?? ''];
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     return heard;
   });
   return () => said.jsonValue();
 }
 
-test('a room plays HLS with the last 25 messages: older ones load without a jump, new ones are appended, deleted ones lose their text', async ({ page, servers, sandbox }) => {
+test('a room plays HLS with the last 25 messages: older ones load without a jump, new ones are appended, deleted ones lose their text', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   await sandbox.messages('zuri', 60);
   await signIn(page, servers, 'fan');
   await open(page, QUIET_ROOM);
@@ -78,7 +107,13 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await expect(lineOf(page, 'Message deleted')).toBeInViewport();
 });
 
-test('a cut connection is announced and retried, then name, missed messages and video are back', async ({ page, context, servers, sandbox, problems }) => {
+test('a cut connection is announced and retried, then name, missed messages and video are back', async ({
+  page,
+  context,
+  servers,
+  sandbox,
+  problems,
+}) => {
   CUT.forEach((what) => problems.allow(what));
   const token = await signIn(page, servers, 'fan');
   await sandbox.messages('zuri', 4);
@@ -100,18 +135,32 @@ test('a cut connection is announced and retried, then name, missed messages and 
 
   await context.setOffline(false);
   await expect(health(page)).toContainText('Connection: on', { timeout: BACK_MS });
-  await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
+  await expect
+    .poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body))
+    .toContainEqual({ token });
   await expect(page.getByText('You missed 3 messages while away', { exact: true })).toBeVisible();
-  await expect(chatLines(page)).toHaveText([1, 2, 3, 4, 1, 2, 3].map((number) => new RegExp(`Line ${number}\\d\\d:\\d\\d$`)));
+  await expect(chatLines(page)).toHaveText(
+    [1, 2, 3, 4, 1, 2, 3].map((number) => new RegExp(`Line ${number}\\d\\d:\\d\\d$`)),
+  );
   await expectMoving(picture(page));
   await expect(health(page)).toContainText('Video: on');
-  await expect.poll(async () => Number.parseInt(await delay(page).innerText(), 10), { timeout: BACK_MS, message: 'seconds behind' }).toBeLessThanOrEqual(10);
+  await expect
+    .poll(async () => Number.parseInt(await delay(page).innerText(), 10), {
+      timeout: BACK_MS,
+      message: 'seconds behind',
+    })
+    .toBeLessThanOrEqual(10);
   await sandbox.chat('zuri', 1, 1);
   await expect(chatLines(page)).toHaveCount(8);
   expect((await said()).join('\n')).toMatch(/Connection: lost[^]*Connection: reconnecting[^]*Connection: on/);
 });
 
-test('the room stays open while the API is down and recovers on its own', async ({ page, servers, sandbox, problems }) => {
+test('the room stays open while the API is down and recovers on its own', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   CUT.forEach((what) => problems.allow(what));
   problems.allow(/answered 503$/);
   await signIn(page, servers, 'fan');
@@ -135,22 +184,36 @@ test('the room stays open while the API is down and recovers on its own', async 
   await expect(lineOf(page, 'Are you there?')).toBeVisible();
 });
 
-test('a stream token is requested if the site needs one; without it the room shows an error, and recovers', async ({ page, servers, sandbox, problems }) => {
+test('a stream token is requested if the site needs one; without it the room shows an error, and recovers', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   await sandbox.settings({ secureOption: true });
   await signIn(page, servers, 'fan');
   const began = Date.now();
   await open(page, QUIET_ROOM);
   await expectMoving(picture(page));
   const asked = await sandbox.requests('POST', '/streaming/token');
-  expect(asked.map(({ body }) => body)).toEqual([{ id: expect.any(String), type: 'play', expireDate: expect.any(Number) }]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { id: expect.any(String), type: 'play', expireDate: expect.any(Number) },
+  ]);
   const { expireDate } = asked[0]?.body as { expireDate: number };
   expect(Math.abs(expireDate - began - 86_400_000), 'milliseconds off one day').toBeLessThan(60_000);
 
   problems.allow(/\/streaming\/token answered 500$/);
   problems.allow(/\/LiveApp\/streams\/\S+ answered 403$/);
-  await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 500, body: { statusCode: 500, message: 'No tickets today' } });
+  await sandbox.fault({
+    method: 'POST',
+    path: '/streaming/token',
+    status: 500,
+    body: { statusCode: 500, message: 'No tickets today' },
+  });
   await open(page, QUIET_ROOM);
-  await expect(page.locator('[popover] p', { hasText: 'Something went wrong on the server. Wait a moment, then retry.' })).toBeVisible();
+  await expect(
+    page.locator('[popover] p', { hasText: 'Something went wrong on the server. Wait a moment, then retry.' }),
+  ).toBeVisible();
   await expect(health(page)).toContainText('refused your stream access', { timeout: BACK_MS });
   await settled(page);
   await sandbox.clearFaults();
@@ -188,7 +251,12 @@ test('WebRTC, if the site uses it, plays with little delay', async ({ page, sand
   await expect(page.getByRole('slider', { name: 'Position in the stream' })).toHaveCount(0);
 });
 
-test('a show that starts appears without a reload, shows when it has ended, and restarts on its own', async ({ page, browser, servers, problems }) => {
+test('a show that starts appears without a reload, shows when it has ended, and restarts on its own', async ({
+  page,
+  browser,
+  servers,
+  problems,
+}) => {
   // Published streams have one quality and are removed when they end.
   problems.allow(/\/LiveApp\/streams\/\S+ answered 404$/);
   await open(page, '/stream/aria');
@@ -246,7 +314,9 @@ test('a ticket is bought once and opens the video in place', async ({ page, serv
   await expect(balance(page)).toHaveText('85');
   expect(await isMarked(page)).toBe(true);
   const calls = await sandbox.requests('POST', '/token-transactions/');
-  expect(calls.map(({ path, status }) => [path, status])).toEqual([[expect.stringMatching(/^\/token-transactions\/stream\/[0-9a-f]{24}$/), 200]]);
+  expect(calls.map(({ path, status }) => [path, status])).toEqual([
+    [expect.stringMatching(/^\/token-transactions\/stream\/[0-9a-f]{24}$/), 200],
+  ]);
   const { entries, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
   expect(entries).toHaveLength(1);
   expect(agrees).toBe(true);

@@ -1,7 +1,18 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
-import { another, chatBox, chatLines, endShow, expectMoving, goLive, messages, onAir, openDesk, picture } from './support/live';
+import {
+  another,
+  chatBox,
+  chatLines,
+  endShow,
+  expectMoving,
+  goLive,
+  messages,
+  onAir,
+  openDesk,
+  picture,
+} from './support/live';
 import { logIn } from './support/log-in';
 import { balance } from './support/pay';
 import { alive, open } from './support/ready';
@@ -15,9 +26,11 @@ const LOOKED_FOR = /\.m3u8 answered 404$/;
 const MEDIA = /\/LiveApp\/websocket/;
 const BACK_MS = 25_000;
 
-const says = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words });
+const says = (page: Page, words: string | RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: words });
 const panel = (page: Page, title: 'Tips in this show' | 'Watching now') => page.getByRole('region', { name: title });
-const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 const line = (page: Page, text: string) => chatLines(page).filter({ hasText: text });
 /** The message that fans see in place of the stream. */
 const playerSays = (page: Page) => page.getByTestId('live-message');
@@ -42,12 +55,21 @@ async function cuttable(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a whole show: camera preview, a fan who watches, chats and tips, and the summary', async ({ page, browser, servers, sandbox, problems }) => {
+test('a whole show: camera preview, a fan who watches, chats and tips, and the summary', async ({
+  page,
+  browser,
+  servers,
+  sandbox,
+  problems,
+}) => {
   test.slow();
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
   await open(page, DESK);
-  await expect(page.getByRole('button', { name: 'Go live', exact: true }), 'nothing goes on air unseen').toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    page.getByRole('button', { name: 'Go live', exact: true }),
+    'nothing goes on air unseen',
+  ).toHaveAttribute('aria-disabled', 'true');
   await openDesk(page);
   const microphone = page.getByRole('combobox', { name: 'Microphone' });
   await microphone.selectOption({ index: (await microphone.getByRole('option').count()) - 1 });
@@ -84,7 +106,10 @@ test('a whole show: camera preview, a fan who watches, chats and tips, and the s
   await expect(balance(page)).toHaveText('1,856');
   const [call] = await sandbox.requests('POST', '/token-transactions/tip');
   const { entries, agrees } = await sandbox.ledger({ key: call?.headers['idempotency-key'] ?? 'none' });
-  expect(entries.map(({ moves }) => moves.map(({ amount }) => amount).sort((one, other) => one - other)), 'of 20 tokens the site keeps 4').toEqual([[-20_00, 4_00, 16_00]]);
+  expect(
+    entries.map(({ moves }) => moves.map(({ amount }) => amount).sort((one, other) => one - other)),
+    'of 20 tokens the site keeps 4',
+  ).toEqual([[-20_00, 4_00, 16_00]]);
   expect(agrees).toBe(true);
 
   await page.getByRole('button', { name: 'End show' }).click();
@@ -98,11 +123,19 @@ test('a whole show: camera preview, a fan who watches, chats and tips, and the s
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go live again' }).click();
   await expect(page.getByRole('button', { name: 'Turn on camera and microphone' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Interrupted show' }), 'what was ended is not interrupted').toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Interrupted show' }), 'what was ended is not interrupted').toHaveCount(
+    0,
+  );
   await context.close();
 });
 
-test('a performer who loses the media server reconnects automatically; fans wait and see the stream again', async ({ page, browser, servers, sandbox, problems }) => {
+test('a performer who loses the media server reconnects automatically; fans wait and see the stream again', async ({
+  page,
+  browser,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(MEDIA);
   await sandbox.settings({ optionForBroadcast: 'webrtc' });
   await signIn(page, servers, 'performer');
@@ -112,7 +145,10 @@ test('a performer who loses the media server reconnects automatically; fans wait
   const { page: fan, context } = await another(browser, servers, problems, 'fan');
   await open(fan, ROOM);
   await expectMoving(picture(fan));
-  expect(await picture(fan).evaluate((video: HTMLVideoElement) => video.srcObject instanceof MediaStream), 'by WebRTC').toBe(true);
+  expect(
+    await picture(fan).evaluate((video: HTMLVideoElement) => video.srcObject instanceof MediaStream),
+    'by WebRTC',
+  ).toBe(true);
 
   await sandbox.fault({ path: '/LiveApp/websocket', status: 503 });
   await cut();
@@ -127,7 +163,12 @@ test('a performer who loses the media server reconnects automatically; fans wait
   await context.close();
 });
 
-test('leaving asks for confirmation; a show whose page is gone continues on a new page with its figures', async ({ page, browser, servers, problems }) => {
+test('leaving asks for confirmation; a show whose page is gone continues on a new page with its figures', async ({
+  page,
+  browser,
+  servers,
+  problems,
+}) => {
   test.slow();
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
@@ -169,14 +210,26 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
   await context.close();
 });
 
-test('publishing requests a stream token if tokens are required; a refusal shows a clear message and can be retried', async ({ page, servers, sandbox, problems }) => {
+test('publishing requests a stream token if tokens are required; a refusal shows a clear message and can be retried', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/\/streaming\/token answered 403/);
   await sandbox.settings({ secureOption: true });
   await signIn(page, servers, 'performer');
   await openDesk(page);
-  await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 403, body: { statusCode: 403, message: 'No tickets at the moment' } });
+  await sandbox.fault({
+    method: 'POST',
+    path: '/streaming/token',
+    status: 403,
+    body: { statusCode: 403, message: 'No tickets at the moment' },
+  });
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
-  await expect(says(page, 'The media server refused your stream key. Retrying with a new one…')).toBeVisible({ timeout: BACK_MS });
+  await expect(says(page, 'The media server refused your stream key. Retrying with a new one…')).toBeVisible({
+    timeout: BACK_MS,
+  });
   await expect(page.locator('[popover] p', { hasText: 'No tickets at the moment' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'End show' }), 'the way out').toBeEnabled();
   await sandbox.clearFaults();
@@ -187,7 +240,11 @@ test('publishing requests a stream token if tokens are required; a refusal shows
   await endShow(page);
 });
 
-test('the console is for performers: a fan sees a message with a link back, a guest logs in first', async ({ page, servers, problems }) => {
+test('the console is for performers: a fan sees a message with a link back, a guest logs in first', async ({
+  page,
+  servers,
+  problems,
+}) => {
   problems.allow(/\/studio\/live answered 403/);
   await open(page, DESK);
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
@@ -199,8 +256,15 @@ test('the console is for performers: a fan sees a message with a link back, a gu
   await expect(page).toHaveURL('/home');
 });
 
-test('camera and microphone are disabled in guest documents; logging in loads a document that allows them', async ({ page }) => {
-  const mayUseCamera = () => page.evaluate(() => (document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }).featurePolicy?.allowsFeature('camera'));
+test('camera and microphone are disabled in guest documents; logging in loads a document that allows them', async ({
+  page,
+}) => {
+  const mayUseCamera = () =>
+    page.evaluate(() =>
+      (
+        document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }
+      ).featurePolicy?.allowsFeature('camera'),
+    );
   await open(page, `/auth/login?next=${encodeURIComponent(DESK)}`);
   expect(await mayUseCamera()).toBe(false);
   await logIn(page, 'performer');

@@ -8,7 +8,11 @@ const COMMENT = 'The slides at 2:10 did it for me.';
 
 const loginAddress = (next: string) => `/auth/login?next=${encodeURIComponent(next)}`;
 
-test('a guest who sends a comment logs in and returns to the comment box with the text unsent', async ({ page, sandbox, problems }) => {
+test('a guest who sends a comment logs in and returns to the comment box with the text unsent', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/^POST \S+\/auth\/login answered 422$/);
   await open(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill(COMMENT);
@@ -29,7 +33,11 @@ test('a guest who sends a comment logs in and returns to the comment box with th
   expect(await sandbox.requests('POST', '/comments')).toEqual([]);
 });
 
-test('a refusal without a message says "Incorrect credentials!" and sets no cookie', async ({ page, sandbox, problems }) => {
+test('a refusal without a message says "Incorrect credentials!" and sets no cookie', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/^POST \S+\/auth\/login answered 400$/);
   await sandbox.fault({ method: 'POST', path: '/auth/login', status: 400, body: {}, times: 1 });
   await open(page, '/auth/login');
@@ -86,7 +94,10 @@ test('logging out is confirmed, deletes the token, and logs out the other tab', 
 test('a link on another site logs nobody out without confirmation', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await page.goto(`${servers.api}/settings/public`);
-  await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Look' })), `${servers.site}/auth/logout`);
+  await page.evaluate(
+    (href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Look' })),
+    `${servers.site}/auth/logout`,
+  );
   await page.getByText('Look', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
   expect(await tokenCookie(page)).toBeDefined();

@@ -9,7 +9,8 @@ import { expect, test } from './support/test';
 const FAN = 'fan@example.com';
 /** For members and for subscribers of its owner, which the fan is not. */
 const MEMBERS_VIDEO = `/video/${LANDMARKS.discussedVideo}`;
-const SAFE_TO_LEAVE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
+const SAFE_TO_LEAVE =
+  'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const inDays = (count: number) => days.format(Date.now() + count * 86_400_000);
@@ -21,7 +22,8 @@ const membershipCard = (page: Page) => page.getByRole('region', { name: 'You’r
 const performerRows = (page: Page) => page.getByRole('region', { name: 'Performers' }).getByRole('article');
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
-const onToast = (page: Page, words: string, name: string) => toast(page, words).locator('..').getByRole('button', { name });
+const onToast = (page: Page, words: string, name: string) =>
+  toast(page, words).locator('..').getByRole('button', { name });
 const live = (page: Page) => page.getByRole('banner').getByRole('status').first();
 
 /** Clicks the button that pays and waits for the checkout page. Returns the id of the payment. */
@@ -60,12 +62,16 @@ async function expectBookedOnce(sandbox: Sandbox, transactionId: string): Promis
   expect(agrees).toBe(true);
 }
 
-const called = async (sandbox: Sandbox, path: string) => (await sandbox.requests('POST', path)).map((request) => request.path);
+const called = async (sandbox: Sandbox, path: string) =>
+  (await sandbox.requests('POST', path)).map((request) => request.path);
 
 test.describe('joining a membership', () => {
   test.beforeEach(({ page, servers }) => signIn(page, servers, 'fan').then(() => undefined));
 
-  test('shows its terms above the button; the result page waits for the live connection, and then members-only content is open', async ({ page, sandbox }) => {
+  test('shows its terms above the button; the result page waits for the live connection, and then members-only content is open', async ({
+    page,
+    sandbox,
+  }) => {
     await open(page, MEMBERS_VIDEO);
     await expect(page.getByTestId('ways-to-watch')).toBeVisible();
 
@@ -116,7 +122,12 @@ test.describe('joining a membership', () => {
     await expect(page.getByTestId('ways-to-watch')).toHaveCount(0);
   });
 
-  test('without a live connection, polls until a slow payment is decided', async ({ page, sandbox, problems, isMobile }) => {
+  test('without a live connection, polls until a slow payment is decided', async ({
+    page,
+    sandbox,
+    problems,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'The same on every screen.');
     problems.allow(/WebSocket connection to \S+ failed/);
     problems.allow(/transport=polling\S* answered 403$/);
@@ -133,7 +144,11 @@ test.describe('joining a membership', () => {
     await expectBookedOnce(sandbox, id);
   });
 
-  test('a declined or closed payment costs nothing and leads back to the plan; claims in the address are ignored', async ({ page, sandbox, isMobile }) => {
+  test('a declined or closed payment costs nothing and leads back to the plan; claims in the address are ignored', async ({
+    page,
+    sandbox,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'The same on every screen.');
     await open(page, '/membership');
     const declined = await join(page, 'Yearly');
@@ -157,7 +172,9 @@ test.describe('joining a membership', () => {
     const paid = await goAndPay(page, () => joinButton(page).click());
     await open(page, `/payment/cancel?transactionId=${paid}`);
     await expect(heading(page, 'You left the payment page')).toBeVisible();
-    await expect(page.getByText('Nothing has been charged so far. We’re confirming this with the payment provider.')).toBeVisible();
+    await expect(
+      page.getByText('Nothing has been charged so far. We’re confirming this with the payment provider.'),
+    ).toBeVisible();
     await sandbox.checkout(paid, 'pay');
     await expect(heading(page, 'Payment complete')).toBeVisible();
     await open(page, `/payment/success?transactionId=${declined}`);
@@ -165,16 +182,28 @@ test.describe('joining a membership', () => {
     await open(page, '/payment/success?transactionId=000000000000000000000000');
     await expect(heading(page, 'We can’t confirm this payment yet')).toBeVisible();
     await expectBookedOnce(sandbox, paid);
-    expect((await sandbox.ledger({ user: FAN, reason: 'subscription_package' })).entries.filter(({ currency }) => currency === 'money')).toHaveLength(1);
+    expect(
+      (await sandbox.ledger({ user: FAN, reason: 'subscription_package' })).entries.filter(
+        ({ currency }) => currency === 'money',
+      ),
+    ).toHaveLength(1);
   });
 });
 
-test('a membership is canceled in two clicks, stays active until its end, and can be renewed without losing a day', async ({ page, servers, sandbox }) => {
+test('a membership is canceled in two clicks, stays active until its end, and can be renewed without losing a day', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   const token = await signIn(page, servers, 'fan');
   const headers = { Authorization: token };
-  const plans = (await (await page.request.get(`${servers.api}/package/subscription/search`)).json()) as { data: { data: { _id: string; name: string }[] } };
+  const plans = (await (await page.request.get(`${servers.api}/package/subscription/search`)).json()) as {
+    data: { data: { _id: string; name: string }[] };
+  };
   const packageId = plans.data.data.find(({ name }) => name === 'Monthly')?._id;
-  const begun = (await (await page.request.post(`${servers.api}/payment/subscribe`, { headers, data: { packageId } })).json()) as { data: { _id: string } };
+  const begun = (await (
+    await page.request.post(`${servers.api}/payment/subscribe`, { headers, data: { packageId } })
+  ).json()) as { data: { _id: string } };
   await sandbox.checkout(begun.data._id, 'pay');
 
   await open(page, '/user/subscriptions');
@@ -212,7 +241,9 @@ test('a membership is canceled in two clicks, stays active until its end, and ca
   await open(page, '/user/subscriptions');
   await membership.getByRole('link', { name: 'Rejoin' }).click();
   await expect(page.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
-  await expect(agreement(page, 'Monthly')).toContainText(`It starts on ${inDays(30)}, when your current period ends. Renews on ${inDays(60)} for $14.99`);
+  await expect(agreement(page, 'Monthly')).toContainText(
+    `It starts on ${inDays(30)}, when your current period ends. Renews on ${inDays(60)} for $14.99`,
+  );
   const again = await goAndPay(page, () => joinButton(page).click());
   await decide(page, /^Pay/);
   await expect(heading(page, 'Payment complete')).toBeVisible();
@@ -221,8 +252,13 @@ test('a membership is canceled in two clicks, stays active until its end, and ca
   await expectBookedOnce(sandbox, again);
 });
 
-test('subscriptions are sorted by next charge; a canceled one moves down, is sent with its own call, and can be renewed', async ({ page, servers, sandbox }) => {
-  const names = () => performerRows(page).evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
+test('subscriptions are sorted by next charge; a canceled one moves down, is sent with its own call, and can be renewed', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
+  const names = () =>
+    performerRows(page).evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
   await signIn(page, servers, 'fan');
   await open(page, '/user/subscriptions');
   expect(await names()).toEqual(['Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
@@ -231,10 +267,18 @@ test('subscriptions are sorted by next charge; a canceled one moves down, is sen
   const nova = row(page, 'Nova Lindqvist');
   const id = await nova.getAttribute('id');
   await nova.getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' }).click();
-  await nova.getByRole('group', { name: 'Cancel your subscription to Nova Lindqvist?' }).getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' }).click();
+  await nova
+    .getByRole('group', { name: 'Cancel your subscription to Nova Lindqvist?' })
+    .getByRole('button', { name: 'Cancel subscription to Nova Lindqvist' })
+    .click();
   await expect(nova).toContainText('Canceled, access until');
   await expect(page.getByText('1 active subscription · about $7.50/month')).toBeVisible();
-  expect(await names(), 'it keeps its place while it can be undone').toEqual(['Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
+  expect(await names(), 'it keeps its place while it can be undone').toEqual([
+    'Nova Lindqvist',
+    'Amara Diallo',
+    'Hanabi Kurosawa',
+    'Zuri Wanjiru',
+  ]);
   await onToast(page, 'Your subscription to Nova Lindqvist is canceled.', 'Dismiss').click();
   await expect.poll(() => called(sandbox, '/subscriptions/cancel')).toEqual([`/subscriptions/cancel/${id ?? ''}`]);
   await expect.poll(names).toEqual(['Amara Diallo', 'Hanabi Kurosawa', 'Nova Lindqvist', 'Zuri Wanjiru']);
@@ -248,27 +292,42 @@ test('subscriptions are sorted by next charge; a canceled one moves down, is sen
   await decide(page, /^Pay/);
   await expect(heading(page, 'Payment complete')).toBeVisible();
   await expectBookedOnce(sandbox, paid);
-  await page.getByRole('link', { name: 'View your subscriptions' }).or(page.getByRole('link', { name: /^Back to/ })).first().click();
+  await page
+    .getByRole('link', { name: 'View your subscriptions' })
+    .or(page.getByRole('link', { name: /^Back to/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/user\/subscriptions/);
   await expect(nova).toContainText('Active, renews on');
 });
 
-test('the profile sells a subscription with its terms, and shows it after the payment', async ({ page, servers, sandbox }) => {
+test('the profile sells a subscription with its terms, and shows it after the payment', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   await signIn(page, servers, 'fan');
   await open(page, '/performers/aria');
   await page.getByTestId('ways-to-open').click();
   const sheet = page.getByRole('dialog', { name: 'Subscribe' });
   await expect(sheet.getByRole('radio', { name: /^Monthly subscription/ })).toBeChecked();
   await expect(sheet).toContainText('You pay $9.99 today.');
-  await expect(sheet).toContainText(`Renews on ${inDays(30)} for $9.99 and every 30 days after that, until you cancel.`);
-  await expect(sheet).toContainText('Cancel anytime in two clicks. You keep access until the end of the period you paid for.');
+  await expect(sheet).toContainText(
+    `Renews on ${inDays(30)} for $9.99 and every 30 days after that, until you cancel.`,
+  );
+  await expect(sheet).toContainText(
+    'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
+  );
   await expectAccessible(page);
 
   const declined = await goAndPay(page, () => page.getByTestId('pay').dblclick());
   await decide(page, /^Decline/);
   await page.getByRole('link', { name: 'Back to “Aria Velasco” and retry' }).click();
   await expect(page).toHaveURL('/performers/aria');
-  await expect(sheet.getByRole('radio', { name: /^Monthly subscription/ }), 'the sheet is open as it was left').toBeChecked();
+  await expect(
+    sheet.getByRole('radio', { name: /^Monthly subscription/ }),
+    'the sheet is open as it was left',
+  ).toBeChecked();
   const paid = await goAndPay(page, () => page.getByTestId('pay').click());
   expect(paid).not.toBe(declined);
   await decide(page, /^Pay/);

@@ -30,7 +30,10 @@ function proxy(origin: string) {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
       get(origin + path, { agent, headers }, (answer) => {
-        answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers })).on('error', reject);
+        answer
+          .resume()
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
+          .on('error', reject);
       }).on('error', reject);
     });
   return { ask, end: () => agent.destroy() };
@@ -39,7 +42,11 @@ function proxy(origin: string) {
 /** Starts a web process for this test alone, because it is told to stop. */
 async function startOwn(api: string, env: Record<string, string>) {
   const port = await freePort();
-  const web = startWeb({ port, api, env: { API_DEADLINE_MS: '60000', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', ...env } });
+  const web = startWeb({
+    port,
+    api,
+    env: { API_DEADLINE_MS: '60000', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', ...env },
+  });
   const site = siteAt(port);
   await answers(web, `${site}/api/health`, 60);
   return { web, site };
@@ -54,22 +61,47 @@ test("metrics and logs show what a process does, and no visitor's secret", async
 
     const token = await tokenOf(servers, 'fan');
     const requestId = 'edge-0123456789abcdef';
-    const answer = await fetch(`${site}/videos?q=${SECRET}`, { headers: { 'X-Request-Id': requestId, Cookie: `token=${token}`, Authorization: SECRET, Referer: `${site}/?code=${SECRET}` } });
+    const answer = await fetch(`${site}/videos?q=${SECRET}`, {
+      headers: {
+        'X-Request-Id': requestId,
+        Cookie: `token=${token}`,
+        Authorization: SECRET,
+        Referer: `${site}/?code=${SECRET}`,
+      },
+    });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, requestId]);
     await answer.text();
     // The API receives the id of the visitor's request.
     const [me] = await sandbox.requests('GET', '/users/me');
     expect(me?.headers['x-request-id']).toBe(requestId);
-    await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'info', what: 'request', requestId, path: '/videos', route: '/videos', status: 200 }));
+    await expect
+      .poll(() => linesOf(web.log()))
+      .toContainEqual(
+        expect.objectContaining({
+          level: 'info',
+          what: 'request',
+          requestId,
+          path: '/videos',
+          route: '/videos',
+          status: 200,
+        }),
+      );
 
     await sandbox.fault({ path: '/settings/public', status: 500, body: { message: 'The shelf fell over.' } });
     const deep = await fetch(`${site}/api/ready?deep=1`);
-    expect([deep.status, await deep.json()]).toEqual([503, { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) }]);
+    expect([deep.status, await deep.json()]).toEqual([
+      503,
+      { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) },
+    ]);
     // The process itself can still serve cached pages and the 503 page.
     expect((await fetch(`${site}/api/ready`)).status).toBe(200);
     expect((await fetch(`${site}/api/health`)).status).toBe(200);
     await (await fetch(`${site}/posts`, { headers: { 'X-Request-Id': 'edge-of-a-failure' } })).text();
-    await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'error', what: 'settings/public', requestId: 'edge-of-a-failure' }));
+    await expect
+      .poll(() => linesOf(web.log()))
+      .toContainEqual(
+        expect.objectContaining({ level: 'error', what: 'settings/public', requestId: 'edge-of-a-failure' }),
+      );
 
     const log = web.log();
     for (const secret of [token, SECRET, 'fan@example.com']) expect(log).not.toContain(secret);
@@ -87,14 +119,17 @@ test("metrics and logs show what a process does, and no visitor's secret", async
   }
 });
 
-test('a process stopped under load finishes every request, reports that it is not ready, and exits cleanly', async ({ servers, sandbox }) => {
+test('a process stopped under load finishes every request, reports that it is not ready, and exits cleanly', async ({
+  servers,
+  sandbox,
+}) => {
   const { web, site } = await startOwn(servers.api, { DRAIN_SECONDS: '5', STOP_SECONDS: '60' });
   const { ask, end } = proxy(site);
   const seen: number[] = [];
   const lost: string[] = [];
   // A proxy doesn't reuse a connection after `Connection: close`.
   const visit = async (visitor: number) => {
-    for (let go = true; go; ) {
+    for (let go = true; go;) {
       try {
         const { status, headers } = await ask(visitor % 2 ? '/videos' : '/performers');
         seen.push(status);
@@ -115,13 +150,18 @@ test('a process stopped under load finishes every request, reports that it is no
     expect(await sandbox.requests('GET', '/event')).toHaveLength(1);
 
     const stopped = web.stop(90_000);
-    const unready = expect.poll(async () => (await fetch(`${site}/api/ready`)).json() as Promise<unknown>).toEqual({ status: 'unready', reason: 'draining' });
+    const unready = expect
+      .poll(async () => (await fetch(`${site}/api/ready`)).json() as Promise<unknown>)
+      .toEqual({ status: 'unready', reason: 'draining' });
     await Promise.all([unready, ...visits]);
     await sandbox.release();
     expect(await slow).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect({ lost, not200: seen.filter((status) => status !== 200) }).toEqual({ lost: [], not200: [] });
     expect(await stopped, 'its exit code').toBe(0);
-    expect(linesOf(web.log()).filter(({ what }) => what !== 'request')).toEqual([expect.objectContaining({ what: 'stopping' }), expect.objectContaining({ what: 'stopped', finished: true })]);
+    expect(linesOf(web.log()).filter(({ what }) => what !== 'request')).toEqual([
+      expect.objectContaining({ what: 'stopping' }),
+      expect.objectContaining({ what: 'stopped', finished: true }),
+    ]);
   } finally {
     end();
     await web.stop();
@@ -130,13 +170,19 @@ test('a process stopped under load finishes every request, reports that it is no
 
 test('guests get cached pages that work under their policy, and a fan never does', async ({ servers, page }) => {
   const metrics = await freePort();
-  const { web, site } = await startOwn(servers.api, { METRICS_PORT: String(metrics), PUBLIC_CACHE_SECONDS: '60', PAGE_CACHE_SECONDS: '60' });
+  const { web, site } = await startOwn(servers.api, {
+    METRICS_PORT: String(metrics),
+    PUBLIC_CACHE_SECONDS: '60',
+    PAGE_CACHE_SECONDS: '60',
+  });
   const textOf = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();
-  const kept = async () => Number(/encore_kept_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
+  const kept = async () =>
+    Number(/encore_kept_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
   try {
     const first = await textOf({ 'Accept-Encoding': 'identity' });
     expect(await kept()).toBe(0);
-    for (const encoding of ['gzip', 'gzip, deflate, br', 'identity']) expect(await textOf({ 'Accept-Encoding': encoding })).toBe(first);
+    for (const encoding of ['gzip', 'gzip, deflate, br', 'identity'])
+      expect(await textOf({ 'Accept-Encoding': encoding })).toBe(first);
     expect(await kept()).toBe(3);
 
     const fans = await textOf({ Cookie: `token=${await tokenOf(servers, 'fan')}` });

@@ -36,7 +36,8 @@ class Books {
   }
 
   /** The calls that spend. */
-  sent = async () => (await this.sandbox.requests('POST')).filter(({ path }) => /^\/(token-transactions|payment)\//.test(path));
+  sent = async () =>
+    (await this.sandbox.requests('POST')).filter(({ path }) => /^\/(token-transactions|payment)\//.test(path));
 }
 
 const test = base.extend<{ books: Books }>({
@@ -64,7 +65,9 @@ const isOpen = (page: Page) => expect(page.getByTestId('video-player')).toBeVisi
 async function choose(page: Page, way: Way): Promise<void> {
   await open(page, LOCKED_VIDEO);
   await page.getByTestId('ways-to-watch').click();
-  await ways(page).getByRole('radio', { name: way === 'card' ? /^With card/ : /^With tokens/ }).check();
+  await ways(page)
+    .getByRole('radio', { name: way === 'card' ? /^With card/ : /^With tokens/ })
+    .check();
   await expect(pay(page)).toHaveText(`Unlock for ${PRICES[way]}`);
 }
 
@@ -79,11 +82,36 @@ async function goToCardPage(page: Page): Promise<string> {
 test.describe('a lost response', () => {
   const LOSSES: { what: string; way: Way; fault: Partial<Fault>; end: 'paid' | 'not charged' }[] = [
     { what: 'the connection drops before tokens are taken', way: 'tokens', fault: { drop: true }, end: 'not charged' },
-    { what: 'the connection drops after tokens were taken', way: 'tokens', fault: { drop: true, when: 'after' }, end: 'paid' },
-    { what: 'the server fails before tokens are taken', way: 'tokens', fault: { status: 500, body: { message: 'Sorry' } }, end: 'not charged' },
-    { what: 'a proxy answers with a page after tokens were taken', way: 'tokens', fault: { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', when: 'after' }, end: 'paid' },
-    { what: 'the connection drops before a card payment is begun', way: 'card', fault: { drop: true }, end: 'not charged' },
-    { what: 'the connection drops after a card payment was begun', way: 'card', fault: { drop: true, when: 'after' }, end: 'not charged' },
+    {
+      what: 'the connection drops after tokens were taken',
+      way: 'tokens',
+      fault: { drop: true, when: 'after' },
+      end: 'paid',
+    },
+    {
+      what: 'the server fails before tokens are taken',
+      way: 'tokens',
+      fault: { status: 500, body: { message: 'Sorry' } },
+      end: 'not charged',
+    },
+    {
+      what: 'a proxy answers with a page after tokens were taken',
+      way: 'tokens',
+      fault: { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', when: 'after' },
+      end: 'paid',
+    },
+    {
+      what: 'the connection drops before a card payment is begun',
+      way: 'card',
+      fault: { drop: true },
+      end: 'not charged',
+    },
+    {
+      what: 'the connection drops after a card payment was begun',
+      way: 'card',
+      fault: { drop: true, when: 'after' },
+      end: 'not charged',
+    },
   ];
 
   for (const { what, way, fault, end } of LOSSES) {
@@ -120,7 +148,8 @@ test.describe('a lost response', () => {
     await sandbox.clearFaults();
     // A status check may still be in progress and find the payment without another click.
     await expect(async () => {
-      if (!(await page.getByTestId('video-player').isVisible())) await ways(page).getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
+      if (!(await page.getByTestId('video-player').isVisible()))
+        await ways(page).getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
       await isOpen(page);
     }).toPass();
     await expect(balance(page)).toHaveText('460');
@@ -219,7 +248,12 @@ test.describe('a card payment', () => {
     await books.haveOne();
   });
 
-  test('reported by the live connection before the payment page unlocks the video, and is confirmed once more', async ({ page, context, sandbox, books }) => {
+  test('reported by the live connection before the payment page unlocks the video, and is confirmed once more', async ({
+    page,
+    context,
+    sandbox,
+    books,
+  }) => {
     const other = await context.newPage();
     await open(other, LOCKED_VIDEO);
     await mark(other);
@@ -235,7 +269,13 @@ test.describe('a card payment', () => {
   test('never redirects to anything but a web address', async ({ page, sandbox, books }) => {
     await choose(page, 'card');
     const paymentUrl = 'javascript:void (document.documentElement.dataset.hit = "yes")';
-    await sandbox.fault({ method: 'POST', path: CALLS.card, status: 200, body: { status: 0, data: { _id: 'f'.repeat(24), paymentUrl } }, times: 1 });
+    await sandbox.fault({
+      method: 'POST',
+      path: CALLS.card,
+      status: 200,
+      body: { status: 0, data: { _id: 'f'.repeat(24), paymentUrl } },
+      times: 1,
+    });
     await pay(page).click();
     await expect(ways(page).getByText('The payment page couldn’t be opened. Nothing was charged.')).toBeVisible();
     await expect(page).toHaveURL(LOCKED_VIDEO);
@@ -243,7 +283,12 @@ test.describe('a card payment', () => {
     await books.have(0);
   });
 
-  test("with a coupon used meanwhile shows the server's refusal, and continues without it", async ({ page, servers, sandbox, books }) => {
+  test("with a coupon used meanwhile shows the server's refusal, and continues without it", async ({
+    page,
+    servers,
+    sandbox,
+    books,
+  }) => {
     await choose(page, 'card');
     await ways(page).getByRole('textbox', { name: 'Coupon' }).fill(LANDMARKS.coupons.valid);
     await ways(page).getByRole('button', { name: 'Apply coupon' }).click();
@@ -255,7 +300,9 @@ test.describe('a card payment', () => {
     await expect(ways(page).getByText('You’ve already used this code.')).toBeVisible();
     await books.have(0);
     await expect(ways(page).getByText(LANDMARKS.coupons.valid), 'what was typed is still there').toBeVisible();
-    await ways(page).getByRole('button', { name: `Remove coupon ${LANDMARKS.coupons.valid}` }).click();
+    await ways(page)
+      .getByRole('button', { name: `Remove coupon ${LANDMARKS.coupons.valid}` })
+      .click();
     await expect(pay(page)).toHaveText(`Unlock for ${PRICES.card}`);
     await pay(page).click();
     await payByCard(page, PRICES.card);
@@ -266,7 +313,9 @@ test.describe('a card payment', () => {
 /** The fan uses the coupon on another device. */
 async function useCoupon(page: Page, api: string, sandbox: Sandbox): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
-  const { data: product } = (await (await page.request.get(`${api}/user/assets/products/${LANDMARKS.digitalProduct}`)).json()) as { data: { _id: string } };
+  const { data: product } = (await (
+    await page.request.get(`${api}/user/assets/products/${LANDMARKS.digitalProduct}`)
+  ).json()) as { data: { _id: string } };
   const answer = await page.request.post(`${api}/payment/purchase-products`, {
     headers: { Authorization: token },
     data: { products: [{ _id: product._id, quantity: 1 }], couponCode: LANDMARKS.coupons.valid },
@@ -314,6 +363,8 @@ test.describe('the cart', () => {
 
     await sandbox.product(LANDMARKS.physicalProduct, { stock: 5 });
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Street address, city, state or region' })).toHaveValue('1 Long Lane, Leeds');
+    await expect(page.getByRole('textbox', { name: 'Street address, city, state or region' })).toHaveValue(
+      '1 Long Lane, Leeds',
+    );
   });
 });

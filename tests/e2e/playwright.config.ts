@@ -20,12 +20,35 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** These start their own browsers. */
 const ENGINES = '**/engines/*.spec.ts';
-const LONG = specs('chat-load', 'edge-speed', 'live-room-leaks', 'payment-faults', 'studio-long-lists', 'studio-upload-memory');
+const LONG = specs(
+  'chat-load',
+  'edge-speed',
+  'live-room-leaks',
+  'payment-faults',
+  'studio-long-lists',
+  'studio-upload-memory',
+);
 /** Flows that differ on touch screens, and those that pay and publish. */
 const BY_THUMB = specs('cart', 'hostile', 'live-room-phone', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
 const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
 const ON_ANY_SCREEN = [
-  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'early', 'edge', 'failures', 'first-view', 'favorites', 'isolation', 'layout', 'lists', 'live-room', 'live-studio'),
+  ...specs(
+    'abuse',
+    'accounts',
+    'age-gate',
+    'crawler',
+    'deploy',
+    'early',
+    'edge',
+    'failures',
+    'first-view',
+    'favorites',
+    'isolation',
+    'layout',
+    'lists',
+    'live-room',
+    'live-studio',
+  ),
   ...specs('ops', 'private-show', 'session', 'shared-machine', 'statuses', 'styles'),
   ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
 ];

@@ -11,12 +11,20 @@ const TERMS = '/stream/aria/private';
 const ask = (page: Page) => page.getByRole('button', { name: 'Request private show at 10 tokens a minute' });
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for Aria Velasco to answer' });
 const request = (page: Page) => page.getByRole('region', { name: 'Private requests' }).getByRole('article');
-const otherPicture = (page: Page, name: string) => page.getByRole('group', { name: `Live player: ${name}` }).locator('video');
+const otherPicture = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Live player: ${name}` }).locator('video');
 const ownPicture = (page: Page) => page.getByLabel('Your shared video');
 const bar = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
-const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
-test('a private show: terms, declined at first, then two videos, one paid minute, and both summaries', async ({ page, browser, servers, sandbox, problems }) => {
+test('a private show: terms, declined at first, then two videos, one paid minute, and both summaries', async ({
+  page,
+  browser,
+  servers,
+  sandbox,
+  problems,
+}) => {
   test.slow();
   const { page: performer, context } = await another(browser, servers, problems, 'performer');
   // Both browsers encode and decode on the same machine.
@@ -46,13 +54,19 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   await expect(request(performer)).toContainText('10 tokens a minute');
   await expect(request(performer)).toContainText('The song about the harbour?');
   await expectAccessible(performer);
-  await request(performer).getByRole('button', { name: /^Decline/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Aria Velasco can’t take a private show right now' })).toContainText('Nothing was charged.');
+  await request(performer)
+    .getByRole('button', { name: /^Decline/ })
+    .click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Aria Velasco can’t take a private show right now' }),
+  ).toContainText('Nothing was charged.');
   await expect(request(performer)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Ask again' }).click();
   await ask(page).click();
-  await request(performer).getByRole('button', { name: /^Accept/ }).click();
+  await request(performer)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
   await performer.getByRole('dialog').getByRole('button', { name: 'End show and go private' }).click();
   await expect(performer).toHaveURL(/\/studio\/live\/private\/[^/]+$/);
   const conversation = new URL(performer.url()).pathname.split('/').at(-1) ?? '';
@@ -85,9 +99,14 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   await sandbox.emit('update_balance', { token: 21 - left }, { user: 'fan@example.com' });
   await expect(page.getByText('Less than 3 minutes left')).toBeVisible();
   await page.getByRole('button', { name: 'Get more tokens' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('Your show continues. The payment page opens in a new tab.');
+  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText(
+    'Your show continues. The payment page opens in a new tab.',
+  );
   const opening = page.context().waitForEvent('page');
-  await page.getByRole('dialog').getByRole('button', { name: /^Buy .* for/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy .* for/ })
+    .click();
   const checkout = await opening;
   await payByCard(checkout);
   await checkout.close();
@@ -96,12 +115,22 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture, after a payment beside it");
 
   await page.getByRole('button', { name: 'End show' }).click();
-  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End the show' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco has ended' })).toBeVisible();
-  await expect(performer.getByRole('heading', { level: 1, name: /^Your private show with .* has ended$/ })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'End the private show?' })
+    .getByRole('button', { name: 'End the show' })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco has ended' }),
+  ).toBeVisible();
+  await expect(
+    performer.getByRole('heading', { level: 1, name: /^Your private show with .* has ended$/ }),
+  ).toBeVisible();
   const { entries, agrees } = await sandbox.ledger({ user: 'fan@example.com', reason: 'private_chat' });
   const minutes = entries.map((_, index) => index + 1);
-  expect(entries.map(({ key }) => key), 'every minute from the first on, each charged once').toEqual(minutes.map((minute) => expect.stringMatching(new RegExp(`^minute-${conversation}-.+-${minute}$`))));
+  expect(
+    entries.map(({ key }) => key),
+    'every minute from the first on, each charged once',
+  ).toEqual(minutes.map((minute) => expect.stringMatching(new RegExp(`^minute-${conversation}-.+-${minute}$`))));
   expect(minutes).toContain(1);
   expect(agrees).toBe(true);
   const count = minutes.length;
@@ -113,7 +142,11 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   await context.close();
 });
 
-test('a fan with too few tokens is offered more before requesting; a request without response costs nothing', async ({ page, servers, sandbox }) => {
+test('a fan with too few tokens is offered more before requesting; a request without response costs nothing', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   await sandbox.show('aria', { onAir: true });
   await sandbox.balance('fan@example.com', 4);
   await signIn(page, servers, 'fan');

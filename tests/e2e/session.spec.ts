@@ -23,9 +23,18 @@ test.describe('an ended session', () => {
     await signIn(page, servers, 'fan');
   });
 
-  test('a 401 while sending leads to the login page, which says that nothing is lost, and back to the text', async ({ page, sandbox }) => {
+  test('a 401 while sending leads to the login page, which says that nothing is lost, and back to the text', async ({
+    page,
+    sandbox,
+  }) => {
     await writeComment(page);
-    await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
+    await sandbox.fault({
+      method: 'POST',
+      path: '/comments',
+      status: 401,
+      body: { statusCode: 401, message: 'Unauthorized' },
+      times: 1,
+    });
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(ENDED);
     await expect(page.getByText('continue where you left off')).toBeVisible();
@@ -37,15 +46,21 @@ test.describe('an ended session', () => {
     expect(await sandbox.requests('POST', '/comments'), 'only the one that was refused').toHaveLength(1);
   });
 
-  test('a refused read ends the session if get-me is refused too, and the playback position is kept', async ({ page, sandbox }) => {
+  test('a refused read ends the session if get-me is refused too, and the playback position is kept', async ({
+    page,
+    sandbox,
+  }) => {
     await writeComment(page);
     await page.getByRole('button', { name: /^Play / }).click();
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
+      .toBeGreaterThan(0);
     await page.locator('video').evaluate((video: HTMLVideoElement) => {
       video.currentTime = 80;
       video.pause();
     });
-    for (const path of ['/comments/search', '/users/me']) await sandbox.fault({ method: 'GET', path, status: 401, body: {}, times: 1 });
+    for (const path of ['/comments/search', '/users/me'])
+      await sandbox.fault({ method: 'GET', path, status: 401, body: {}, times: 1 });
     await page.getByRole('button', { name: 'Show more comments' }).click();
     await expect(page).toHaveURL(ENDED);
 
@@ -128,7 +143,11 @@ test.describe('a guest who opens a private page', () => {
     await page.evaluate(() => {
       const watched: Watched = window;
       const titles = (watched.titles = new Set<string>());
-      new MutationObserver(() => titles.add(document.querySelector('h1')?.textContent ?? '')).observe(document.body, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(() => titles.add(document.querySelector('h1')?.textContent ?? '')).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
       watched.next?.router.push('/user/favorites');
     });
     await expect(page).toHaveURL(loginFor('/user/favorites'));

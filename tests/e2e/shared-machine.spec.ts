@@ -13,7 +13,12 @@ const header = (page: Page) => page.getByRole('banner');
 /** Everything that the site stores in the browser as one text, including the names of other storage types. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
-    text: JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, window.history.state]),
+    text: JSON.stringify([
+      { ...window.localStorage },
+      { ...window.sessionStorage },
+      document.cookie,
+      window.history.state,
+    ]),
     keys: Object.keys(window.localStorage),
     databases: (await window.indexedDB.databases()).length,
     caches: (await window.caches.keys()).length,
@@ -37,7 +42,9 @@ async function spendAnEvening(page: Page): Promise<void> {
   await open(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill(COMMENT);
   await page.getByRole('button', { name: /^Play / }).click();
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
+    .toBeGreaterThan(0);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 80;
   });
@@ -70,7 +77,10 @@ test("a logout leaves no trace of the visitor's actions on the device", async ({
   await expect(page.getByText('Your history is empty.')).toBeVisible();
 });
 
-test('Back shows no private page after logout, neither from the site nor from the back/forward cache', async ({ page, servers }) => {
+test('Back shows no private page after logout, neither from the site nor from the back/forward cache', async ({
+  page,
+  servers,
+}) => {
   await signIn(page, servers, 'fan');
   const answer = await page.goto('/user/wallet');
   expect(answer?.headers()['cache-control']).toContain('no-store');
@@ -104,7 +114,12 @@ test('data that the visitor chose to keep stays on the device', async ({ page, s
   await logOut(page);
   await open(page, '/history');
   await expect(page.getByRole('checkbox', { name: 'Keep this data when I log out' })).toBeChecked();
-  await expect(page.getByRole('main').getByRole('link', { name: /Ten minutes for a clear voice/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Ten minutes for a clear voice/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('an expired session keeps typed text', async ({ page, servers, sandbox, problems }) => {

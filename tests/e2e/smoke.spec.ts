@@ -19,8 +19,13 @@ const overhang = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth - clientWidth} px`, ...wide.slice(0, 8).map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`)];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...wide.slice(0, 8).map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`),
+    ];
   });
 
 /** What holds for every page and visitor. The fixture checks for errors, failed requests and policy violations. */
@@ -92,7 +97,8 @@ test('the health check responds', async ({ request }) => {
 
 test('responses carry the security headers', async ({ request, servers }) => {
   const ask = async (headers: Record<string, string> = {}) => (await request.get('/home', { headers })).headers();
-  const scriptsIn = (headers: Record<string, string>) => /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  const scriptsIn = (headers: Record<string, string>) =>
+    /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
   const fans = { Cookie: `token=${await tokenOf(servers, 'fan')}` };
   const [guest, fan, again] = [await ask(), await ask(fans), await ask(fans)];
   for (const headers of [guest, fan]) {

@@ -6,7 +6,15 @@ const CATEGORY = '/category/live-sets';
 const SEARCH = '/search?q=lantern&tab=videos';
 
 /** Secondary calls: their pages work without them. */
-const ASIDE = ['/settings/public', '/country-block/check', '/users/me', '/site-promo/search', '/comments/search', '/user-additional', '/countries/list'];
+const ASIDE = [
+  '/settings/public',
+  '/country-block/check',
+  '/users/me',
+  '/site-promo/search',
+  '/comments/search',
+  '/user-additional',
+  '/countries/list',
+];
 
 /** Calls with the pages that show their subject and don't exist without it. */
 const SUBJECTS: Record<string, readonly string[]> = {
@@ -34,7 +42,11 @@ const LOG_IN = ['/auth/login', '/login'];
 const FORMS = ['/contact', ...LOG_IN];
 const PAGES = [...ABOUT_SOMETHING, '/home', ...FORMS];
 
-const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '').trim();
+const heading = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]+>/g, '')
+    .trim();
 
 interface Seen {
   path: string;
@@ -42,7 +54,8 @@ interface Seen {
   heading: string;
 }
 
-const headed = (paths: readonly string[], statusOf: (path: string) => number): Seen[] => paths.map((path) => ({ path, status: statusOf(path), heading: 'a heading' }));
+const headed = (paths: readonly string[], statusOf: (path: string) => number): Seen[] =>
+  paths.map((path) => ({ path, status: statusOf(path), heading: 'a heading' }));
 
 /** Requests all addresses in parallel as a fan. */
 function look(site: string, paths: readonly string[], token = ''): Promise<Seen[]> {
@@ -59,7 +72,8 @@ function look(site: string, paths: readonly string[], token = ''): Promise<Seen[
 // tests/ssr/faults covers every other kind of failure; this test proves that the built server behaves the same.
 test('whichever call answers 500, every page has the right status and a heading', async ({ sandbox, servers }) => {
   const token = await tokenOf(servers, 'fan');
-  const fail = (path: string) => sandbox.fault({ path, status: 500, body: { statusCode: 500, message: 'Internal server error' } });
+  const fail = (path: string) =>
+    sandbox.fault({ path, status: 500, body: { statusCode: 500, message: 'Internal server error' } });
   for (const call of ASIDE) await fail(call);
   expect(await look(servers.site, PAGES, token), `all of ${ASIDE.join(', ')}`).toEqual(headed(PAGES, () => 200));
   await sandbox.clearFaults();
@@ -67,7 +81,9 @@ test('whichever call answers 500, every page has the right status and a heading'
   for (const [call, lost] of Object.entries(SUBJECTS)) {
     await fail(call);
     const paths = [...lost, '/home'];
-    expect(await look(servers.site, paths, token), call).toEqual(headed(paths, (path) => (lost.includes(path) ? 503 : 200)));
+    expect(await look(servers.site, paths, token), call).toEqual(
+      headed(paths, (path) => (lost.includes(path) ? 503 : 200)),
+    );
     await sandbox.clearFaults();
   }
 });

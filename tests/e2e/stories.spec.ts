@@ -9,10 +9,12 @@ const LOCKED_STORY = /\/files\/(pictures\/story\/aria-lounge[^/"]*\/\d|videos\/)
 /** A shorter press is a tap. */
 const HOLD_MS = 250;
 
-const face = (page: Page) => page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: /^Aria Velasco/ });
+const face = (page: Page) =>
+  page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: /^Aria Velasco/ });
 const NEW = /, 3 stories$/;
 const SEEN = /, 3 stories, seen$/;
-const at = (page: Page, number: number, count = 3) => expect(page.getByRole('main').getByText(`Story ${number} of ${count}`)).toBeAttached();
+const at = (page: Page, number: number, count = 3) =>
+  expect(page.getByRole('main').getByText(`Story ${number} of ${count}`)).toBeAttached();
 const progress = (page: Page) => page.getByTestId('story-progress');
 const film = (page: Page) => page.locator('video');
 const isStill = (page: Page) => film(page).evaluate((element: HTMLVideoElement) => element.paused);
@@ -24,7 +26,12 @@ const runs = (page: Page, state: 'running' | 'paused' | 'none') => expect.poll((
 
 /** A point on the story, as a fraction of its width from the left. */
 async function placeOnStory(page: Page, part: number): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
   return [x + width * part, y + height / 2];
 }
 
@@ -34,7 +41,10 @@ async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
   await (isMobile ? page.touchscreen.tap(...place) : page.mouse.click(...place));
 }
 
-test('arrow keys navigate stories; Esc leads back to the avatar, whose ring shows them as seen', async ({ page, isMobile }) => {
+test('arrow keys navigate stories; Esc leads back to the avatar, whose ring shows them as seen', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'A phone has no keys.');
   await open(page, '/home');
   await expect(face(page)).toHaveAccessibleName(NEW);
@@ -88,7 +98,9 @@ test('a tap on the right goes forward, on the left back, and a long press pauses
   await at(page, 1);
 });
 
-test('stories advance when their time is up; locked ones reveal nothing; the next performer follows', async ({ page }) => {
+test('stories advance when their time is up; locked ones reveal nothing; the next performer follows', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, STORIES);
@@ -101,7 +113,10 @@ test('stories advance when their time is up; locked ones reveal nothing; the nex
   await expect(page.getByRole('heading', { name: '5 tokens to view' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in to view' })).toBeVisible();
   await expect(film(page)).toHaveCount(0);
-  expect(asked.filter((url) => LOCKED_STORY.test(url)), 'asked for').toEqual([]);
+  expect(
+    asked.filter((url) => LOCKED_STORY.test(url)),
+    'asked for',
+  ).toEqual([]);
   expect(await (await page.request.get(STORIES)).text()).not.toMatch(LOCKED_STORY);
 
   await page.keyboard.press('ArrowRight');
@@ -136,6 +151,8 @@ test('with reduced motion, images started by hand take their time', async ({ pag
   await runs(page, 'none');
   await page.getByRole('button', { name: 'Play stories' }).click();
   await runs(page, 'running');
-  expect(await progress(page).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration)).toBeGreaterThan(1000);
+  expect(await progress(page).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration)).toBeGreaterThan(
+    1000,
+  );
   await at(page, 1);
 });

@@ -20,12 +20,24 @@ async function asked<T>(page: Page, api: string, token: string, path: string): P
 
 test('the studio shows new sales and open tasks, with links to all of them', async ({ page, servers }) => {
   const token = await signIn(page, servers, 'performer');
-  const waiting = await asked<{ total: number }>(page, servers.api, token, '/orders/details/search?productType=physical&status=paid&deliveryStatus=created');
-  const active = await asked<{ total: number }>(page, servers.api, token, '/subscriptions/performer/search?state=active');
+  const waiting = await asked<{ total: number }>(
+    page,
+    servers.api,
+    token,
+    '/orders/details/search?productType=physical&status=paid&deliveryStatus=created',
+  );
+  const active = await asked<{ total: number }>(
+    page,
+    servers.api,
+    token,
+    '/subscriptions/performer/search?state=active',
+  );
   const open_ = await asked<{ total: number }>(page, servers.api, token, '/comments/performer/search?isAnswered=false');
   await open(page, '/studio');
   await expect(part(page, 'Earned in the last 30 days')).toContainText('tokens');
-  await expect(part(page, 'Orders to send').locator('dl > div').filter({ hasText: 'new' }).getByRole('definition')).toHaveText(String(waiting.total));
+  await expect(
+    part(page, 'Orders to send').locator('dl > div').filter({ hasText: 'new' }).getByRole('definition'),
+  ).toHaveText(String(waiting.total));
   await expect(part(page, 'Subscribers').locator('dl > div').first()).toContainText(/\d/);
   expect(active.total).toBeGreaterThan(0);
   await expect(part(page, 'Comments to answer')).toContainText(String(open_.total));
@@ -35,14 +47,29 @@ test('the studio shows new sales and open tasks, with links to all of them', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('three orders are marked as shipped at once; a refused one keeps its reason until it succeeds', async ({ page, servers, sandbox, problems }) => {
+test('three orders are marked as shipped at once; a refused one keeps its reason until it succeeds', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/\/orders\/\w+\/update answered 409$/);
   const token = await signIn(page, servers, 'performer');
-  const { data } = await asked<{ data: Line[] }>(page, servers.api, token, '/orders/details/search?productType=physical&limit=24');
-  const lines = data.filter(({ deliveryStatus }) => deliveryStatus === 'created' || deliveryStatus === 'processing').slice(0, 3);
+  const { data } = await asked<{ data: Line[] }>(
+    page,
+    servers.api,
+    token,
+    '/orders/details/search?productType=physical&limit=24',
+  );
+  const lines = data
+    .filter(({ deliveryStatus }) => deliveryStatus === 'created' || deliveryStatus === 'processing')
+    .slice(0, 3);
   expect(lines).toHaveLength(3);
   const numberOf = ({ orderNumber }: Line) => orderNumber.replace(/-S\d+$/, '');
-  const row = (line: Line) => main(page).locator('tbody tr').filter({ hasText: numberOf(line) });
+  const row = (line: Line) =>
+    main(page)
+      .locator('tbody tr')
+      .filter({ hasText: numberOf(line) });
   const [first, second, third] = lines as [Line, Line, Line];
 
   await open(page, '/studio/orders');
@@ -52,7 +79,13 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   await dialog.getByRole('combobox', { name: 'Where are they now?' }).selectOption('On its way');
   for (const line of lines) await dialog.getByRole('textbox', { name: numberOf(line) }).fill(`TRACK-${numberOf(line)}`);
   await expectAccessible(page);
-  await sandbox.fault({ method: 'PUT', path: `/orders/${second._id}/update`, status: 409, body: { statusCode: 409, message: 'The post office is closed.' }, times: 1 });
+  await sandbox.fault({
+    method: 'PUT',
+    path: `/orders/${second._id}/update`,
+    status: 409,
+    body: { statusCode: 409, message: 'The post office is closed.' },
+    times: 1,
+  });
   await dialog.getByRole('button', { name: 'Set status' }).click();
 
   for (const line of [first, third]) {
@@ -62,7 +95,10 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   await expect(row(second)).toContainText('The post office is closed.');
   await expect(row(second)).not.toContainText('On its way');
   const updates = async () => (await sandbox.requests('PUT', '/orders/')).map(({ path, body }) => ({ path, body }));
-  const call = (line: Line) => ({ path: `/orders/${line._id}/update`, body: { deliveryStatus: 'shipping', shippingCode: `TRACK-${numberOf(line)}` } });
+  const call = (line: Line) => ({
+    path: `/orders/${line._id}/update`,
+    body: { deliveryStatus: 'shipping', shippingCode: `TRACK-${numberOf(line)}` },
+  });
   expect(await updates()).toHaveLength(3);
   expect(await updates()).toEqual(expect.arrayContaining(lines.map(call)));
 
@@ -96,7 +132,9 @@ test('a comment gets a reply in place, and can be removed with Undo', async ({ p
   await first.getByRole('button', { name: 'Send reply' }).click();
   await expect(first).toContainText('You replied');
   await expect(first.getByText('Answered', { exact: true })).toBeVisible();
-  expect((await sandbox.requests('POST', '/comments')).map(({ body }) => body)).toEqual([{ objectId: expect.stringMatching(/^[0-9a-f]{24}$/), objectType: 'comment', content: 'It does, in two colours.' }]);
+  expect((await sandbox.requests('POST', '/comments')).map(({ body }) => body)).toEqual([
+    { objectId: expect.stringMatching(/^[0-9a-f]{24}$/), objectType: 'comment', content: 'It does, in two colours.' },
+  ]);
   expect(id).toMatch(/^Comment by /);
 
   await open(page, `/studio/comments?q=${encodeURIComponent(words)}`);

@@ -8,8 +8,15 @@ import { expect, test } from './support/test';
 /** The rows of a CSV file, including quoted fields. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
-  for (const line of text.replace(/^\uFEFF/, '').trimEnd().split('\r\n')) {
-    rows.push([...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
+  for (const line of text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')) {
+    rows.push(
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
   }
   return rows;
 }
@@ -29,10 +36,16 @@ for (const { unit, path, kind } of [
   { unit: 'tokens', path: '/studio/earnings', kind: 'Tips and subscriptions' },
   { unit: 'money', path: '/studio/earnings?in=money', kind: 'Shop' },
 ]) {
-  test(`earnings in ${unit}, filtered by source and days, match the rows of the CSV file`, async ({ page, servers, isMobile }) => {
+  test(`earnings in ${unit}, filtered by source and days, match the rows of the CSV file`, async ({
+    page,
+    servers,
+    isMobile,
+  }) => {
     await signIn(page, servers, 'performer');
     await open(page, path);
-    const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search', { name: 'Find sales' });
+    const filters = isMobile
+      ? page.getByRole('dialog', { name: 'Filters' })
+      : page.getByRole('search', { name: 'Find sales' });
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     await filters.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
     await expect(page).toHaveURL(/kind=/);
@@ -51,16 +64,32 @@ for (const { unit, path, kind } of [
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const [heads = [], ...rows] = rowsOf(await readFile(await (await download).path(), 'utf8'));
     const value = (row: string[], head: string) => row[heads.indexOf(head)] ?? '';
-    expect(rows.map((row) => [value(row, 'Item'), value(row, 'Fan') || 'Unknown', value(row, 'Status'), ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head)))])).toEqual(
+    expect(
+      rows.map((row) => [
+        value(row, 'Item'),
+        value(row, 'Fan') || 'Unknown',
+        value(row, 'Status'),
+        ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head))),
+      ]),
+    ).toEqual(
       shown.map(([, what = '', fan = '', state = '', ...amounts]) => [what, fan, state, ...amounts.map(amountIn)]),
     );
     for (const row of rows) {
       expect(value(row, 'Source')).toBe(kind);
-      expect(value(row, 'Date').slice(0, 10) >= dayFrom(-90) && value(row, 'Date').slice(0, 10) <= dayFrom(-1)).toBe(true);
+      expect(value(row, 'Date').slice(0, 10) >= dayFrom(-90) && value(row, 'Date').slice(0, 10) <= dayFrom(-1)).toBe(
+        true,
+      );
     }
-    for (const [name, head] of [['Gross', 'Gross'], ['Commission', 'Commission'], ['Your net', 'Net']] as const) {
+    for (const [name, head] of [
+      ['Gross', 'Gross'],
+      ['Commission', 'Commission'],
+      ['Your net', 'Net'],
+    ] as const) {
       const sum = rows.reduce((before, row) => before + Number(value(row, head)), 0);
-      const told = main(page).locator('dl[aria-label="Totals"] > div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd');
+      const told = main(page)
+        .locator('dl[aria-label="Totals"] > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd');
       expect(amountIn((await seen(told)).join())).toBeCloseTo(sum, 2);
     }
   });

@@ -11,7 +11,10 @@ function eventsIn(file: string): Record<string, string>[] {
   const open: string[] = [];
   const events: Record<string, string>[] = [];
   let entry: Record<string, string> = {};
-  for (const line of file.replace(/\r\n[ \t]/g, '').trimEnd().split('\r\n')) {
+  for (const line of file
+    .replace(/\r\n[ \t]/g, '')
+    .trimEnd()
+    .split('\r\n')) {
     const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
     expect(name, line).not.toBe('');
     if (name === 'BEGIN') open.push(value);
@@ -29,7 +32,13 @@ async function fanIn(browser: Browser, timezoneId: string): Promise<Page> {
   return context.newPage();
 }
 
-test('an event survives a closed tab, appears to fans in their time zone and calendar, and is deleted with Undo', async ({ page, browser, servers, sandbox, problems }) => {
+test('an event survives a closed tab, appears to fans in their time zone and calendar, and is deleted with Undo', async ({
+  page,
+  browser,
+  servers,
+  sandbox,
+  problems,
+}) => {
   test.slow();
   const TITLE = 'Slow piano, fast drums; by candle';
   const day = dayFrom(20);
@@ -49,14 +58,20 @@ test('an event survives a closed tab, appears to fans in their time zone and cal
   const again = await context.newPage();
   await open(again, '/studio/events/new');
   await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
-  await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue('Bring a blanket,\nand somebody to share it with.');
+  await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    'Bring a blanket,\nand somebody to share it with.',
+  );
   await expect(again.getByLabel('Start date')).toHaveValue(day);
   await expect(again.getByLabel('Start time')).toHaveValue('02:30');
   await expect(again.getByLabel('End time')).toHaveValue('04:00');
   expect(await sandbox.requests('POST', '/event')).toEqual([]);
   await again.getByRole('button', { name: 'Plan event' }).click();
   await expect(again).toHaveURL(new RegExp(`/studio/events\\?month=${day.slice(0, 7)}&day=${day}&saved=[0-9a-f]{24}$`));
-  const panel = main(again).locator('section').filter({ hasText: 'Saved' }).getByRole('listitem').filter({ hasText: TITLE });
+  const panel = main(again)
+    .locator('section')
+    .filter({ hasText: 'Saved' })
+    .getByRole('listitem')
+    .filter({ hasText: TITLE });
   await expect(panel).toContainText('02:30–04:00');
   await open(again, '/studio/events/new');
   await expect(again.getByRole('textbox', { name: 'Title' }), 'a draft that was saved is none').toHaveValue('');
@@ -66,8 +81,11 @@ test('an event survives a closed tab, appears to fans in their time zone and cal
   await signIn(fan, servers, 'fan');
   await open(fan, `/events?q=${encodeURIComponent('fast drums')}`);
   const card = main(fan).getByRole('article').filter({ hasText: TITLE });
-  const there = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options }).format(start);
-  await expect(card.locator('time')).toContainText(`${there({ weekday: 'short' })} ${there({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`);
+  const there = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options }).format(start);
+  await expect(card.locator('time')).toContainText(
+    `${there({ weekday: 'short' })} ${there({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`,
+  );
   await expect(card).toContainText(`${there({ day: 'numeric' })} ${there({ month: 'short' })}`);
   await card.getByRole('link').first().click();
   const file = await fan.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
@@ -80,7 +98,9 @@ test('an event survives a closed tab, appears to fans in their time zone and cal
   await fan.context().close();
 
   const removals = async () => (await sandbox.requests('DELETE', '/event/')).length;
-  const onDay = main(again).getByRole('listitem').filter({ has: again.getByRole('link', { name: TITLE }) });
+  const onDay = main(again)
+    .getByRole('listitem')
+    .filter({ has: again.getByRole('link', { name: TITLE }) });
   await open(again, `/studio/events?day=${day}`);
   const remove = async () => {
     await onDay.getByRole('button', { name: `More for ${TITLE}` }).click();

@@ -19,7 +19,11 @@ test('with the keyboard alone, two videos are hidden at once', async ({ page, se
   await expect(main(page).getByRole('status').filter({ hasText: 'Done: 2.' })).toHaveCount(1);
 });
 
-test('with the keyboard alone, an event is planned, and errors appear at their fields', async ({ page, servers, sandbox }) => {
+test('with the keyboard alone, an event is planned, and errors appear at their fields', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   await signIn(page, servers, 'performer');
   await open(page, `/studio/events/new?day=${dayFrom(25)}`);
   const send = page.getByRole('button', { name: 'Plan event' });

@@ -18,7 +18,11 @@ test('every empty studio list says what to do first', async ({ page, servers, sa
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeVisible();
 });
 
-test('every studio list works with one row, and with several pages up to its last one', async ({ page, servers, sandbox }) => {
+test('every studio list works with one row, and with several pages up to its last one', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   test.slow();
   await signIn(page, servers, 'performer');
   for (const { kind } of LISTS) await make(sandbox, kind, 1);
@@ -56,7 +60,10 @@ test("figures and statuses of a list don't wrap, at any window width", async ({ 
   for (const width of [1280, 1181, 1100, 900, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await brokenWords(page), `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `sideways at ${width} px`).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `sideways at ${width} px`,
+    ).toBe(0);
   }
 });
 

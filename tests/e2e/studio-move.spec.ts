@@ -13,14 +13,27 @@ const after = (day: string, days: number) => new Date(Date.parse(day) + days * D
 
 /** Creates an event on the 10th of the month after next, in the evening UTC. Returns its local day. */
 async function plan(page: Page, api: string, token: string) {
-  const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 2, 10)).toISOString().slice(0, 10);
+  const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 2, 10))
+    .toISOString()
+    .slice(0, 10);
   const startAt = `${month}T19:00:00.000Z`;
-  const event = { title: TITLE, description: '', isPrivate: false, price: 0, status: 'active', startAt, endAt: `${month}T20:00:00.000Z` };
+  const event = {
+    title: TITLE,
+    description: '',
+    isPrivate: false,
+    price: 0,
+    status: 'active',
+    startAt,
+    endAt: `${month}T20:00:00.000Z`,
+  };
   const answer = await page.request.post(`${api}/event`, { headers: { Authorization: token }, data: event });
   const { data } = (await answer.json()) as { data: { _id: string } };
   return { id: data._id, day: dayIn(startAt) };
 }
-const cell = (page: Page, day: string) => main(page).locator('td').filter({ has: page.locator(`button[data-day="${day}"]`) });
+const cell = (page: Page, day: string) =>
+  main(page)
+    .locator('td')
+    .filter({ has: page.locator(`button[data-day="${day}"]`) });
 
 test('an event dragged with the mouse moves to the day it was dropped on', async ({ page, servers, sandbox }) => {
   const token = await signIn(page, servers, 'performer');
@@ -39,7 +52,12 @@ test('an event dragged with the mouse moves to the day it was dropped on', async
     await page.mouse.up();
     await expect(cell(page, to).getByText(TITLE)).toBeVisible();
     await expect(cell(page, from).getByText(TITLE)).toHaveCount(0);
-    await expect(main(page).getByRole('status').filter({ hasText: `moved to ${dayName(to)}` }), 'nothing moves under the next drag').toBeVisible();
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: `moved to ${dayName(to)}` }),
+      'nothing moves under the next drag',
+    ).toBeVisible();
   };
   // Another week and another day of it; the adjacent day; near the edges of a day.
   const stops = [after(day, 8), after(day, 9), after(day, 3), day];
@@ -49,7 +67,9 @@ test('an event dragged with the mouse moves to the day it was dropped on', async
     await expect.poll(async () => (await sandbox.requests('PUT', `/event/${id}`)).length).toBe(index + 1);
     from = to;
   }
-  const moves = (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
+  const moves = (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) =>
+    dayIn((body as { startAt: string }).startAt),
+  );
   expect(moves).toEqual(stops);
 });
 
@@ -62,7 +82,8 @@ test('an event is moved by keyboard with a form, and the move can be undone', as
   await expect(page.locator(`button[data-day="${day}"]`)).toBeFocused();
   await expect(page.locator(`button[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
   const more = page.getByRole('button', { name: `More for ${TITLE}` });
-  for (let press = 0; press < 12 && !(await more.evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  for (let press = 0; press < 12 && !(await more.evaluate((element) => element === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -77,7 +98,8 @@ test('an event is moved by keyboard with a form, and the move can be undone', as
   await page.keyboard.press('Enter');
   const told = main(page).getByRole('status').filter({ hasText: 'moved to' });
   await expect(told).toBeVisible();
-  const starts = async () => (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
+  const starts = async () =>
+    (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
   expect(await starts()).toEqual([to]);
   const undo = told.getByRole('button', { name: 'Undo' });
   await undo.focus();

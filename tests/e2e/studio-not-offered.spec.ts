@@ -5,10 +5,34 @@ import { main, part } from './support/studio';
 import { expect, test } from './support/test';
 
 for (const { status, path, call, words, rest } of [
-  { status: 404, path: '/studio', call: '/comments/performer/search', words: 'a list of the comments on everything you publish', rest: (page: Page) => part(page, 'Orders to send').getByRole('link').first() },
-  { status: 501, path: '/studio/earnings', call: '/earning/performer/days', words: 'totals by day and by source', rest: (page: Page) => main(page).locator('tbody tr').first() },
-  { status: 501, path: '/studio/payouts', call: '/payout*', words: 'payouts', rest: (page: Page) => page.getByRole('heading', { level: 1 }) },
-  { status: 404, path: '/studio/comments', call: '/comments/performer/search', words: 'the comments on everything you publish in one place', rest: (page: Page) => page.getByRole('heading', { level: 1, name: 'Comments' }) },
+  {
+    status: 404,
+    path: '/studio',
+    call: '/comments/performer/search',
+    words: 'a list of the comments on everything you publish',
+    rest: (page: Page) => part(page, 'Orders to send').getByRole('link').first(),
+  },
+  {
+    status: 501,
+    path: '/studio/earnings',
+    call: '/earning/performer/days',
+    words: 'totals by day and by source',
+    rest: (page: Page) => main(page).locator('tbody tr').first(),
+  },
+  {
+    status: 501,
+    path: '/studio/payouts',
+    call: '/payout*',
+    words: 'payouts',
+    rest: (page: Page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    status: 404,
+    path: '/studio/comments',
+    call: '/comments/performer/search',
+    words: 'the comments on everything you publish in one place',
+    rest: (page: Page) => page.getByRole('heading', { level: 1, name: 'Comments' }),
+  },
 ]) {
   test(`${path} says once what the server does not offer, and the rest works`, async ({ page, servers, sandbox }) => {
     await signIn(page, servers, 'performer');

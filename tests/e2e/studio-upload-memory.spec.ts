@@ -13,7 +13,11 @@ const MOST_MORE = 80;
 // Trace recording would distort the measurement.
 test.use({ trace: 'off' });
 
-test('a video of hundreds of megabytes is streamed: neither browser nor back end holds it in memory', async ({ page, servers, sandbox }) => {
+test('a video of hundreds of megabytes is streamed: neither browser nor back end holds it in memory', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   test.skip(process.platform !== 'linux', 'Only Linux tells what a process holds.');
   test.setTimeout(60_000 + FILM_MB * 200);
   const { dir, remove } = await ownDirectory();
@@ -32,6 +36,7 @@ test('a video of hundreds of megabytes is streamed: neither browser nor back end
   await expect(page.getByText('Uploaded and saved as a draft.')).toBeVisible();
   const growth = memory.growth();
   test.info().annotations.push({ type: 'megabytes more than before', description: JSON.stringify(growth) });
-  for (const [what, megabytes] of Object.entries(growth)) expect(megabytes, `megabytes more: ${what}`).toBeLessThan(MOST_MORE);
+  for (const [what, megabytes] of Object.entries(growth))
+    expect(megabytes, `megabytes more: ${what}`).toBeLessThan(MOST_MORE);
   await remove();
 });

@@ -22,8 +22,12 @@ const TYPED_LATE = 'Filmed on the last tram home, with the windows open.';
 const PRICE = 25;
 
 const video = (page: Page) => page.locator('video');
-const second = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0);
-const studio = (page: Page, part: string) => page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: part, exact: true });
+const second = (page: Page) =>
+  video(page)
+    .evaluate((element: HTMLVideoElement) => element.currentTime)
+    .catch(() => 0);
+const studio = (page: Page, part: string) =>
+  page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: part, exact: true });
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
 /** The frame that the player shows. */
@@ -36,7 +40,13 @@ const picture = (page: Page) =>
     return canvas.toDataURL();
   });
 
-test('a large video and 30 photos upload over an unstable connection, are published, found, bought, watched, and booked', async ({ page, browser, servers, sandbox, problems }) => {
+test('a large video and 30 photos upload over an unstable connection, are published, found, bought, watched, and booked', async ({
+  page,
+  browser,
+  servers,
+  sandbox,
+  problems,
+}) => {
   test.setTimeout(300_000);
   problems.allow(/^(HEAD|PATCH) \S+\/uploads\/\w+ failed: net::ERR_/);
   const { dir, remove } = await ownDirectory();
@@ -76,7 +86,9 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   // The connection breaks in the middle and stays down for a while.
   await sandbox.fault({ path: RESUMABLE, drop: true });
   expect(await sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
-  await expect(filmRow).toContainText('The connection was lost. The upload retries automatically and continues where it stopped.');
+  await expect(filmRow).toContainText(
+    'The connection was lost. The upload retries automatically and continues where it stopped.',
+  );
   await sandbox.clearFaults();
   await expect(filmRow).toContainText(/\d% of /, { timeout: 60_000 });
   await tray(page).getByRole('button', { expanded: true }).click();
@@ -91,7 +103,10 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await expect(page.getByText('It’s published when the upload finishes.')).toBeVisible();
   await line(FAST);
   await expect(page.getByText('Published. Fans can watch it once it’s processed.')).toBeVisible({ timeout: 90_000 });
-  expect(Number((await sandbox.requests('PATCH', '/uploads/')).at(-1)?.headers['upload-offset']), 'what was sent before the break is kept').toBeGreaterThan(0);
+  expect(
+    Number((await sandbox.requests('PATCH', '/uploads/')).at(-1)?.headers['upload-offset']),
+    'what was sent before the break is kept',
+  ).toBeGreaterThan(0);
   const sent = await sandbox.requests('POST', '/performer/assets/videos/upload');
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, 'every try carries the same key').toBe(1);
@@ -102,7 +117,9 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await expect(row).toContainText('Published', { timeout: 90_000 });
   await studio(page, 'Galleries').click();
   await page.getByRole('link', { name: 'Thirty stops' }).first().click();
-  await expect(page.getByRole('navigation', { name: 'Gallery sections' })).toContainText('Photos30', { timeout: 60_000 });
+  await expect(page.getByRole('navigation', { name: 'Gallery sections' })).toContainText('Photos30', {
+    timeout: 60_000,
+  });
 
   // A fan finds it, pays, and watches it.
   const theirs = await browser.newContext();
@@ -146,7 +163,12 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await remove();
 });
 
-test("an upload that can't be resumed has no Pause, is refused, retried and canceled", async ({ page, servers, sandbox, problems }) => {
+test("an upload that can't be resumed has no Pause, is refused, retried and canceled", async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/^POST \S+\/videos\/upload answered 503$/);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
@@ -160,7 +182,8 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   const card = page.getByRole('article', { name: 'Lighthouse' });
   const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
   /** The status of each attempt; null while it is in progress. */
-  const tries = async () => (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
+  const tries = async () =>
+    (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
   const isMoving = () => expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
   await card.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
   await isMoving();
@@ -170,7 +193,13 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await press('Cancel upload');
   await expect.poll(tries, 'nothing is sent any more').toEqual([400]);
 
-  await sandbox.fault({ method: 'POST', path: UPLOADS, status: 503, body: { message: 'The shelf is full.' }, times: 1 });
+  await sandbox.fault({
+    method: 'POST',
+    path: UPLOADS,
+    status: 503,
+    body: { message: 'The shelf is full.' },
+    times: 1,
+  });
   await line(FAST);
   await chooseFiles(page, film);
   await expect(card.getByText('Something went wrong on the server. Wait a moment, then retry.').first()).toBeVisible();
@@ -196,7 +225,11 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await remove();
 });
 
-test('a paused upload keeps what was sent, and continues after a reload when the file is chosen again', async ({ page, servers, sandbox }) => {
+test('a paused upload keeps what was sent, and continues after a reload when the file is chosen again', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   test.setTimeout(120_000);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
@@ -208,7 +241,8 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article');
-  const offsets = async () => (await sandbox.requests('PATCH', '/uploads/')).map(({ headers }) => Number(headers['upload-offset']));
+  const offsets = async () =>
+    (await sandbox.requests('PATCH', '/uploads/')).map(({ headers }) => Number(headers['upload-offset']));
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
 
@@ -224,7 +258,10 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
 
   await page.reload();
-  const draft = page.getByRole('main').getByRole('listitem').filter({ hasText: 'lighthouse.mp4 (30 MB) was not uploaded. Choose the file again to continue.' });
+  const draft = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'lighthouse.mp4 (30 MB) was not uploaded. Choose the file again to continue.' });
   await expect(draft).toBeVisible();
   await expect(page.getByText('Your details for lighthouse.mp4 are saved on this device.')).toBeVisible();
   await expectAccessible(page);
@@ -242,14 +279,20 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await expect(card.getByText('Uploaded and saved as a draft.')).toBeVisible({ timeout: 60_000 });
   await expect(draft).toHaveCount(0);
   expect((await offsets()).at(-1), 'it continues where the reload stopped it').toBeGreaterThanOrEqual(second);
-  expect((await sandbox.requests('POST', '/uploads')).filter(({ path }) => path === '/uploads'), 'the file was begun once').toHaveLength(1);
+  expect(
+    (await sandbox.requests('POST', '/uploads')).filter(({ path }) => path === '/uploads'),
+    'the file was begun once',
+  ).toHaveLength(1);
   await line(-1);
   await open(page, '/studio/videos');
   await expect(page.getByRole('row').filter({ hasText: TITLE })).toHaveCount(1);
   await remove();
 });
 
-test('photos and a folder of photos can be dropped on the drop zone; a drop beside it does nothing', async ({ page, servers }) => {
+test('photos and a folder of photos can be dropped on the drop zone; a drop beside it does nothing', async ({
+  page,
+  servers,
+}) => {
   const { dir, remove } = await ownDirectory();
   const folder = join(dir, 'tour');
   await mkdir(folder);

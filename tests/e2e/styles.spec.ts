@@ -9,7 +9,9 @@ const BUILT = new URL('../../.next/static/chunks/', import.meta.url);
 function rulesOfBuild(): ReadonlyMap<string, readonly string[]> {
   const rules = new Map<string, string[]>();
   for (const file of readdirSync(BUILT).filter((name) => name.endsWith('.css'))) {
-    const names = new Set([...readFileSync(new URL(file, BUILT), 'utf8').matchAll(/\.([\w-]+_[\w-]+)/g)].map(([, name = '']) => name));
+    const names = new Set(
+      [...readFileSync(new URL(file, BUILT), 'utf8').matchAll(/\.([\w-]+_[\w-]+)/g)].map(([, name = '']) => name),
+    );
     for (const name of names) rules.set(name, [...(rules.get(name) ?? []), file]);
   }
   return rules;
@@ -17,7 +19,9 @@ function rulesOfBuild(): ReadonlyMap<string, readonly string[]> {
 
 /** Classes in the HTML that no style sheet of the page has rules for. */
 function unstyled(html: string, rules: ReadonlyMap<string, readonly string[]>): string[] {
-  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => /href="[^"]*\/([^"/]+\.css)"/.exec(link)?.[1]);
+  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => /href="[^"]*\/([^"/]+\.css)"/.exec(link)?.[1],
+  );
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   return [...classes].filter((name) => rules.get(name)?.every((file) => !links.includes(file)));
 }
@@ -26,7 +30,10 @@ test('each page has the styles of everything in its HTML', async ({ servers }) =
   const rules = rulesOfBuild();
   const tokens = new Map<Account, string>();
   for (const { account } of OWN_PLACES) if (!tokens.has(account)) tokens.set(account, await tokenOf(servers, account));
-  const visits = [...PLACES.map(({ path }) => ({ path, cookie: '' })), ...OWN_PLACES.map(({ path, account }) => ({ path, cookie: `token=${tokens.get(account)}` }))];
+  const visits = [
+    ...PLACES.map(({ path }) => ({ path, cookie: '' })),
+    ...OWN_PLACES.map(({ path, account }) => ({ path, cookie: `token=${tokens.get(account)}` })),
+  ];
 
   const found: Record<string, string[]> = {};
   for (const { path, cookie } of visits) {

@@ -17,7 +17,13 @@ async function choose(page: Page, amount: string): Promise<void> {
   await dialog(page).getByRole('radio', { name: amount, exact: true }).check();
 }
 
-test('a tip is one call, lowers the balance once, and reaches the performer in another browser at once', async ({ page, browser, servers, sandbox, problems }) => {
+test('a tip is one call, lowers the balance once, and reaches the performer in another browser at once', async ({
+  page,
+  browser,
+  servers,
+  sandbox,
+  problems,
+}) => {
   const theirs = await browser.newContext();
   problems.watch(theirs);
   const performer = await theirs.newPage();
@@ -40,7 +46,9 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await expect(dialog(page)).toHaveCount(0);
 
   const calls = await sandbox.requests('POST', '/token-transactions');
-  expect(calls.map(({ path, body }) => [path, body])).toEqual([['/token-transactions/tip', { performerId: expect.any(String), price: 20, message: 'For the encore' }]]);
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/token-transactions/tip', { performerId: expect.any(String), price: 20, message: 'For the encore' }],
+  ]);
   const { entries, sums, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
   expect(entries).toHaveLength(1);
   expect(sums).toEqual({ token: 0, money: 0 });
@@ -54,7 +62,12 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await theirs.close();
 });
 
-test('a tip works with an API that allows Authorization and Content-Type only (B1)', async ({ page, servers, sandbox, problems }) => {
+test('a tip works with an API that allows Authorization and Content-Type only (B1)', async ({
+  page,
+  servers,
+  sandbox,
+  problems,
+}) => {
   await sandbox.allowHeaders('Authorization', 'Content-Type');
   // The browser logs the refused preflight that checks the header.
   problems.allow(/CORS|ERR_FAILED|idempotency-key/i);
@@ -65,10 +78,16 @@ test('a tip works with an API that allows Authorization and Content-Type only (B
   await expect(toast(page, 'You tipped Aria Velasco 20 tokens.')).toBeVisible();
   await expect(balance(page)).toHaveText('480');
   const calls = await sandbox.requests('POST', '/token-transactions');
-  expect(calls.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([['/token-transactions/tip', undefined]]);
+  expect(calls.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
+    ['/token-transactions/tip', undefined],
+  ]);
 });
 
-test('a large tip asks for confirmation; one above the balance leads to more tokens and back', async ({ page, servers, sandbox }) => {
+test('a large tip asks for confirmation; one above the balance leads to more tokens and back', async ({
+  page,
+  servers,
+  sandbox,
+}) => {
   await signIn(page, servers, 'fan2');
   await open(page, PROFILE);
   await choose(page, '20');
@@ -88,7 +107,10 @@ test('a large tip asks for confirmation; one above the balance leads to more tok
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   await expect(balance(page)).toHaveText('70');
-  await page.getByRole('link', { name: /^Back to/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Back to/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(PROFILE);
   await expect(dialog(page).getByRole('radio', { name: '50', exact: true })).toBeChecked();
   expect(await sandbox.requests('POST', '/token-transactions/tip'), 'nothing is sent by itself').toEqual([]);

@@ -13,14 +13,24 @@ const FAN = ACCOUNTS.fan;
 const ways = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
 const pay = (page: Page) => page.getByTestId('pay');
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play / });
-const second = (page: Page) => page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0);
+const second = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((element: HTMLVideoElement) => element.currentTime)
+    .catch(() => 0);
 const runs = (page: Page) => expect.poll(() => second(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
 
 /** Calls that spend. */
-const spent = async (sandbox: Sandbox) => (await sandbox.requests('POST')).filter(({ path }) => /^\/(token-transactions|payment)\//.test(path));
+const spent = async (sandbox: Sandbox) =>
+  (await sandbox.requests('POST')).filter(({ path }) => /^\/(token-transactions|payment)\//.test(path));
 
 /** Expects one booking per click, and a balanced ledger. */
-async function expectOneBooking(sandbox: Sandbox, key: string | undefined, reason: string, hundredths: number): Promise<void> {
+async function expectOneBooking(
+  sandbox: Sandbox,
+  key: string | undefined,
+  reason: string,
+  hundredths: number,
+): Promise<void> {
   expect(key).toBeTruthy();
   const { entries, sums, agrees } = await sandbox.ledger({ key });
   expect(entries).toMatchObject([{ reason }]);
@@ -34,7 +44,11 @@ async function openWays(page: Page): Promise<void> {
 }
 
 test.describe('a locked video', () => {
-  test('is bought with tokens by a double click, once, plays without a reload and stays unlocked', async ({ page, servers, sandbox }) => {
+  test('is bought with tokens by a double click, once, plays without a reload and stays unlocked', async ({
+    page,
+    servers,
+    sandbox,
+  }) => {
     await signIn(page, servers, 'fan');
     await sandbox.balance(FAN, 100);
     await open(page, LOCKED_VIDEO);
@@ -54,7 +68,9 @@ test.describe('a locked video', () => {
     expect(await isMarked(page)).toBe(true);
 
     const calls = await spent(sandbox);
-    expect(calls).toMatchObject([{ path: expect.stringMatching(/^\/token-transactions\/video\/[0-9a-f]{24}$/), status: 200 }]);
+    expect(calls).toMatchObject([
+      { path: expect.stringMatching(/^\/token-transactions\/video\/[0-9a-f]{24}$/), status: 200 },
+    ]);
     await expectOneBooking(sandbox, calls[0]?.headers['idempotency-key'], 'video', 4000);
 
     await open(page, LOCKED_VIDEO);
@@ -63,7 +79,11 @@ test.describe('a locked video', () => {
     await expect(balance(page)).toHaveText('60');
   });
 
-  test('with too few tokens is topped up in place, through the payment page and back to the same dialog', async ({ page, servers, sandbox }) => {
+  test('with too few tokens is topped up in place, through the payment page and back to the same dialog', async ({
+    page,
+    servers,
+    sandbox,
+  }) => {
     await signIn(page, servers, 'fan');
     await sandbox.balance(FAN, 10);
     await open(page, LOCKED_VIDEO);
@@ -84,7 +104,10 @@ test.describe('a locked video', () => {
     await expect(page).toHaveURL(LOCKED_VIDEO);
     await expect(ways(page).getByRole('radio', { name: /^With tokens/ })).toBeChecked();
     await expect(pay(page)).toHaveText('Unlock for 40 tokens');
-    expect((await spent(sandbox)).map(({ path }) => path), 'nothing is bought by itself').toEqual([expect.stringMatching(/^\/payment\/purchase-tokens\/[0-9a-f]{24}$/)]);
+    expect(
+      (await spent(sandbox)).map(({ path }) => path),
+      'nothing is bought by itself',
+    ).toEqual([expect.stringMatching(/^\/payment\/purchase-tokens\/[0-9a-f]{24}$/)]);
 
     await pay(page).click();
     await expect(balance(page)).toHaveText('20');
@@ -96,10 +119,14 @@ test.describe('a locked video', () => {
     await signIn(page, servers, 'fan');
     await open(page, LOCKED_VIDEO);
     await openWays(page);
-    await ways(page).getByRole('radio', { name: /^With card/ }).check();
+    await ways(page)
+      .getByRole('radio', { name: /^With card/ })
+      .check();
     await expect(pay(page)).toHaveText('Unlock for $4.00');
     const apply = async (code: string) => {
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/coupons/'));
+      const answer = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().includes('/coupons/'),
+      );
       await ways(page).getByRole('textbox', { name: 'Coupon' }).fill(code);
       await ways(page).getByRole('button', { name: 'Apply coupon' }).click();
       return (await (await answer).json()) as { message?: string };
@@ -116,11 +143,17 @@ test.describe('a locked video', () => {
     await expect(balance(page), 'a card takes no tokens').toHaveText('500');
 
     const calls = (await sandbox.requests('POST')).filter(({ path }) => /^\/(coupons|payment)\//.test(path));
-    expect(calls.map(({ path }) => path)).toEqual([`/coupons/${LANDMARKS.coupons.expired}/apply-coupon`, `/coupons/${LANDMARKS.coupons.valid}/apply-coupon`, expect.stringContaining('/payment/purchase-video/')]);
+    expect(calls.map(({ path }) => path)).toEqual([
+      `/coupons/${LANDMARKS.coupons.expired}/apply-coupon`,
+      `/coupons/${LANDMARKS.coupons.valid}/apply-coupon`,
+      expect.stringContaining('/payment/purchase-video/'),
+    ]);
     expect(calls.at(-1)?.body).toEqual({ couponCode: LANDMARKS.coupons.valid });
     await expectOneBooking(sandbox, calls.at(-1)?.headers['idempotency-key'], 'video', 320);
 
-    await paymentResult(page).getByRole('link', { name: /^Back to “/ }).click();
+    await paymentResult(page)
+      .getByRole('link', { name: /^Back to “/ })
+      .click();
     await expect(page).toHaveURL(LOCKED_VIDEO);
     await playButton(page).click();
     await runs(page);
@@ -130,7 +163,9 @@ test.describe('a locked video', () => {
     test.skip(isMobile, 'The same on every screen.');
     await open(page, LOCKED_VIDEO);
     await openWays(page);
-    await ways(page).getByRole('radio', { name: /^With card/ }).check();
+    await ways(page)
+      .getByRole('radio', { name: /^With card/ })
+      .check();
     await page.getByRole('link', { name: 'Log in to unlock for $4.00' }).click();
     await logIn(page, 'fan');
     await expect(page).toHaveURL(LOCKED_VIDEO);
@@ -171,7 +206,12 @@ const LOCKS = [
 ];
 
 for (const { what, path, price, left, sheet, opens, lock } of LOCKS) {
-  test(`${what} opens for tokens without a reload, and the balance in another tab follows`, async ({ page, servers, context, isMobile }) => {
+  test(`${what} opens for tokens without a reload, and the balance in another tab follows`, async ({
+    page,
+    servers,
+    context,
+    isMobile,
+  }) => {
     await signIn(page, servers, 'fan');
     const other = await context.newPage();
     await open(other, OWNED_VIDEO);
@@ -199,7 +239,12 @@ async function toLastStory(page: Page, isMobile: boolean): Promise<void> {
   await expect(at(1).or(at(2)).or(at(3))).toBeAttached();
   while ((await at(3).count()) === 0) {
     if (isMobile) {
-      const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
       await page.touchscreen.tap(x + width * 0.8, y + height / 2);
     } else {
       await page.keyboard.press('ArrowRight');

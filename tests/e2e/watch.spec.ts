@@ -51,7 +51,10 @@ for (const { what, path, account } of [
     await open(page, path);
     await expect(playButton(page)).toBeVisible();
     expect(await hasPlayer(), 'player code before play').toBe(false);
-    expect(asked.filter((url) => MEDIA.test(url)), 'media before play').toEqual([]);
+    expect(
+      asked.filter((url) => MEDIA.test(url)),
+      'media before play',
+    ).toEqual([]);
 
     await play(page);
     await expectRunning(page);
@@ -82,7 +85,9 @@ test('position, speed and quality are remembered', async ({ page, isMobile }) =>
   await playButton(page).click();
   await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(128);
   await page.keyboard.press('k');
-  expect(Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 130)).toBeLessThanOrEqual(2);
+  expect(
+    Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 130),
+  ).toBeLessThanOrEqual(2);
   expect(await rate(page)).toBe(1.75);
   const segments = asked.filter((url) => SEGMENT.test(url));
   expect(segments.length).toBeGreaterThan(0);
@@ -93,7 +98,12 @@ test('position, speed and quality are remembered', async ({ page, isMobile }) =>
 });
 
 test('a time in the address takes precedence over the stored position', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('encore.player', JSON.stringify({ v: 1, data: { volume: 0.5, muted: true, speed: 1, quality: null } })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'encore.player',
+      JSON.stringify({ v: 1, data: { volume: 0.5, muted: true, speed: 1, quality: null } }),
+    ),
+  );
   await open(page, FREE_VIDEO);
   await play(page);
   await video(page).evaluate((element: HTMLVideoElement) => {
@@ -106,8 +116,13 @@ test('a time in the address takes precedence over the stored position', async ({
   await expect(playButton(page)).toHaveAccessibleName(/ from 1:35$/);
   await playButton(page).click();
   await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(95);
-  expect(Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 95)).toBeLessThanOrEqual(1);
-  expect(await video(page).evaluate((element: HTMLVideoElement) => [element.volume, element.muted])).toEqual([0.5, true]);
+  expect(
+    Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 95),
+  ).toBeLessThanOrEqual(1);
+  expect(await video(page).evaluate((element: HTMLVideoElement) => [element.volume, element.muted])).toEqual([
+    0.5,
+    true,
+  ]);
 });
 
 test('a time code in a comment seeks', async ({ page }) => {
@@ -115,7 +130,9 @@ test('a time code in a comment seeks', async ({ page }) => {
   const time = page.getByRole('button', { name: /^Go to \d/ }).first();
   const [minutes = 0, seconds = 0] = (await time.innerText()).split(':').map(Number);
   await time.click();
-  await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(minutes * 60 + seconds);
+  await expect
+    .poll(() => second(page).catch(() => 0), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(minutes * 60 + seconds);
 });
 
 test('shortcuts control the player and announce what they did', async ({ page, isMobile }) => {
@@ -169,11 +186,15 @@ test.describe('failing media', () => {
 
   test('a permanent failure is reported with Retry, which works once the fault is gone', async ({ page, sandbox }) => {
     await open(page, FREE_VIDEO);
-    const before = (await sandbox.requests('GET', '/user/assets/videos/')).filter(({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path)).length;
+    const before = (await sandbox.requests('GET', '/user/assets/videos/')).filter(
+      ({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path),
+    ).length;
     await sandbox.fault({ path: '/files/videos/*', status: 403, body: {} });
     await playButton(page).click();
     await expect(failure(page)).toBeVisible();
-    const asked = (await sandbox.requests('GET', '/user/assets/videos/')).filter(({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path)).length;
+    const asked = (await sandbox.requests('GET', '/user/assets/videos/')).filter(
+      ({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path),
+    ).length;
     expect(asked - before, 'fresh addresses asked for').toBe(1);
 
     await sandbox.clearFaults();
@@ -184,7 +205,12 @@ test.describe('failing media', () => {
 
   test("a video that can't be decoded is repaired once, then reported", async ({ page, sandbox }) => {
     await open(page, FREE_VIDEO);
-    await sandbox.fault({ path: '/files/videos/*.ts', status: 200, body: 'this is no film', contentType: 'video/mp2t' });
+    await sandbox.fault({
+      path: '/files/videos/*.ts',
+      status: 200,
+      body: 'this is no film',
+      contentType: 'video/mp2t',
+    });
     await playButton(page).click();
     await expect(failure(page)).toBeVisible({ timeout: 30_000 });
     await sandbox.clearFaults();

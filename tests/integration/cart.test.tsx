@@ -22,8 +22,22 @@ const sheet = () => product('tunes-from-the-west-volume-two');
 const bottle = () => product('trail-bottle');
 
 const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
-const keep = (...lines: { row: { _id: string; name: string; price: number; type: string }; quantity?: number; price?: number }[]) =>
-  window.localStorage.setItem('cart', JSON.stringify(lines.map(({ row: { _id, name, type, price }, quantity = 1, ...seen }) => ({ _id, name, type, price, quantity, ...seen }))));
+const keep = (
+  ...lines: { row: { _id: string; name: string; price: number; type: string }; quantity?: number; price?: number }[]
+) =>
+  window.localStorage.setItem(
+    'cart',
+    JSON.stringify(
+      lines.map(({ row: { _id, name, type, price }, quantity = 1, ...seen }) => ({
+        _id,
+        name,
+        type,
+        price,
+        quantity,
+        ...seen,
+      })),
+    ),
+  );
 const asFan = async (username = 'fan@example.com') => {
   document.cookie = `token=${await api.logIn(username)}; Path=/`;
 };
@@ -32,9 +46,17 @@ const lines = () => screen.findAllByTestId('cart-line');
 const line = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 const due = () => screen.getByTestId('cart-due').textContent;
 const press = async (user: Tab['user']) => user.click(await screen.findByTestId('pay'));
-const paid = async () => (await api.requests()).filter(({ method, path }) => method === 'POST' && /purchase-products|token-transactions\/products/.test(path));
+const paid = async () =>
+  (await api.requests()).filter(
+    ({ method, path }) => method === 'POST' && /purchase-products|token-transactions\/products/.test(path),
+  );
 /** Waits until every cart line has been looked up. */
-const checked = async (count: number) => waitFor(async () => expect((await api.requests()).filter(({ path }) => /^\/user\/assets\/products\/[0-9a-f]{24}/.test(path)).length).toBeGreaterThanOrEqual(count));
+const checked = async (count: number) =>
+  waitFor(async () =>
+    expect(
+      (await api.requests()).filter(({ path }) => /^\/user\/assets\/products\/[0-9a-f]{24}/.test(path)).length,
+    ).toBeGreaterThanOrEqual(count),
+  );
 
 async function fillAddress(user: Tab['user']) {
   await user.clear(screen.getByLabelText('Full name'));
@@ -89,7 +111,12 @@ describe('an added product', () => {
     expect(kept()).toMatchObject([{ _id: sheet()._id }]);
     expect(due()).toBe('$5.00');
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 3 }, { _id: sheet()._id, quantity: 1 }]));
+    await waitFor(() =>
+      expect(kept()).toMatchObject([
+        { _id: vinyl()._id, quantity: 3 },
+        { _id: sheet()._id, quantity: 1 },
+      ]),
+    );
     await user.click(screen.getByLabelText('Remove Paper Lantern on vinyl'));
     close();
 
@@ -112,7 +139,10 @@ describe('an added product', () => {
     expect(kept()).toEqual([]);
     await user.click(screen.getByText('Undo'));
     expect(await lines()).toHaveLength(2);
-    expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 2 }, { _id: sheet()._id, quantity: 1 }]);
+    expect(kept()).toMatchObject([
+      { _id: vinyl()._id, quantity: 2 },
+      { _id: sheet()._id, quantity: 1 },
+    ]);
   });
 
   test('is updated from other tabs', async () => {
@@ -151,7 +181,11 @@ describe('the cart before paying', () => {
 
   test('explains low stock, sold out and unavailable products, with a fix', async () => {
     const mug = product('long-table-mug');
-    keep({ row: bottle(), quantity: 9 }, { row: mug }, { row: { ...sheet(), _id: 'f'.repeat(24), name: 'Forgotten tape' } });
+    keep(
+      { row: bottle(), quantity: 9 },
+      { row: mug },
+      { row: { ...sheet(), _id: 'f'.repeat(24), name: 'Forgotten tape' } },
+    );
     api.store.products.update(mug._id, { stock: 0 });
     const { user } = await openTab('/cart');
     await lines();
@@ -176,7 +210,9 @@ describe('the cart before paying', () => {
 
     api.store.products.update(mug._id, { stock: 5 });
     await press(user);
-    expect(await screen.findByText('Your cart changed in the meantime. Nothing was charged. Check the total and pay again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Your cart changed in the meantime. Nothing was charged. Check the total and pay again.'),
+    ).toBeInTheDocument();
     expect(line(mug.name)).not.toHaveTextContent('Sold out.');
     expect(due()).not.toBe('$5.00');
     expect(screen.getByText('Shipping address')).toBeInTheDocument();
@@ -192,10 +228,19 @@ describe('the cart before paying', () => {
 
   test('shows which line could not be checked, and checks it again', async () => {
     keep({ row: sheet() });
-    await api.fault({ path: `/user/assets/products/${sheet()._id}`, status: 500, body: { message: 'Not now.' }, times: 1 });
+    await api.fault({
+      path: `/user/assets/products/${sheet()._id}`,
+      status: 500,
+      body: { message: 'Not now.' },
+      times: 1,
+    });
     const { user } = await openTab('/cart');
     await user.click(await screen.findByText('Retry'));
-    await waitFor(() => expect(line(sheet().name)).not.toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.'));
+    await waitFor(() =>
+      expect(line(sheet().name)).not.toHaveTextContent(
+        'Something went wrong on the server. Wait a moment, then retry.',
+      ),
+    );
   });
 });
 
@@ -259,10 +304,14 @@ describe('the note to the sellers, for example with a size (F13)', () => {
     await asFan();
     keep({ row: product('encore-tee') });
     const { close } = await openTab('/cart');
-    expect(await screen.findByText('To add a note to the seller, such as your size, pay with tokens.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('To add a note to the seller, such as your size, pay with tokens.'),
+    ).toBeInTheDocument();
     expect(screen.queryByLabelText('Note to the seller (optional)')).toBeNull();
     close();
-    api.store.settings.update(String(api.store.settings.list().find(({ key }) => key === 'tokenConversionRate')?._id), { value: 0 });
+    api.store.settings.update(String(api.store.settings.list().find(({ key }) => key === 'tokenConversionRate')?._id), {
+      value: 0,
+    });
     await openTab('/cart');
     expect(await screen.findByText(/^Card payments can’t include a note to the seller/)).toBeInTheDocument();
   });
@@ -275,7 +324,9 @@ describe('the cart by card', () => {
     const first = await openTab('/cart');
     await lines();
     await press(first.user);
-    expect(screen.getByLabelText('Street address, city, state or region')).toHaveAccessibleDescription('Enter a street address, city and state or region.');
+    expect(screen.getByLabelText('Street address, city, state or region')).toHaveAccessibleDescription(
+      'Enter a street address, city and state or region.',
+    );
     expect(await paid()).toEqual([]);
     await fillAddress(first.user);
     first.close();
@@ -287,7 +338,10 @@ describe('the cart by card', () => {
     await press(user);
     await screen.findByText('Taking you to the payment page…');
     const [call] = await paid();
-    expect(call).toMatchObject({ path: '/payment/purchase-products', body: { products: [{ _id: vinyl()._id, quantity: 3 }], deliveryAddress: 'Robin Ashdown\n1 Long Lane\nGermany' } });
+    expect(call).toMatchObject({
+      path: '/payment/purchase-products',
+      body: { products: [{ _id: vinyl()._id, quantity: 3 }], deliveryAddress: 'Robin Ashdown\n1 Long Lane\nGermany' },
+    });
     expect(call?.headers['idempotency-key']).toBeTruthy();
     expect(kept()).toHaveLength(1);
   });

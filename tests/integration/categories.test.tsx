@@ -15,12 +15,25 @@ afterEach(() => open.leave());
 describe('the list of categories', () => {
   it('is grouped', async () => {
     open = await visit('/categories');
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Videos', 'Performers', 'Galleries', 'Shop', 'Posts']);
-    expect(within(screen.getByRole('region', { name: 'Performers' })).getByRole('link', { name: 'Dancers' })).toHaveAttribute('href', '/category/dancers-performer');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Videos',
+      'Performers',
+      'Galleries',
+      'Shop',
+      'Posts',
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Performers' })).getByRole('link', { name: 'Dancers' }),
+    ).toHaveAttribute('href', '/category/dancers-performer');
   });
 
   it('loads again after a failure', async () => {
-    await api.fault({ path: CATEGORIES, status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
+    await api.fault({
+      path: CATEGORIES,
+      status: 500,
+      body: { statusCode: 500, message: 'No shelves today.' },
+      times: 1,
+    });
     open = await visit('/categories');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
     expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
@@ -63,7 +76,9 @@ describe('a category', () => {
 
   it('with both has a tab for each', async () => {
     const dance = api.store.categories.list({ sql: '1 = 1', values: [] }).find(({ slug }) => slug === 'dance');
-    const performer = api.store.performers.list({ sql: '1 = 1', values: [] }).find(({ username }) => username === 'zuri');
+    const performer = api.store.performers
+      .list({ sql: '1 = 1', values: [] })
+      .find(({ username }) => username === 'zuri');
     if (!dance || !performer) throw new Error('The seed has changed.');
     api.store.performers.update(performer._id, { categoryIds: [...performer.categoryIds, dance._id] });
 
@@ -71,7 +86,9 @@ describe('a category', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'In Dance' }));
     await userEvent.click(tabs.getByRole('link', { name: /^Performers/ }));
     await waitFor(() => expect(address()).toBe('/category/dance?tab=performers'));
-    expect([...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent)).toEqual([performer.name]);
+    expect([...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent)).toEqual([
+      performer.name,
+    ]);
   });
 
   it('with an unknown name does not exist', async () => {

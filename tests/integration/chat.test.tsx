@@ -22,13 +22,17 @@ const ROOM = idOf('conversation', 'nova/public');
 const TRY_LATER = 'Error occured, please try again later';
 
 const list = () => screen.getByLabelText('Messages');
-const lines = () => within(list()).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent ?? '');
+const lines = () =>
+  within(list())
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent ?? '');
 const scrollTo = (offset: number) => {
   list().scrollTop = offset;
   list().dispatchEvent(new Event('scroll'));
 };
 const field = () => screen.getByTestId<HTMLTextAreaElement>('chat-box');
-const lineWith = async (text: string) => (await within(list()).findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement;
+const lineWith = async (text: string) =>
+  (await within(list()).findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement;
 
 async function enter(username?: string) {
   if (username) document.cookie = `token=${await api.logIn(username)}; Path=/`;
@@ -36,7 +40,8 @@ async function enter(username?: string) {
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);
   const tell = (event: string, ...values: unknown[]) => socket?.tell(event, ...values);
-  const counted = (more: object = {}) => tell('public-room-changed', { conversationId: ROOM, total: 0, members: [], totalGuests: 1, ...more });
+  const counted = (more: object = {}) =>
+    tell('public-room-changed', { conversationId: ROOM, total: 0, members: [], totalGuests: 1, ...more });
   tell('connect');
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: ROOM }]));
   counted();
@@ -50,7 +55,12 @@ async function enter(username?: string) {
       tell('connect');
       socket?.io.tell('reconnect');
     },
-    hear: (message: Partial<Message> & { _id: string }) => tell(`message_created_conversation_${ROOM}`, { conversationId: ROOM, createdAt: new Date().toISOString(), ...message }),
+    hear: (message: Partial<Message> & { _id: string }) =>
+      tell(`message_created_conversation_${ROOM}`, {
+        conversationId: ROOM,
+        createdAt: new Date().toISOString(),
+        ...message,
+      }),
   };
 }
 
@@ -72,7 +82,9 @@ test('guests read the newest messages; older ones load on demand, and a failure 
   scrollTo(0);
   expect(await screen.findByText(TRY_LATER)).toBeInTheDocument();
   await user.click(within(list()).getByText('Retry'));
-  await waitFor(async () => expect((await api.requests('/messages/')).at(-1)?.query).toMatchObject({ offset: '25', limit: '25' }));
+  await waitFor(async () =>
+    expect((await api.requests('/messages/')).at(-1)?.query).toMatchObject({ offset: '25', limit: '25' }),
+  );
   await waitFor(() => expect(within(list()).queryByText('Retry')).toBeNull());
   expect(lines().some((line) => line.includes('The lights are so good tonight'))).toBe(true);
   await user.click(screen.getByText('Jump to latest'));
@@ -86,7 +98,12 @@ test('a message sent with Enter appears once', async () => {
   const [sent] = (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ text: 'First line\nsecond line' });
   const own = api.store.messages.list().find(({ text }) => text.startsWith('First line'));
-  hear({ _id: own?._id ?? '', text: 'First line\nsecond line', senderId: own?.senderId, createdAt: own?.createdAt ?? '' });
+  hear({
+    _id: own?._id ?? '',
+    text: 'First line\nsecond line',
+    senderId: own?.senderId,
+    createdAt: own?.createdAt ?? '',
+  });
   hear({ _id: 'after', text: 'And then?' });
   await lineWith('And then?');
   expect(lines().filter((line) => line.includes('second line'))).toHaveLength(1);
@@ -146,7 +163,10 @@ test('a refused message keeps its text and can be sent again', async () => {
 });
 
 describe('messages without a connection (F15)', () => {
-  const sent = async () => (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST').map(({ body }) => (body as { text: string }).text);
+  const sent = async () =>
+    (await api.requests('/messages/stream'))
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { text: string }).text);
   const kept = (text: string) => api.store.messages.list().filter((line) => line.text === text).length;
   const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
   const setOnline = (isOnline: boolean) => {
@@ -186,7 +206,15 @@ describe('messages without a connection (F15)', () => {
 
   test('survive a reload, and wait for their own account in their own room', async () => {
     const account = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
-    const held = { id: 'held', account, conversationId: ROOM, text: 'From the train', heldAt: Date.now(), isUncertain: false, after: null };
+    const held = {
+      id: 'held',
+      account,
+      conversationId: ROOM,
+      text: 'From the train',
+      heldAt: Date.now(),
+      isUncertain: false,
+      after: null,
+    };
     localStorage.setItem('chat-outbox', JSON.stringify({ v: 1, data: [held] }));
     const other = await enter('fan2@example.com');
     expect(screen.queryByText('From the train')).toBeNull();
@@ -299,7 +327,10 @@ test('messages missed while offline are loaded, with a line that says how many',
   await lineWith('Hello?');
   const shown = lines();
   const mark = shown.indexOf('You missed 2 messages while away');
-  expect(shown.slice(mark + 1).map((line) => /Where is everybody\?|Hello\?/.exec(line)?.[0])).toEqual(['Where is everybody?', 'Hello?']);
+  expect(shown.slice(mark + 1).map((line) => /Where is everybody\?|Hello\?/.exec(line)?.[0])).toEqual([
+    'Where is everybody?',
+    'Hello?',
+  ]);
   expect(screen.queryByText(/Connection lost|Reconnecting|Can’t connect/)).toBeNull();
 });
 
@@ -310,7 +341,11 @@ test('tips are highlighted, many joins and leaves are counted, and mentions are 
   hear({ _id: 'eve', text: 'Eve left', isSystem: true, type: 'notify' });
   hear({ _id: 'hey', text: 'Welcome @Robin!', senderId: 'x', senderInfo: { _id: 'x', name: 'Xenia' } });
   await lineWith('Welcome @Robin!');
-  expect(lines().slice(-3)).toEqual([expect.stringContaining('Anna tipped 20 tokens') as string, '3 joined, 1 left', expect.stringContaining('mentions you') as string]);
+  expect(lines().slice(-3)).toEqual([
+    expect.stringContaining('Anna tipped 20 tokens') as string,
+    '3 joined, 1 left',
+    expect.stringContaining('mentions you') as string,
+  ]);
 });
 
 test('a tip reads the same live and after a reload: name, amount and message (F1)', async () => {
@@ -319,7 +354,12 @@ test('a tip reads the same live and after a reload: name, amount and message (F1
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('fan@example.com') };
   await fetch(`${API}/token-transactions/tip`, { method: 'POST', headers, body: JSON.stringify(body) });
   const { token, ...row } = api.store.messages.list().find(({ text }) => text === 'For the drums') ?? { token: 0 };
-  hear({ _id: 'live', ...row, senderInfo: { _id: 'fan', name: 'Robin Ashdown', avatar: '/robin.jpg' }, meta: { token } } as Message);
+  hear({
+    _id: 'live',
+    ...row,
+    senderInfo: { _id: 'fan', name: 'Robin Ashdown', avatar: '/robin.jpg' },
+    meta: { token },
+  } as Message);
   const live = (await lineWith('For the drums')).textContent;
   expect(live).toContain('Robin Ashdown tipped 5 tokensFor the drums');
   close();

@@ -20,7 +20,9 @@ const asFan = async () => {
   return openTab(TALK);
 };
 const commentWith = (text: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('article')].find((article) => article.textContent?.includes(text) && article.closest('ol'));
+  const found = [...document.querySelectorAll<HTMLElement>('article')].find(
+    (article) => article.textContent?.includes(text) && article.closest('ol'),
+  );
   if (!found) throw new Error(`No comment says: ${text}`);
   return within(found);
 };
@@ -35,7 +37,8 @@ test('only own comments can be edited or removed', async () => {
 
 test('an own comment is edited in place; Esc cancels, and a failure keeps the text', async () => {
   const { user } = await asFan();
-  const field = () => screen.getAllByLabelText('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
+  const field = () =>
+    screen.getAllByLabelText('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
 
   await user.click(commentWith(OWN).getByText('Edit'));
   await user.keyboard(' Not.{Escape}');
@@ -46,7 +49,13 @@ test('an own comment is edited in place; Esc cancels, and a failure keeps the te
   expect(field()).toHaveFocus();
   await user.clear(field());
   await user.type(field(), 'My second thoughts.');
-  await api.fault({ path: '/comments/*', method: 'PUT', status: 500, body: { message: 'Down for a moment.' }, times: 1 });
+  await api.fault({
+    path: '/comments/*',
+    method: 'PUT',
+    status: 500,
+    body: { message: 'Down for a moment.' },
+    times: 1,
+  });
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   expect(field()).toHaveValue('My second thoughts.');
@@ -56,7 +65,10 @@ test('an own comment is edited in place; Esc cancels, and a failure keeps the te
   expect(commentWith('My second thoughts.').getByText(/edited/)).toBeInTheDocument();
 });
 
-const editField = () => screen.getAllByLabelText<HTMLTextAreaElement>('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
+const editField = () =>
+  screen
+    .getAllByLabelText<HTMLTextAreaElement>('Your comment')
+    .find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
 
 test('a saved edit is no draft any more: the next edit starts from the current text', async () => {
   const { user, close } = await asFan();
@@ -128,7 +140,9 @@ test('a removed comment that the server refuses to delete is announced as kept (
   await screen.findByText('Removed successfully!');
   await api.fault({ path: '/comments/*', method: 'DELETE', status: 401 });
   logOutElsewhere();
-  expect(await screen.findByText('Your comment wasn’t removed because you were logged out. Log in and retry.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your comment wasn’t removed because you were logged out. Log in and retry.'),
+  ).toBeInTheDocument();
   expect(isStored()).toBe(true);
 });
 
@@ -146,7 +160,10 @@ test('replies are collapsed, in order, and have their own field and draft', asyn
   const question = () => commentWith('Which shoes do you wear');
   await user.click(question().getByText('3 replies'));
   await question().findByText('Leather soles, and a spare pair in the bag.');
-  const answers = () => [...(question().getByRole('list', { hidden: true }).children ?? [])].map((item) => item.querySelector('p')?.textContent);
+  const answers = () =>
+    [...(question().getByRole('list', { hidden: true }).children ?? [])].map(
+      (item) => item.querySelector('p')?.textContent,
+    );
   expect(answers()[0]).toMatch(/^Leather/);
 
   const [reply] = question().getAllByText('Reply');
@@ -224,7 +241,12 @@ test('a pending comment on a previous page does not block the next one, and does
   await follow(`/video/${LANDMARKS.crowdedVideo}`);
   await user.type(await screen.findByTestId('comment-box'), 'Such a crowd.');
   await user.click(sendButton());
-  await waitFor(async () => expect((await calls('POST')).map(({ body }) => (body as { content: string }).content)).toEqual(['On a bad line.', 'Such a crowd.']));
+  await waitFor(async () =>
+    expect((await calls('POST')).map(({ body }) => (body as { content: string }).content)).toEqual([
+      'On a bad line.',
+      'Such a crowd.',
+    ]),
+  );
   held.letGo();
   await waitFor(() => expect(commentWith('Such a crowd.')).toBeDefined());
   await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
@@ -255,12 +277,20 @@ test('a reply to a long thread is visible, and earlier pages load completely and
   if (!sample) throw new Error('Nobody has answered');
   for (let at = 0; at < 42; at += 1) {
     const name = String(at).padStart(2, '0');
-    api.store.comments.insert({ ...sample, _id: `long-${name}`, content: `Long answer ${name}.`, createdAt: new Date(Date.now() - 60_000 + at * 1000).toISOString() });
+    api.store.comments.insert({
+      ...sample,
+      _id: `long-${name}`,
+      content: `Long answer ${name}.`,
+      createdAt: new Date(Date.now() - 60_000 + at * 1000).toISOString(),
+    });
   }
   api.store.comments.update(asked?._id ?? '', { totalReply: 45 });
   const { user } = await asFan();
   const question = () => commentWith('Which shoes do you wear');
-  const answers = () => [...question().getByRole('list', { hidden: true }).children].map((item) => item.querySelector('p')?.textContent ?? '');
+  const answers = () =>
+    [...question().getByRole('list', { hidden: true }).children].map(
+      (item) => item.querySelector('p')?.textContent ?? '',
+    );
 
   await user.click(question().getAllByText('Reply')[0] as HTMLElement);
   await user.keyboard('Felt, on felt.');
@@ -273,17 +303,23 @@ test('a reply to a long thread is visible, and earlier pages load completely and
   expect(answers().slice(-2)).toEqual(['Long answer 36.', 'Felt, on felt.']);
   await user.click(question().getByText('Show more replies'));
   await waitFor(() => expect(answers()).toHaveLength(46));
-  expect(answers().slice(3)).toEqual([...Array.from({ length: 42 }, (_, at) => `Long answer ${String(at).padStart(2, '0')}.`), 'Felt, on felt.']);
+  expect(answers().slice(3)).toEqual([
+    ...Array.from({ length: 42 }, (_, at) => `Long answer ${String(at).padStart(2, '0')}.`),
+    'Felt, on felt.',
+  ]);
   expect(question().queryByText('Show more replies')).toBeNull();
 });
 
 test('a like shows at once', async () => {
   const { user } = await asFan();
-  const like = () => commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
+  const like = () =>
+    commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
   await user.click(like());
   expect(like()).toHaveTextContent('Like18');
   expect(like()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(async () => expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }));
+  await waitFor(async () =>
+    expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }),
+  );
 });
 
 test('markup is shown as text, and a deleted author as unknown', async () => {

@@ -10,7 +10,8 @@ quietConsole();
 afterEach(api.reset);
 
 const message = () => screen.getByLabelText('Message');
-const sent = async () => (await api.requests('/contact')).map(({ body }) => body as { name: string; email: string; message: string });
+const sent = async () =>
+  (await api.requests('/contact')).map(({ body }) => body as { name: string; email: string; message: string });
 
 test('a report by a fan: name and email are filled in, the item is linked, and a copy is shown', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
@@ -24,7 +25,9 @@ test('a report by a fan: name and email are filled in, the item is linked, and a
   expect(await screen.findByText('Message sent')).toHaveFocus();
   const [call] = await sent();
   expect(call).toMatchObject({ name: 'Robin Ashdown', email: 'fan@example.com' });
-  expect(call?.message).toMatch(/^It’s spam or fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/);
+  expect(call?.message).toMatch(
+    /^It’s spam or fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/,
+  );
   expect(document.querySelector('blockquote')).toHaveTextContent('It is the same film twice.');
 });
 

@@ -58,7 +58,9 @@ it('a past event shows videos of the performer', async () => {
   open = await visit(pathOf(events.past));
   expect(side().getByText('This event has ended')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Videos by Aria Velasco' })).getAllByRole('article').length).toBeGreaterThan(2);
+  expect(
+    within(screen.getByRole('region', { name: 'Videos by Aria Velasco' })).getAllByRole('article').length,
+  ).toBeGreaterThan(2);
 });
 
 it('a canceled event says so', async () => {
@@ -68,7 +70,12 @@ it('a canceled event says so', async () => {
 });
 
 it('an event page works without its related content, which loads after Retry', async () => {
-  await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
+  await api.fault({
+    path: '/event',
+    status: 500,
+    body: { statusCode: 500, message: 'The calendar fell off the wall.' },
+    times: 1,
+  });
   open = await visit(pathOf(events.private));
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
   await userEvent.click(screen.getByText('Retry'));

@@ -9,7 +9,22 @@ const DATES = Intl.DateTimeFormat.prototype;
 
 // The date of the seed, in the middle of a month, so that upcoming events are in it too.
 const NOW = new Date('2026-05-10T10:00:00.000Z');
-jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+jest.useFakeTimers({
+  now: NOW,
+  doNotFake: [
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'clearTimeout',
+    'clearInterval',
+    'clearImmediate',
+    'nextTick',
+    'queueMicrotask',
+    'performance',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ],
+});
 
 const api = backend();
 quietConsole();
@@ -27,7 +42,11 @@ describe('the list of events', () => {
   it('starts with running events, without past and canceled ones', async () => {
     open = await visit('/events');
     expect(titles().slice(0, 3)).toEqual(['The night that never ends', 'Songs by the van', 'Open floor']);
-    expect(within(screen.getByRole('link', { name: 'The night that never ends' }).closest('article') as HTMLElement).getByText('Live now')).toBeInTheDocument();
+    expect(
+      within(
+        screen.getByRole('link', { name: 'The night that never ends' }).closest('article') as HTMLElement,
+      ).getByText('Live now'),
+    ).toBeInTheDocument();
     expect(titles()).not.toContain('Closing night of the tour');
     expect(titles()).not.toContain('Rehearsal with an audience');
   });
@@ -64,7 +83,12 @@ describe('the list of events', () => {
   });
 
   it('loads again after a failure', async () => {
-    await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
+    await api.fault({
+      path: '/event',
+      status: 500,
+      body: { statusCode: 500, message: 'The calendar fell off the wall.' },
+      times: 1,
+    });
     open = await visit('/events');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
     await userEvent.click(screen.getByText('Retry'));
@@ -73,13 +97,18 @@ describe('the list of events', () => {
 });
 
 describe('the month view', () => {
-  const day = (number: string) => screen.getAllByRole('cell').find((cell) => cell.querySelector('time')?.textContent === number && cell.className.includes('other') === false);
+  const day = (number: string) =>
+    screen
+      .getAllByRole('cell')
+      .find((cell) => cell.querySelector('time')?.textContent === number && cell.className.includes('other') === false);
   const table = () => within(screen.getByRole('table'));
 
   it('has every event on its day', async () => {
     open = await visit('/events?month=2026-05');
     expect(screen.getByRole('heading', { level: 2, name: 'May 2026' })).toBeInTheDocument();
-    expect(within(day('11') as HTMLElement).getByRole('link', { name: /Open floor/ })).toHaveTextContent('16:00 Open floor');
+    expect(within(day('11') as HTMLElement).getByRole('link', { name: /Open floor/ })).toHaveTextContent(
+      '16:00 Open floor',
+    );
     expect(day('10')).toHaveAttribute('aria-current', 'date');
   });
 
@@ -107,7 +136,12 @@ describe('the month view', () => {
   });
 
   it('keeps its days if the events fail, and retries', async () => {
-    await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
+    await api.fault({
+      path: '/event',
+      status: 500,
+      body: { statusCode: 500, message: 'The calendar fell off the wall.' },
+      times: 1,
+    });
     open = await visit('/events?month=2026-05');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
     expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();

@@ -26,14 +26,25 @@ interface Walk {
 const RELOAD = 'reload';
 
 const openDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
-const isField = (element: HTMLElement) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? (isField(element) ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join() : element.textContent.trim());
+const isField = (element: HTMLElement) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute('aria-label') ??
+  (isField(element)
+    ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join()
+    : element.textContent.trim());
 
 /** The first control with this name or test id, in the open dialog if there is one. */
 const control = (name: string) =>
   waitFor(() => {
-    const controls = (openDialog() ?? document.body).querySelectorAll<HTMLElement>('button, a, summary, input, textarea, select');
-    const found = [...controls].find((one) => (one.dataset.testid === name || nameOf(one).startsWith(name) || one.getAttribute('name') === name) && !one.matches(':disabled'));
+    const controls = (openDialog() ?? document.body).querySelectorAll<HTMLElement>(
+      'button, a, summary, input, textarea, select',
+    );
+    const found = [...controls].find(
+      (one) =>
+        (one.dataset.testid === name || nameOf(one).startsWith(name) || one.getAttribute('name') === name) &&
+        !one.matches(':disabled'),
+    );
     if (!found) throw new Error(`Nothing is called “${name}”`);
     return found;
   });
@@ -78,63 +89,173 @@ async function walk(account: string, { path, steps, shows, before }: Walk): Prom
 }
 
 /** As long as the focus recovery takes. */
-const frames = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
+const frames = () =>
+  new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
 
 const TALK = `/video/${LANDMARKS.talkVideo}`;
 const OWN_COMMENT = 'My first comment on this site.';
 
-const cartOf = (...slugs: string[]) => () => {
-  const lines = slugs.map((slug) => {
-    const row = api.store.products.get(idOf('product', slug));
-    if (!row) throw new Error(`No product ${slug}`);
-    return { _id: row._id, name: row.name, type: row.type, price: row.price, quantity: 1 };
-  });
-  window.localStorage.setItem('cart', JSON.stringify(lines));
-};
+const cartOf =
+  (...slugs: string[]) =>
+  () => {
+    const lines = slugs.map((slug) => {
+      const row = api.store.products.get(idOf('product', slug));
+      if (!row) throw new Error(`No product ${slug}`);
+      return { _id: row._id, name: row.name, type: row.type, price: row.price, quantity: 1 };
+    });
+    window.localStorage.setItem('cart', JSON.stringify(lines));
+  };
 
 const FAN: Record<string, Walk> = {
-  'a comment is posted': { path: TALK, steps: [['comment-box', 'Thank you for this.'], 'Send'], shows: 'Commented successfully' },
+  'a comment is posted': {
+    path: TALK,
+    steps: [['comment-box', 'Thank you for this.'], 'Send'],
+    shows: 'Commented successfully',
+  },
   'a comment is removed and restored': { path: TALK, steps: ['Remove', 'Undo'], shows: OWN_COMMENT },
   'a comment is removed': { path: TALK, steps: ['Remove', 'Dismiss'], shows: '6 comments' },
-  'an answer is given up and a comment is changed': { path: TALK, steps: ['Reply', 'Cancel', 'Edit', 'Save'], shows: OWN_COMMENT },
-  'a product is removed from the cart and restored': { path: '/cart', before: cartOf('trail-bottle', 'encore-tee'), steps: ['Remove Trail bottle', 'Undo'], shows: 'Trail bottle' },
-  'the only product is removed from the cart and restored': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Remove Trail bottle', 'Undo'], shows: 'Trail bottle' },
-  'the cart is emptied': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Remove Trail bottle', 'Dismiss'], shows: 'Your cart is empty' },
-  'a coupon is applied and removed': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon'], shows: 'Coupon' },
+  'an answer is given up and a comment is changed': {
+    path: TALK,
+    steps: ['Reply', 'Cancel', 'Edit', 'Save'],
+    shows: OWN_COMMENT,
+  },
+  'a product is removed from the cart and restored': {
+    path: '/cart',
+    before: cartOf('trail-bottle', 'encore-tee'),
+    steps: ['Remove Trail bottle', 'Undo'],
+    shows: 'Trail bottle',
+  },
+  'the only product is removed from the cart and restored': {
+    path: '/cart',
+    before: cartOf('trail-bottle'),
+    steps: ['Remove Trail bottle', 'Undo'],
+    shows: 'Trail bottle',
+  },
+  'the cart is emptied': {
+    path: '/cart',
+    before: cartOf('trail-bottle'),
+    steps: ['Remove Trail bottle', 'Dismiss'],
+    shows: 'Your cart is empty',
+  },
+  'a coupon is applied and removed': {
+    path: '/cart',
+    before: cartOf('trail-bottle'),
+    steps: ['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon'],
+    shows: 'Coupon',
+  },
   'a tip is sent': { path: '/performers/aria', steps: ['tip', '5', 'Tip 5 tokens'], shows: /Thank you!/ },
   'the tip dialog is closed': { path: '/performers/aria', steps: ['tip', 'Close'], shows: 'Tip' },
-  'an unfinished payment is given up': { path: '/performers/mateoriver', steps: ['Subscribe', 'Monthly', 'pay', RELOAD, 'Subscribe', 'Start over'], shows: 'Mateo' },
-  'a subscription is kept, canceled and restored': { path: '/user/subscriptions', steps: ['Cancel', 'Keep it', 'Cancel', 'Cancel subscription', 'Undo'], shows: 'Nova' },
+  'an unfinished payment is given up': {
+    path: '/performers/mateoriver',
+    steps: ['Subscribe', 'Monthly', 'pay', RELOAD, 'Subscribe', 'Start over'],
+    shows: 'Mateo',
+  },
+  'a subscription is kept, canceled and restored': {
+    path: '/user/subscriptions',
+    steps: ['Cancel', 'Keep it', 'Cancel', 'Cancel subscription', 'Undo'],
+    shows: 'Nova',
+  },
   'a favorite is removed and restored': { path: '/user/favorites', steps: ['Remove', 'Undo'], shows: 'Favo' },
-  'the profile is saved': { path: '/user/account', steps: [['name', 'Rob'], 'Save profile'], shows: 'Your changes were saved.' },
+  'the profile is saved': {
+    path: '/user/account',
+    steps: [['name', 'Rob'], 'Save profile'],
+    shows: 'Your changes were saved.',
+  },
   'a form is refused': { path: '/user/account?tab=password', steps: ['Change password'], shows: 'attention' },
-  'the data on the device is deleted': { path: '/user/account?tab=preferences', steps: ['Clear data on this device', 'Clear data'], shows: 'Data cleared' },
-  'a message is sent to the site': { path: '/contact', steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'], shows: 'Message sent' },
+  'the data on the device is deleted': {
+    path: '/user/account?tab=preferences',
+    steps: ['Clear data on this device', 'Clear data'],
+    shows: 'Data cleared',
+  },
+  'a message is sent to the site': {
+    path: '/contact',
+    steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'],
+    shows: 'Message sent',
+  },
   'a search is emptied': { path: '/search?q=lantern', steps: ['Clear'], shows: 'Search' },
 };
 
 const PERFORMER: Record<string, Walk> = {
-  'a video is deleted and restored': { path: '/studio/videos', steps: ['Select Midnight', 'Delete', 'Undo'], shows: 'Midnight at the Paper Lantern' },
+  'a video is deleted and restored': {
+    path: '/studio/videos',
+    steps: ['Select Midnight', 'Delete', 'Undo'],
+    shows: 'Midnight at the Paper Lantern',
+  },
   'a video is deleted': { path: '/studio/videos', steps: ['More for Midnight', 'Delete', 'Dismiss'], shows: 'Videos' },
-  'all photos are deleted and restored': { path: `/studio/photos`, steps: ['Select all', 'Delete', 'Undo'], shows: 'Photos' },
-  'prices of products are set': { path: '/studio/products', steps: ['Select Encore tee', 'Set price', ['Price ($)', '30'], 'Set price'], shows: '$30.00' },
-  'a post is published': { path: '/studio/posts/new', steps: [['Text', 'Two new songs tonight.'], 'Publish post'], shows: 'Two new songs tonight.' },
-  'a story is shared': { path: '/studio/stories/new', steps: [['Your text', 'See you at eight'], 'Share story'], shows: 'See you at eight' },
-  'a comment is answered': { path: '/studio/comments', steps: ['Reply', ['Your reply', 'Yes, in May.'], 'Send reply'], shows: 'Yes, in May.' },
+  'all photos are deleted and restored': {
+    path: `/studio/photos`,
+    steps: ['Select all', 'Delete', 'Undo'],
+    shows: 'Photos',
+  },
+  'prices of products are set': {
+    path: '/studio/products',
+    steps: ['Select Encore tee', 'Set price', ['Price ($)', '30'], 'Set price'],
+    shows: '$30.00',
+  },
+  'a post is published': {
+    path: '/studio/posts/new',
+    steps: [['Text', 'Two new songs tonight.'], 'Publish post'],
+    shows: 'Two new songs tonight.',
+  },
+  'a story is shared': {
+    path: '/studio/stories/new',
+    steps: [['Your text', 'See you at eight'], 'Share story'],
+    shows: 'See you at eight',
+  },
+  'a comment is answered': {
+    path: '/studio/comments',
+    steps: ['Reply', ['Your reply', 'Yes, in May.'], 'Send reply'],
+    shows: 'Yes, in May.',
+  },
   'a comment is deleted and restored': { path: '/studio/comments', steps: ['Delete', 'Undo'], shows: 'Comments' },
-  'words to notice are added and removed': { path: '/studio/comments', steps: ['Highlighted words', ['Add words', 'size'], 'Add', 'Remove size'], shows: 'Comments' },
-  'a delivery is saved': { path: '/studio/orders?state=waiting', steps: ['Paper Lantern', ['Where is it now?', 'shipping'], 'Save delivery'], shows: 'Saved.' },
-  'deliveries are moved on': { path: '/studio/orders?state=waiting', steps: ['Select all', 'Set status', ['Where are they now?', 'processing'], 'Set status'], shows: 'Orders' },
+  'words to notice are added and removed': {
+    path: '/studio/comments',
+    steps: ['Highlighted words', ['Add words', 'size'], 'Add', 'Remove size'],
+    shows: 'Comments',
+  },
+  'a delivery is saved': {
+    path: '/studio/orders?state=waiting',
+    steps: ['Paper Lantern', ['Where is it now?', 'shipping'], 'Save delivery'],
+    shows: 'Saved.',
+  },
+  'deliveries are moved on': {
+    path: '/studio/orders?state=waiting',
+    steps: ['Select all', 'Set status', ['Where are they now?', 'processing'], 'Set status'],
+    shows: 'Orders',
+  },
   'a payout is requested': { path: '/studio/payouts', steps: ['Request a payout'], shows: 'Pay' },
-  'a fan is blocked and unblocked': { path: '/studio/profile?tab=blocking', steps: [['Find someone to block', 'marcusb'], 'Block Marcus', 'Unblock'], shows: 'No one is blocked.' },
-  'a country is blocked': { path: '/studio/profile?tab=blocking', steps: [['Block a country', 'Spain'], 'Save countries'], shows: 'Saved.' },
-  'prices are saved': { path: '/studio/profile?tab=prices', steps: [['monthlyPrice', '12'], 'Save prices'], shows: 'Saved' },
-  'the payout account is changed': { path: '/studio/profile?tab=payouts', steps: ['Use another account', ['Bank', 'River Bank'], ['Account number', 'DE89 3704 0044 0532 0130 00'], 'Save account'], shows: '3000' },
+  'a fan is blocked and unblocked': {
+    path: '/studio/profile?tab=blocking',
+    steps: [['Find someone to block', 'marcusb'], 'Block Marcus', 'Unblock'],
+    shows: 'No one is blocked.',
+  },
+  'a country is blocked': {
+    path: '/studio/profile?tab=blocking',
+    steps: [['Block a country', 'Spain'], 'Save countries'],
+    shows: 'Saved.',
+  },
+  'prices are saved': {
+    path: '/studio/profile?tab=prices',
+    steps: [['monthlyPrice', '12'], 'Save prices'],
+    shows: 'Saved',
+  },
+  'the payout account is changed': {
+    path: '/studio/profile?tab=payouts',
+    steps: [
+      'Use another account',
+      ['Bank', 'River Bank'],
+      ['Account number', 'DE89 3704 0044 0532 0130 00'],
+      'Save account',
+    ],
+    shows: '3000',
+  },
 };
 
 describe('keyboard focus stays on the page (F5)', () => {
   test.each(Object.entries(FAN))('of a fan when %s', (_when, steps) => walk('fan@example.com', steps));
-  test.each(Object.entries(PERFORMER))('of a performer when %s', (_when, steps) => walk('performer@example.com', steps));
+  test.each(Object.entries(PERFORMER))('of a performer when %s', (_when, steps) =>
+    walk('performer@example.com', steps),
+  );
 
   test('is not restored after a click on the background', async () => {
     document.body.innerHTML = '<main><section><button>Delete</button></section></main>';

@@ -23,7 +23,13 @@ function makeGalleries(count: number) {
   for (const { _id } of shown.slice(count)) api.store.galleries.update(_id, { status: 'draft' });
   const [first] = shown;
   for (let number = shown.length; first && number < count; number += 1) {
-    api.store.galleries.insert({ ...first, _id: `${number}`.padStart(24, '0'), slug: `copy-${number}`, name: `Copy ${number}`, createdAt: new Date(number * 1000).toISOString() });
+    api.store.galleries.insert({
+      ...first,
+      _id: `${number}`.padStart(24, '0'),
+      slug: `copy-${number}`,
+      name: `Copy ${number}`,
+      createdAt: new Date(number * 1000).toISOString(),
+    });
   }
 }
 
@@ -37,7 +43,9 @@ test.each([
   await visitGalleries();
   expect(cards()).toHaveLength(shown);
   expect(screen.getByText(words)).toBeInTheDocument();
-  expect(screen.getByText(count === 1 ? '1 gallery' : `${count.toLocaleString('en-US')} galleries`)).toBeInTheDocument();
+  expect(
+    screen.getByText(count === 1 ? '1 gallery' : `${count.toLocaleString('en-US')} galleries`),
+  ).toBeInTheDocument();
 });
 
 test('a category filter is stored in the address and narrows the list', async () => {

@@ -18,7 +18,11 @@ const galleryOf = (slug: string) => {
   if (!gallery) throw new Error(`There is no gallery ${slug}.`);
   return gallery;
 };
-const photosOf = (slug: string) => api.store.photos.list().filter(({ galleryId }) => galleryId === galleryOf(slug)._id).sort((a, b) => a.ordering - b.ordering);
+const photosOf = (slug: string) =>
+  api.store.photos
+    .list()
+    .filter(({ galleryId }) => galleryId === galleryOf(slug)._id)
+    .sort((a, b) => a.ordering - b.ordering);
 const idAt = (slug: string, number: number) => photosOf(slug)[number - 1]?._id ?? 'none';
 
 /** Adds photos to a gallery. */
@@ -28,7 +32,13 @@ function grow(slug: string, count: number) {
   if (!last) throw new Error(`${slug} is empty.`);
   for (let number = photos.length + 1; number <= count; number += 1) {
     const createdAt = new Date(Date.parse(last.createdAt) - number * 1000).toISOString();
-    api.store.photos.insert({ ...last, _id: `${number}`.padStart(24, 'f'), title: `Added ${number}`, ordering: number, createdAt });
+    api.store.photos.insert({
+      ...last,
+      _id: `${number}`.padStart(24, 'f'),
+      title: `Added ${number}`,
+      ordering: number,
+      createdAt,
+    });
   }
   api.store.galleries.update(galleryOf(slug)._id, { numOfItems: count });
 }
@@ -180,9 +190,16 @@ describe('a gallery of several pages', () => {
 
   test('keeps its photos if loading more fails', async () => {
     const { user } = await openTab(FREE);
-    await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+    await api.fault({
+      path: '/user/assets/photos',
+      status: 500,
+      body: { statusCode: 500, message: 'Out for a moment.' },
+      times: 1,
+    });
     await user.click(screen.getByText('Show more photos'));
-    expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
     expect(tiles()).toHaveLength(40);
     await user.click(screen.getByText('Retry'));
     await waitFor(() => expect(tiles()).toHaveLength(60));
@@ -195,7 +212,10 @@ describe('a locked gallery', () => {
     expect(tiles()).toHaveLength(24);
     expect(tiles().some((one) => one.querySelector('a'))).toBe(false);
     expect(screen.getByText('22 tokens to view all 24 photos')).toBeInTheDocument();
-    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(LOCKED)}`);
+    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute(
+      'href',
+      `/auth/login?next=${encodeURIComponent(LOCKED)}`,
+    );
     expect(tiles()[2]?.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/^Locked photo: /));
   });
 
@@ -215,8 +235,18 @@ describe('a locked gallery', () => {
 
 test.each([
   ['a subscriber', 'fan@example.com', LANDMARKS.membersGallery, 'Included in your subscription.'],
-  ['its owner', 'performer@example.com', LANDMARKS.ownedGallery, 'This is your gallery. Others pay 20 tokens to see it.'],
-  ['its owner before it is published', 'performer@example.com', LANDMARKS.draftGallery, 'This is your gallery. It isn’t published, so only you can see it.'],
+  [
+    'its owner',
+    'performer@example.com',
+    LANDMARKS.ownedGallery,
+    'This is your gallery. Others pay 20 tokens to see it.',
+  ],
+  [
+    'its owner before it is published',
+    'performer@example.com',
+    LANDMARKS.draftGallery,
+    'This is your gallery. It isn’t published, so only you can see it.',
+  ],
 ])('a gallery page describes the access of %s', async (_who, username, slug, words) => {
   await logIn(username);
   await openTab(`/gallery/${slug}`);
@@ -225,7 +255,12 @@ test.each([
 });
 
 test('keeps its page if the photos fail, and shows them after Retry', async () => {
-  await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+  await api.fault({
+    path: '/user/assets/photos',
+    status: 500,
+    body: { statusCode: 500, message: 'Out for a moment.' },
+    times: 1,
+  });
   const { user } = await openTab(FREE);
   expect(screen.getByText('The photos couldn’t be loaded.')).toBeInTheDocument();
   expect(screen.getByText('A room full of songs', { selector: 'h1' })).toBeInTheDocument();

@@ -69,7 +69,10 @@ test('P13: a group show shows who watches, who lost connection and who left, wit
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
 });
 
-const runningGroups = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
+const runningGroups = () =>
+  api.store.streams
+    .list()
+    .filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
 
 test('a performer who crashed in one group show is in the next one, which fans enter, not in the previous one', async () => {
   const enter = async () => {
@@ -115,7 +118,9 @@ test.each(['tells of a show that is over', 'gives every performer a session'])(
   'a group show that its performer has ended stays ended, however its page returns, on a server that %s',
   async (server) => {
     if (server === 'gives every performer a session') {
-      api.server.use(http.get(`${API}/streaming/session/:id/group`, () => HttpResponse.json({ status: 0, data: 'session' })));
+      api.server.use(
+        http.get(`${API}/streaming/session/:id/group`, () => HttpResponse.json({ status: 0, data: 'session' })),
+      );
     }
     const { user, follow, close } = await open('/studio/live', 'performer@example.com');
     const page = paths.studioShow(await openGroup({ user }), 'group');

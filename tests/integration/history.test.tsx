@@ -13,12 +13,15 @@ afterEach(api.reset);
 const TITLE = 'Ten minutes for a clear voice';
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const idOf = (slug: string) => api.store.videos.list().find((video) => video.slug === slug)?._id ?? '';
-const saveProgress = (...data: object[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
+const saveProgress = (...data: object[]) =>
+  window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
 
 test('viewed items are listed on this device, can be removed one by one, and restored with Undo', async () => {
   const { user, follow } = await openTab(VIDEO);
   await follow('/performers/aria');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Aria Velasco'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Aria Velasco'),
+  );
   await follow('/history');
   const list = () => [...document.querySelectorAll('main ol h2')].map(({ textContent }) => textContent);
   await waitFor(() => expect(list()).toEqual(['Aria Velasco', TITLE]));
@@ -37,7 +40,13 @@ test('viewed items are listed on this device, can be removed one by one, and res
 test('each kind of item is remembered with its image', async () => {
   const picture = () => document.querySelector('main ol li:first-child img')?.getAttribute('src');
   const { follow } = await openTab('/history');
-  for (const path of [VIDEO, `/gallery/${LANDMARKS.freeGallery}`, `/product/${LANDMARKS.physicalProduct}`, `/post/${LANDMARKS.freePost}`, '/performers/aria']) {
+  for (const path of [
+    VIDEO,
+    `/gallery/${LANDMARKS.freeGallery}`,
+    `/product/${LANDMARKS.physicalProduct}`,
+    `/post/${LANDMARKS.freePost}`,
+    '/performers/aria',
+  ]) {
     await follow(path);
     await waitFor(() => expect(window.localStorage.getItem('encore.history')).toContain(`"path":"${path}"`));
     await follow('/history');
@@ -74,11 +83,16 @@ test('cards show the progress, and the home page shows started videos', async ()
   expect(begun.closest('article')?.querySelector('progress')).toHaveValue(50);
 
   await follow('/performers/aria');
-  await waitFor(() => expect(screen.getByText('The Long Way Home (full set)').closest('article')).toHaveTextContent('Watched'));
+  await waitFor(() =>
+    expect(screen.getByText('The Long Way Home (full set)').closest('article')).toHaveTextContent('Watched'),
+  );
 });
 
 test("videos outside of the site are not among started videos and don't push others out", async () => {
-  const films = Array.from({ length: 12 }, (_, index) => ({ id: `${index % 2 ? 'welcome' : 'post'}-${`${index}`.padStart(24, 'a')}`, seconds: 30 }));
+  const films = Array.from({ length: 12 }, (_, index) => ({
+    id: `${index % 2 ? 'welcome' : 'post'}-${`${index}`.padStart(24, 'a')}`,
+    seconds: 30,
+  }));
   saveProgress(...films, { id: idOf(LANDMARKS.freeVideo), seconds: 150 });
   await openTab('/home');
   await screen.findByText('Continue watching', { selector: 'h2' });

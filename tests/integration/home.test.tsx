@@ -30,7 +30,10 @@ it('the home page shows its rows, each with a link to all items', async () => {
   expect(rowNames()).toEqual(GUEST_ROWS);
   expect(document.querySelectorAll('article').length).toBeGreaterThanOrEqual(24);
   expect(row('Newest videos').getByRole('link', { name: 'See all Newest videos' })).toHaveAttribute('href', '/videos');
-  expect(row('Coming soon').getByRole('link', { name: 'See all Coming soon' })).toHaveAttribute('href', '/videos?access=soon');
+  expect(row('Coming soon').getByRole('link', { name: 'See all Coming soon' })).toHaveAttribute(
+    'href',
+    '/videos?access=soon',
+  );
   expect(row('Live now').getByText('Nova Lindqvist')).toBeInTheDocument();
 });
 
@@ -42,16 +45,27 @@ it('the first image, the large banner, loads at once; others load when they come
 });
 
 it('an empty row is hidden', async () => {
-  await api.fault({ path: '/user/assets/categories/search', body: { status: 0, data: { data: [], total: 0 } }, times: 1 });
+  await api.fault({
+    path: '/user/assets/categories/search',
+    body: { status: 0, data: { data: [], total: 0 } },
+    times: 1,
+  });
   open = await visit('/home');
   expect(rowNames()).not.toContain('Categories');
 });
 
 it('a row fails and retries on its own', async () => {
-  await api.fault({ path: '/user/assets/categories/search', status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
+  await api.fault({
+    path: '/user/assets/categories/search',
+    status: 500,
+    body: { statusCode: 500, message: 'No shelves today.' },
+    times: 1,
+  });
   open = await visit('/home');
   expect(open.outcome()).toMatchObject({ status: 200 });
-  expect(row('Categories').getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+  expect(
+    row('Categories').getByText('Something went wrong on the server. Wait a moment, then retry.'),
+  ).toBeInTheDocument();
   expect(row('Newest videos').getByText('Sunrise set from the archive')).toBeInTheDocument();
 
   await api.forgetRequests();
@@ -88,7 +102,12 @@ it('the banners of each position are shown', async () => {
   expect(stage.getByText('Midnight at the Paper Lantern')).toBeInTheDocument();
   expect(stage.queryByText('Vinyl, knives, mats and a very good mug.')).not.toBeInTheDocument();
   // One in the middle, both at the sides, the one at the bottom.
-  for (const words of ['Ten minutes are enough', 'Tour dates', 'Saturday, in the room and on the stream.', 'Vinyl, knives, mats and a very good mug.']) {
+  for (const words of [
+    'Ten minutes are enough',
+    'Tour dates',
+    'Saturday, in the room and on the stream.',
+    'Vinyl, knives, mats and a very good mug.',
+  ]) {
     expect(screen.getByText(words)).toBeInTheDocument();
   }
 });
@@ -104,7 +123,9 @@ it('a guest is invited to join', async () => {
 it('a fan is greeted by name; the root address leads to the home page', async () => {
   open = await visit('/', await api.logIn('fan@example.com'));
   expect(address()).toBe('/home');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${open.store.getState().user.current.name}`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `Hello, ${open.store.getState().user.current.name}`,
+  );
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });
 
@@ -114,7 +135,10 @@ it('a fan sees rows of stored items, and a member the end of the membership', as
   await api.fault({ path: '/subscriptions/current', body: membership, times: 1 });
   open = await visit('/home', fan);
   expect(rowNames()).toEqual(expect.arrayContaining(['Watch later', 'Your favorite videos']));
-  expect(row('Watch later').getByRole('link', { name: 'See all Watch later' })).toHaveAttribute('href', '/user/favorites?tab=later');
+  expect(row('Watch later').getByRole('link', { name: 'See all Watch later' })).toHaveAttribute(
+    'href',
+    '/user/favorites?tab=later',
+  );
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until 3 Jan 2031.');
 });
 

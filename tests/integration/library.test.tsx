@@ -23,13 +23,19 @@ const cell = (title: string) => {
   return within(item);
 };
 const tab = (label: string) => screen.getByText(label, { selector: 'nav[aria-label="Kinds of purchases"] a' });
-const EVERYTHING = ['Forty frames of a tour', 'Left hand studies (sheet music)', 'The Long Way Home (full set)', 'Blue hour routine'];
+const EVERYTHING = [
+  'Forty frames of a tour',
+  'Left hand studies (sheet music)',
+  'The Long Way Home (full set)',
+  'Blue hour routine',
+];
 
 /** The addresses of downloads that the browser starts. */
 function savedFiles(): string[] {
   const saved: string[] = [];
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof HTMLAnchorElement && event.target.hasAttribute('download') ? event.target : null;
+    const link =
+      event.target instanceof HTMLAnchorElement && event.target.hasAttribute('download') ? event.target : null;
     if (!link) return;
     event.preventDefault();
     saved.push(link.href);
@@ -48,8 +54,14 @@ test('the library lists every purchase once, latest first, however it was paid',
   expect(titles()).toEqual(EVERYTHING);
   expect(screen.getByText('4 items')).toBeInTheDocument();
   // Paid by card and with tokens.
-  expect(cell('Blue hour routine').getByText(/^Receipt/)).toHaveAttribute('href', expect.stringMatching(/^\/user\/orders\/\w{24}$/));
-  expect(cell('The Long Way Home (full set)').getByText(/^Receipt/)).toHaveAttribute('href', expect.stringMatching(/^\/user\/token-transactions\?receipt=\w{24}$/));
+  expect(cell('Blue hour routine').getByText(/^Receipt/)).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/user\/orders\/\w{24}$/),
+  );
+  expect(cell('The Long Way Home (full set)').getByText(/^Receipt/)).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/user\/token-transactions\?receipt=\w{24}$/),
+  );
   // Neither refunded items nor physical products.
   expect(document.body).not.toHaveTextContent(/Freeze ladder|Encore tee/);
 });
@@ -58,7 +70,10 @@ test('payments in tokens get their images from the public lists', async () => {
   await asFan();
   const card = cell('The Long Way Home (full set)');
   expect(card.getByText('The Long Way Home (full set)')).toHaveAttribute('href', `/video/${LANDMARKS.ownedVideo}`);
-  expect(card.getByText('Video · Aria Velasco').closest('article')?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/files\/pictures\//));
+  expect(card.getByText('Video · Aria Velasco').closest('article')?.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/\/files\/pictures\//),
+  );
 });
 
 test('tabs contain one kind each with its count, and the search finds names', async () => {
@@ -99,7 +114,13 @@ test('damaged storage archives nothing', async () => {
 });
 
 test('an item that is no longer sold keeps its title and receipt', async () => {
-  const withdraw = (table: { list: () => readonly { _id: string; slug: string }[]; update: (id: string, change: { status: 'inactive' }) => unknown }, slug: string) => {
+  const withdraw = (
+    table: {
+      list: () => readonly { _id: string; slug: string }[];
+      update: (id: string, change: { status: 'inactive' }) => unknown;
+    },
+    slug: string,
+  ) => {
     const row = table.list().find((each) => each.slug === slug);
     table.update(row?._id ?? '', { status: 'inactive' });
   };
@@ -127,7 +148,11 @@ test('a download gets a new address on every click, and a failure can be retried
 });
 
 test('a download address with a script scheme is not opened', async () => {
-  await api.fault({ path: '/user/assets/products/*', status: 200, body: { status: 0, data: { downloadLink: 'javascript:alert(1)' } } });
+  await api.fault({
+    path: '/user/assets/products/*',
+    status: 200,
+    body: { status: 0, data: { downloadLink: 'javascript:alert(1)' } },
+  });
   const { user } = await asFan('/user/library?tab=downloads');
   await user.click(screen.getByText('Download', { selector: 'button *' }));
   expect(await screen.findByText(/^The server sent an unreadable response/)).toBeInTheDocument();
@@ -139,12 +164,19 @@ test.each(['token', 'card'])('a file just bought by %s can be downloaded', async
   const product = api.store.products.list().find(({ slug }) => slug === LANDMARKS.digitalProduct);
   const products = [{ _id: product?._id, quantity: 1 }];
   const post = async (path: string, body: object) => {
-    const answer = await fetch(API + path, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: token }, body: JSON.stringify(body) });
+    const answer = await fetch(API + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: token },
+      body: JSON.stringify(body),
+    });
     expect([path, answer.ok]).toEqual([path, true]);
     return ((await answer.json()) as { data: { _id: string } }).data;
   };
   if (pay === 'token') await post('/token-transactions/products', { products });
-  else await post(`/__sandbox/checkout/${(await post('/payment/purchase-products', { products }))._id}`, { outcome: 'pay' });
+  else
+    await post(`/__sandbox/checkout/${(await post('/payment/purchase-products', { products }))._id}`, {
+      outcome: 'pay',
+    });
 
   const { user } = await asFan('/user/library?tab=downloads');
   expect(titles()[0]).toBe(product?.name);
@@ -170,11 +202,19 @@ test('a failing list does not affect the other', async () => {
 });
 
 test('older purchases load on demand, and until then the list is not called complete', async () => {
-  const [row] = api.store.tokenTransactions.list().filter(({ type, sourceId, status }) => type === 'video' && sourceId === fanId('fan') && status === 'success');
+  const [row] = api.store.tokenTransactions
+    .list()
+    .filter(({ type, sourceId, status }) => type === 'video' && sourceId === fanId('fan') && status === 'success');
   if (!row) throw new Error('Nothing bought');
   for (let index = 0; index < 210; index += 1) {
     const id = `${index}`.padStart(24, '0');
-    api.store.tokenTransactions.insert({ ...row, _id: id, targetId: id, createdAt: new Date(Date.parse(row.createdAt) - index * 1000).toISOString(), products: [{ ...row.products[0], productId: id, name: `Film ${index}` } as (typeof row.products)[number]] });
+    api.store.tokenTransactions.insert({
+      ...row,
+      _id: id,
+      targetId: id,
+      createdAt: new Date(Date.parse(row.createdAt) - index * 1000).toISOString(),
+      products: [{ ...row.products[0], productId: id, name: `Film ${index}` } as (typeof row.products)[number]],
+    });
   }
   const { user } = await asFan('/user/library?tab=videos&q=film%20209');
   expect(titles()).toEqual([]);

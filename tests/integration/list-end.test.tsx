@@ -24,7 +24,8 @@ const claim500 = (path: string) =>
 /** "Show more videos", "Show more, 8 of 500 are here". */
 const ON = /^Show more[ ,]/;
 
-const gallery = () => `/studio/galleries/${api.store.galleries.list().find(({ name }) => name === 'Costume fittings')?._id}`;
+const gallery = () =>
+  `/studio/galleries/${api.store.galleries.list().find(({ name }) => name === 'Costume fittings')?._id}`;
 
 test.each([
   ['the orders', 'fan@example.com', () => '/user/orders', '/orders/users/search'],

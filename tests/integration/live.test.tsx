@@ -15,14 +15,22 @@ afterEach(() => open.leave());
 
 it('live directory: lists who is live and in what kind of show, open rooms first', async () => {
   open = await visit('/live');
-  expect(names()).toEqual([expect.stringMatching(/Nova|Zuri/), expect.stringMatching(/Nova|Zuri/), 'Diego Marín', 'Kenji Watanabe', 'Upcoming events']);
+  expect(names()).toEqual([
+    expect.stringMatching(/Nova|Zuri/),
+    expect.stringMatching(/Nova|Zuri/),
+    'Diego Marín',
+    'Kenji Watanabe',
+    'Upcoming events',
+  ]);
   expect(screen.getByText('In a private show')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nova Lindqvist' })).toHaveAttribute('href', '/stream/nova');
 });
 
 it('live directory: filters by kind of show through the address', async () => {
   open = await visit('/live');
-  await userEvent.click(within(screen.getByRole('navigation', { name: 'Kinds of show' })).getByRole('link', { name: /^Group shows/ }));
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Kinds of show' })).getByRole('link', { name: /^Group shows/ }),
+  );
   await waitFor(() => expect(address()).toBe('/live?show=group'));
   expect(names()).toEqual(['Diego Marín', 'Upcoming events']);
 });
@@ -35,7 +43,12 @@ it('shows upcoming events and popular performers if nobody is live', async () =>
 });
 
 it('each part fails and recovers on its own', async () => {
-  await api.fault({ path: '/performers/search', status: 500, body: { statusCode: 500, message: 'No signal.' }, times: 1 });
+  await api.fault({
+    path: '/performers/search',
+    status: 500,
+    body: { statusCode: 500, message: 'No signal.' },
+    times: 1,
+  });
   open = await visit('/live');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
   expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeInTheDocument();

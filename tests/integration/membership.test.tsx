@@ -25,21 +25,35 @@ const asFan = async (path = '/membership') => {
 const asMember = async () => {
   const renewal = daysAfter(new Date().toISOString(), 30);
   const own = api.store.subscriptions.first(and([is('userId', fanId('fan')), is('performerId', null)]));
-  api.store.subscriptions.update(own?._id ?? '', { packageId: packageId('Monthly'), subscriptionType: 'recurring', status: 'active', expiredAt: renewal, nextRecurringDate: renewal });
+  api.store.subscriptions.update(own?._id ?? '', {
+    packageId: packageId('Monthly'),
+    subscriptionType: 'recurring',
+    status: 'active',
+    expiredAt: renewal,
+    nextRecurringDate: renewal,
+  });
   return asFan();
 };
 const plan = (name: RegExp) => screen.getByRole('radio', { name, hidden: true });
 const agreement = () => within(screen.getByTestId('join').closest('[role=group]') as HTMLElement);
 const inDays = (days: number) => formatDate(daysAfter(new Date().toISOString(), days));
 const called = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
-const decide = (id: string, outcome: string) => fetch(`${API}/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome }), headers: { 'Content-Type': 'application/json' } });
-const newestPayment = () => api.store.transactions.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] })[0];
+const decide = (id: string, outcome: string) =>
+  fetch(`${API}/__sandbox/checkout/${id}`, {
+    method: 'POST',
+    body: JSON.stringify({ outcome }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+const newestPayment = () =>
+  api.store.transactions.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] })[0];
 
 test('price, renewal and cancellation terms of the selected plan are above the button', async () => {
   const { user } = await asFan();
   await user.click(plan(/^Monthly/));
   expect(agreement().getByText('You pay $14.99 today.')).toBeInTheDocument();
-  expect(agreement().getByText(`Renews on ${inDays(30)} for $14.99 and every 30 days after that, until you cancel.`)).toBeInTheDocument();
+  expect(
+    agreement().getByText(`Renews on ${inDays(30)} for $14.99 and every 30 days after that, until you cancel.`),
+  ).toBeInTheDocument();
   expect(agreement().getByText(/^Cancel anytime in two clicks/)).toBeInTheDocument();
   expect(screen.getByTestId('join')).toHaveTextContent('Join for $14.99');
   expect(address()).toBe(`/membership?plan=${packageId('Monthly')}`);
@@ -86,7 +100,9 @@ test("a refused coupon shows the server's message, and a valid one reduces only 
   expect(screen.getByTestId('join')).toHaveTextContent('Join for $7.49');
   await user.click(screen.getByTestId('join'));
   await waitFor(() => expect(left).toHaveLength(1));
-  expect((await called('/payment/subscribe')).map(({ body }) => body)).toEqual([{ packageId: packageId('Monthly'), couponCode: LANDMARKS.coupons.half }]);
+  expect((await called('/payment/subscribe')).map(({ body }) => body)).toEqual([
+    { packageId: packageId('Monthly'), couponCode: LANDMARKS.coupons.half },
+  ]);
   expect(newestPayment()?.totalPrice).toBe(7.49);
   expect(await called(`/coupons/${LANDMARKS.coupons.half}/apply-coupon`)).toHaveLength(1);
 });
@@ -100,7 +116,9 @@ test('by card: one call for several clicks, then the payment page; the return pa
 
   close();
   const again = await openTab('/membership');
-  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “Monthly membership” isn’t finished.');
+  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent(
+    'The payment for “Monthly membership” isn’t finished.',
+  );
   expect(screen.getByTestId('join')).toBeDisabled();
   await decide(newestPayment()?._id ?? '', 'pay');
   await again.user.click(screen.getByText('Check again'));
@@ -112,7 +130,9 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
   const { user } = await asMember();
 
   await user.click(screen.getByText('Cancel'));
-  expect(screen.getByRole('group', { name: 'Cancel your membership?', hidden: true })).toHaveTextContent(`You keep access until ${inDays(30)}, and you won’t be charged again.`);
+  expect(screen.getByRole('group', { name: 'Cancel your membership?', hidden: true })).toHaveTextContent(
+    `You keep access until ${inDays(30)}, and you won’t be charged again.`,
+  );
   await user.click(screen.getByText('Cancel membership'));
   expect(await screen.findByText(/Canceled, access until/)).toHaveTextContent(inDays(30));
   await user.click(await screen.findByText('Undo'));
@@ -122,7 +142,9 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
   await user.click(screen.getByText('Cancel'));
   await user.click(screen.getByText('Cancel membership'));
   for (const button of await screen.findAllByText('Dismiss')) await user.click(button);
-  await waitFor(async () => expect((await called('/subscriptions/cancel')).map(({ path }) => path)).toEqual(['/subscriptions/cancel']));
+  await waitFor(async () =>
+    expect((await called('/subscriptions/cancel')).map(({ path }) => path)).toEqual(['/subscriptions/cancel']),
+  );
 
   // Former members can rejoin, and keep the days they paid for.
   expect(await screen.findByTestId('join')).toHaveTextContent('Join for');
@@ -130,14 +152,20 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
 });
 
 test('plans that fail to load can be retried; an empty list shows a message', async () => {
-  await api.fault({ path: '/package/subscription/search', status: 503, body: { message: 'Closed for a moment.' }, times: 1 });
+  await api.fault({
+    path: '/package/subscription/search',
+    status: 503,
+    body: { message: 'Closed for a moment.' },
+    times: 1,
+  });
   const { user, close } = await openTab('/membership');
   expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   expect(await screen.findByText('Choose a plan')).toBeInTheDocument();
   close();
 
-  for (const { _id } of api.store.subscriptionPackages.list()) api.store.subscriptionPackages.update(_id, { isActive: false });
+  for (const { _id } of api.store.subscriptionPackages.list())
+    api.store.subscriptionPackages.update(_id, { isActive: false });
   await openTab('/membership');
   expect(screen.getByText('No memberships available right now')).toBeInTheDocument();
 });

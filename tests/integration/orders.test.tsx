@@ -32,7 +32,9 @@ describe('the list of orders', () => {
     await asFan('/user/orders');
     expect(screen.getByText('7 orders')).toBeInTheDocument();
     const cardOf = (name: string) => cards().find((card) => card.includes(name));
-    expect(cardOf('2 × Encore tee')).toMatch(/Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/);
+    expect(cardOf('2 × Encore tee')).toMatch(
+      /Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/,
+    );
     expect(cardOf('Night shift cassette')).toMatch(/On its way\. Tracking: ENE0742FFEGB\..*On its way.*55 tokens/);
     expect(cardOf('Festival fan')).toContain('The money was returned to your card.');
     // Unpaid orders.
@@ -53,7 +55,8 @@ describe('the list of orders', () => {
   test('links to the shop if empty', async () => {
     await openAs('fan2@example.com', '/user/orders?period=2021');
     expect(screen.getByText('No orders match your search.')).toBeInTheDocument();
-    for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2'))) api.store.orders.update(_id, { buyerId: fanId('fan') });
+    for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2')))
+      api.store.orders.update(_id, { buyerId: fanId('fan') });
     await openAs('fan2@example.com', '/user/orders');
     expect(screen.getByText('No orders yet')).toBeInTheDocument();
     expect(screen.getByText('Browse the shop').closest('a')).toHaveAttribute('href', '/shop');
@@ -76,13 +79,20 @@ describe('an order', () => {
     expect(screen.getByText(/12 Quayside/).closest('address')).toHaveTextContent('BS1 4QA');
     expect(screen.getByText('One small, one large.')).toBeInTheDocument();
     expect(screen.getByText('2 items, each')).toHaveTextContent('$12.00');
-    expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute('href', '/contact?about=Order%20DFABFC1A');
+    expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute(
+      'href',
+      '/contact?about=Order%20DFABFC1A',
+    );
   });
 
   test('updates while the visitor is on another page', async () => {
     await asFan(pathOf('Encore tee'));
     const { _id } = lineOf('Encore tee');
-    api.store.orderDetails.update(_id, { status: 'shipping', deliveryStatus: 'shipping', shippingCode: 'https://track.example/42' });
+    api.store.orderDetails.update(_id, {
+      status: 'shipping',
+      deliveryStatus: 'shipping',
+      shippingCode: 'https://track.example/42',
+    });
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     later.mockRestore();
@@ -106,7 +116,9 @@ describe('an order', () => {
     const { user } = await asFan(pathOf('Market tote'));
     await user.click(screen.getByText('Buy again'));
     expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveAttribute('href', '/cart');
-    expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([{ name: 'Market tote', quantity: 1 }]);
+    expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([
+      { name: 'Market tote', quantity: 1 },
+    ]);
   });
 
   test('of an item no longer sold keeps name and receipt, and offers no purchase', async () => {
@@ -126,7 +138,10 @@ describe('an order', () => {
 
   test("has no partial receipt: if other lines can't be loaded it says so, with Retry", async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
-    api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
+    api.store.orderDetails.update(tote._id, {
+      orderId: tee.orderId,
+      orderNumber: tee.orderNumber.replace('-S1', '-S2'),
+    });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan(`${pathOf('Encore tee')}?receipt=1`);
     expect(screen.getByText('This receipt couldn’t be loaded')).toBeInTheDocument();
@@ -140,7 +155,10 @@ describe('an order', () => {
 
   test('shows the lines that a retry loads', async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
-    api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
+    api.store.orderDetails.update(tote._id, {
+      orderId: tee.orderId,
+      orderNumber: tee.orderNumber.replace('-S1', '-S2'),
+    });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await asFan(pathOf('Encore tee'));
     await user.click(screen.getByText('Retry'));
@@ -150,7 +168,10 @@ describe('an order', () => {
 
   test('is also found by its own id and number, and shows everything paid together on one page (F11)', async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
-    api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
+    api.store.orderDetails.update(tote._id, {
+      orderId: tee.orderId,
+      orderNumber: tee.orderNumber.replace('-S1', '-S2'),
+    });
     const { follow } = await asFan('/history');
     void follow(`/user/orders/${tee.orderId}`);
     await waitFor(() => expect(address()).toBe(`/user/orders/${tee._id}`));

@@ -13,7 +13,11 @@ quietConsole();
 afterEach(api.reset);
 
 const post = async (path: string, body: object, token?: string) => {
-  const answer = await fetch(API + path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) } });
+  const answer = await fetch(API + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+  });
   return ((await answer.json()) as { data: { _id: string } }).data;
 };
 
@@ -23,7 +27,8 @@ async function begin(path = `/payment/purchase-tokens/${tokenPackageId(500)}`, b
   document.cookie = `token=${token}; Path=/`;
   return (await post(path, body, token))._id;
 }
-const decide = (id: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number) => post(`/__sandbox/checkout/${id}`, { outcome, delay });
+const decide = (id: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number) =>
+  post(`/__sandbox/checkout/${id}`, { outcome, delay });
 const success = (id: string) => openTab(`/payment/success?transactionId=${id}`);
 const heading = () => document.querySelector('main h1')?.textContent;
 const link = (name: string) => screen.getByText(name).closest('a');
@@ -57,7 +62,9 @@ test("an undecided payment waits, says that leaving is safe, and is updated by t
   expect(screen.getByText(/You can safely leave this page/)).toBeInTheDocument();
   await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
   // After the first status checks, the next one is seconds away.
-  await waitFor(async () => expect((await api.requests('/payment/transactions')).length).toBeGreaterThan(2), { timeout: 8000 });
+  await waitFor(async () => expect((await api.requests('/payment/transactions')).length).toBeGreaterThan(2), {
+    timeout: 8000,
+  });
   await decide(id, 'pay');
   const before = Date.now();
   sockets.at(-1)?.tell('payment_status_callback', { redirectUrl: `/payment/success?transactionId=${id}` });
@@ -101,7 +108,11 @@ test('a canceled payment that the provider has not reported yet is not called ca
 });
 
 test("another account's payment shows nothing", async () => {
-  const stranger = await post(`/payment/purchase-tokens/${tokenPackageId(500)}`, {}, await api.logIn('fan2@example.com'));
+  const stranger = await post(
+    `/payment/purchase-tokens/${tokenPackageId(500)}`,
+    {},
+    await api.logIn('fan2@example.com'),
+  );
   await decide(stranger._id, 'pay');
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   await success(stranger._id);
@@ -130,7 +141,16 @@ function keep(...payments: object[]) {
   const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
   const purchase = { kind: 'tokens', pay: 'card', packageId: tokenPackageId(500) };
   const terms = { title: '500 tokens', price: 42.99, returnTo: '/video/v1' };
-  const data = payments.map((own, index) => ({ key: `k${index}`, account, purchase, terms, startedAt: Date.now(), step: 'open', paymentUrl: 'https://pay.test/', ...own }));
+  const data = payments.map((own, index) => ({
+    key: `k${index}`,
+    account,
+    purchase,
+    terms,
+    startedAt: Date.now(),
+    step: 'open',
+    paymentUrl: 'https://pay.test/',
+    ...own,
+  }));
   window.localStorage.setItem('payments', JSON.stringify({ v: 1, data }));
 }
 
@@ -166,19 +186,22 @@ describe('if the server has the payment id in the list only', () => {
     await tab.follow('/user/payments');
   });
 
-  test.each(['at once', 'later'])('a payment confirmed %s links back to where it began and is finished on the device', async (when) => {
-    const id = await begin();
-    keep({});
-    if (when === 'at once') await decide(id, 'pay');
-    const tab = await success(id);
-    if (when === 'later') {
-      expect(heading()).toBe('Waiting for your payment');
-      await waitFor(() => expect(window.localStorage.getItem('payments')).toContain(id));
-      await decide(id, 'pay');
-    }
-    await screen.findByText('Payment complete');
-    expect(link('Back to where you were')).toHaveAttribute('href', '/video/v1');
-    expect(window.localStorage.getItem('payments')).toContain('"step":"paid"');
-    await tab.follow('/user/payments');
-  });
+  test.each(['at once', 'later'])(
+    'a payment confirmed %s links back to where it began and is finished on the device',
+    async (when) => {
+      const id = await begin();
+      keep({});
+      if (when === 'at once') await decide(id, 'pay');
+      const tab = await success(id);
+      if (when === 'later') {
+        expect(heading()).toBe('Waiting for your payment');
+        await waitFor(() => expect(window.localStorage.getItem('payments')).toContain(id));
+        await decide(id, 'pay');
+      }
+      await screen.findByText('Payment complete');
+      expect(link('Back to where you were')).toHaveAttribute('href', '/video/v1');
+      expect(window.localStorage.getItem('payments')).toContain('"step":"paid"');
+      await tab.follow('/user/payments');
+    },
+  );
 });

@@ -9,11 +9,15 @@ fakeSockets();
 quietConsole();
 afterEach(() => api.reset());
 
-const choose = (label: string, data: string) => fireEvent.change(screen.getByLabelText(label), { target: { files: [new File([data], `${label}.pdf`, { type: 'application/pdf' })] } });
+const choose = (label: string, data: string) =>
+  fireEvent.change(screen.getByLabelText(label), {
+    target: { files: [new File([data], `${label}.pdf`, { type: 'application/pdf' })] },
+  });
 
 async function fillIn() {
   const { user } = await openTab('/auth/performer-register');
-  const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   type('Email', 'newstar@example.com');
   type('Username', 'newstar');
   type('Password', 'a long enough sentence');
@@ -45,7 +49,9 @@ test('missing fields are named, and a taken name is reported at its field; no in
   expect(within(await screen.findByTestId('form-summary')).getByText('You must be 18 or older.')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
   await user.click(screen.getByText('Submit application'));
-  expect(await screen.findByText('This username is already taken.', { selector: '[data-testid=form-summary] *' })).toBeInTheDocument();
+  expect(
+    await screen.findByText('This username is already taken.', { selector: '[data-testid=form-summary] *' }),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toHaveValue('New');
   expect(screen.getByText('ID document.pdf')).toBeInTheDocument();
 });

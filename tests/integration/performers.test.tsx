@@ -67,8 +67,15 @@ describe('the directory of performers', () => {
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Find performers' });
     expect(form).toHaveAttribute('action', '/performers');
     expect(form).toHaveAttribute('method', 'get');
-    const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
-    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject({ q: '', gender: 'female', country: '', sort: 'popular' });
+    const fields = [...form.elements].filter(
+      (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+    );
+    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject({
+      q: '',
+      gender: 'female',
+      country: '',
+      sort: 'popular',
+    });
   });
 
   it("keeps working with its filters if the options couldn't be loaded", async () => {
@@ -92,7 +99,10 @@ describe('a profile', () => {
     expect(head.getByText(/^Get everything Aria Velasco publishes for subscribers/)).toBeInTheDocument();
     expect(head.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('link', { name: /^Videos/ })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByText('Midnight at the Paper Lantern')).toHaveAttribute('href', '/video/midnight-at-the-paper-lantern');
+    expect(screen.getByText('Midnight at the Paper Lantern')).toHaveAttribute(
+      'href',
+      '/video/midnight-at-the-paper-lantern',
+    );
   });
 
   it('shows more on its last tab, without counting another visit', async () => {
@@ -107,21 +117,28 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Play Hello from the rehearsal room' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Usually live' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Add all events to your calendar' })).toHaveAttribute('href', '/api/calendar/performer/aria');
+    expect(screen.getByRole('link', { name: 'Add all events to your calendar' })).toHaveAttribute(
+      'href',
+      '/api/calendar/performer/aria',
+    );
     expect(await screen.findByTestId('comment-box')).toBeInTheDocument();
     expect(await api.requests('/performers/aria')).toHaveLength(1);
   });
 
   it('shows the count on each tab, and loads only the open one', async () => {
     open = await visit('/performers/aria');
-    const counts = ['Videos', 'Galleries', 'Photos', 'Posts', 'Shop', 'Events'].map((name) => Number(screen.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) }).textContent.replace(name, '')));
+    const counts = ['Videos', 'Galleries', 'Photos', 'Posts', 'Shop', 'Events'].map((name) =>
+      Number(screen.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) }).textContent.replace(name, '')),
+    );
     expect(counts.every((count) => count > 0)).toBe(true);
     await api.forgetRequests();
 
     await userEvent.click(screen.getByRole('link', { name: /^Photos/ }));
     await waitFor(() => expect(address()).toBe('/performers/aria?tab=photos'));
     expect(await screen.findByText(`${counts[2]} photos`)).toBeInTheDocument();
-    const tiles = [...document.querySelectorAll('li > a > img')].map((image) => image.parentElement?.getAttribute('href'));
+    const tiles = [...document.querySelectorAll('li > a > img')].map((image) =>
+      image.parentElement?.getAttribute('href'),
+    );
     expect(tiles).toHaveLength(Math.min(24, counts[2] ?? 0));
     expect(tiles.every((href) => /^\/gallery\/\w+\?photo=\w+$/.test(href ?? ''))).toBe(true);
     const asked = (await api.requests()).map(({ path }) => path);
@@ -133,7 +150,10 @@ describe('a profile', () => {
     open = await visit('/performers/aria?tab=shop');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
     await waitFor(() => expect(address()).toBe('/performers/aria?tab=shop&sort=price'));
-    const prices = () => [...document.querySelectorAll('li')].flatMap((item) => /\$([\d.]+)/.exec(item.textContent)?.[1] ?? []).map(Number);
+    const prices = () =>
+      [...document.querySelectorAll('li')]
+        .flatMap((item) => /\$([\d.]+)/.exec(item.textContent)?.[1] ?? [])
+        .map(Number);
     await waitFor(() => expect(prices()).toEqual([...prices()].sort((x, y) => x - y)));
     expect(prices().length).toBeGreaterThan(2);
 
@@ -196,13 +216,19 @@ describe('a profile', () => {
   });
 
   it("that is closed shows the server's message", async () => {
-    await api.fault({ path: '/performers/aria', status: 403, body: { statusCode: 403, message: 'This performer is not available in your country.' }, times: 1 });
+    await api.fault({
+      path: '/performers/aria',
+      status: 403,
+      body: { statusCode: 403, message: 'This performer is not available in your country.' },
+      times: 1,
+    });
     open = await visit('/performers/aria');
     expect(screen.getByText('This performer is not available in your country.')).toBeInTheDocument();
   });
 
   it('works if stories, events and options fail', async () => {
-    for (const path of ['/posts/search', '/event', '/user-additional']) await api.fault({ path, status: 500, body: {}, times: 5 });
+    for (const path of ['/posts/search', '/event', '/user-additional'])
+      await api.fault({ path, status: 500, body: {}, times: 5 });
     open = await visit('/performers/aria?tab=about');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
     expect(screen.getByRole('link', { name: 'Events' })).toBeInTheDocument();

@@ -10,14 +10,16 @@ fakeSockets();
 quietConsole();
 afterEach(api.reset);
 
-const performerOf = (username: string) => api.store.performers.list().find((row) => row.username === username)?._id ?? 'none';
+const performerOf = (username: string) =>
+  api.store.performers.list().find((row) => row.username === username)?._id ?? 'none';
 const galleryOf = (slug: string) => api.store.galleries.list().find((row) => row.slug === slug)?._id ?? 'none';
 
 /** Photos of aria: 16 are free, 40 are for sale. */
 const ofAria = () => `/photos?performer=${performerOf('aria')}&sort=oldest`;
 const tiles = () => [...document.querySelectorAll<HTMLAnchorElement>('main li > a[id^=photo-]')];
 const isLocked = (tile: HTMLElement) => tile.querySelector('img')?.alt.startsWith('Locked photo') ?? false;
-const caption = () => document.querySelector('[role=dialog] .yarl__slide_current a, [role=dialog] .yarl__slide_description a');
+const caption = () =>
+  document.querySelector('[role=dialog] .yarl__slide_current a, [role=dialog] .yarl__slide_description a');
 const viewerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('photos of one performer: unlocked ones open in place, locked ones link to their gallery', async () => {

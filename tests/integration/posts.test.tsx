@@ -88,7 +88,8 @@ describe('the list of posts', () => {
   });
 
   it('has no stories section without stories', async () => {
-    for (const { _id } of api.store.stories.list()) api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
+    for (const { _id } of api.store.stories.list())
+      api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
     await go('/posts');
     expect(stories()).toBeNull();
     expect(screen.queryByText('Stories couldn’t be loaded.')).toBeNull();
@@ -102,7 +103,10 @@ describe('a post', () => {
     expect(screen.getByText('Two days, one violin maker, a lot of tea. It bounces again.')).toBeInTheDocument();
     expect(screen.getByAltText('Picture 1 of 2')).toHaveAttribute('src', expect.stringContaining('token='));
     expect(screen.getByText('3 comments')).toBeInTheDocument();
-    expect(screen.getByText('More posts by Linnea Solheim').closest('a')).toHaveAttribute('href', `/posts?performer=${performerId('linneasol')}`);
+    expect(screen.getByText('More posts by Linnea Solheim').closest('a')).toHaveAttribute(
+      'href',
+      `/posts?performer=${performerId('linneasol')}`,
+    );
   });
 
   it('with a video has a player that waits for a click', async () => {
@@ -116,7 +120,10 @@ describe('a post', () => {
     const lock = within(screen.getByTestId('post-locked'));
     expect(lock.getByText('8 tokens to read')).toBeInTheDocument();
     expect(lock.getByText('Includes the full text, 1 video and 1 picture.')).toBeInTheDocument();
-    expect(lock.getByText('Log in to read').closest('a')).toHaveAttribute('href', expect.stringContaining('/auth/login?next='));
+    expect(lock.getByText('Log in to read').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/auth/login?next='),
+    );
     expect(screen.getByText(/A melody that would not let me sleep/)).toBeInTheDocument();
   });
 
@@ -130,7 +137,14 @@ describe('a post', () => {
     const fan = api.store.users.list().find(({ email }) => email === 'fan2@example.com');
     const [pattern] = api.store.subscriptions.list();
     if (!pattern || !fan) throw new Error('The sandbox has no subscription to copy.');
-    api.store.subscriptions.insert({ ...pattern, _id: 'a'.repeat(24), userId: fan._id, performerId: performerId('nova'), status: 'active', expiredAt: new Date(Date.now() + 86_400_000).toISOString() });
+    api.store.subscriptions.insert({
+      ...pattern,
+      _id: 'a'.repeat(24),
+      userId: fan._id,
+      performerId: performerId('nova'),
+      status: 'active',
+      expiredAt: new Date(Date.now() + 86_400_000).toISOString(),
+    });
     await go(path, await api.logIn('fan2@example.com'));
     expect(screen.queryByTestId('post-locked')).toBeNull();
     expect(screen.getAllByAltText(/^Picture \d of 3$/)).toHaveLength(3);

@@ -14,7 +14,12 @@ import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const card = (name: string) => screen.queryByLabelText(`Request from ${name}`);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
-const requestOf = (name: string, createdAt?: string): PrivateRequest => ({ conversationId: `room-of-${name}`, user: { _id: name, name }, price: 10, createdAt });
+const requestOf = (name: string, createdAt?: string): PrivateRequest => ({
+  conversationId: `room-of-${name}`,
+  user: { _id: name, name },
+  price: 10,
+  createdAt,
+});
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,9 +28,16 @@ afterEach(() => jest.useRealTimers());
 function openDesk() {
   let list: () => Promise<PrivateRequest[]> = () => Promise.resolve([]);
   let reconnect: () => void = () => undefined;
-  const services = { streaming: { privateRequests: async () => ({ status: 0, data: await list() }) } } as unknown as Services;
+  const services = {
+    streaming: { privateRequests: async () => ({ status: 0, data: await list() }) },
+  } as unknown as Services;
   const jar = { get: () => undefined, set: () => undefined, remove: () => undefined };
-  const store = makeStore({ sagas: createSagaRunner(), sessionToken: createSessionToken(jar), ports: noPorts, services });
+  const store = makeStore({
+    sagas: createSagaRunner(),
+    sessionToken: createSessionToken(jar),
+    ports: noPorts,
+    services,
+  });
   const socket: SocketClient = {
     on: () => () => undefined,
     emit: () => undefined,

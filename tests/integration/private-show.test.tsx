@@ -10,11 +10,14 @@ const { api, connections, tracks, refuse, allow, socket, said, button, callAs, o
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private';
 const header = () => document.querySelector('header')?.textContent;
-const charges = async () => (await api.requests('/token-transactions/stream')).map(({ headers }) => headers['idempotency-key']);
+const charges = async () =>
+  (await api.requests('/token-transactions/stream')).map(({ headers }) => headers['idempotency-key']);
 
 /** The fan's request in the sandbox. */
 const request = () => {
-  const found = api.store.privateRequests.list().find(({ userId, performerId: id }) => id === ARIA && api.store.users.get(userId)?.email === 'fan@example.com');
+  const found = api.store.privateRequests
+    .list()
+    .find(({ userId, performerId: id }) => id === ARIA && api.store.users.get(userId)?.email === 'fan@example.com');
   if (!found) throw new Error('Nobody has asked.');
   return found;
 };
@@ -48,7 +51,11 @@ test('the card shows how long the balance lasts; the show is requested, accepted
   expect(await charges()).toEqual([`minute-${conversationId}-${userId}-1`]);
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   connections.at(-1)?.say('publish_started');
-  await waitFor(() => expect(said('private-stream/join')).toEqual([{ conversationId, streamId: expect.stringMatching(new RegExp(`^private-.+-${userId}$`)) }]));
+  await waitFor(() =>
+    expect(said('private-stream/join')).toEqual([
+      { conversationId, streamId: expect.stringMatching(new RegExp(`^private-.+-${userId}$`)) },
+    ]),
+  );
 
   await user.click(await button('End show'));
   await user.click(await button('Continue show'));
@@ -267,7 +274,12 @@ test('P2: an own lost connection is announced, and the show continues once the r
   expect(await screen.findByText(lost)).toBeInTheDocument();
   socket()?.tell('connect');
   expect(screen.getByText(lost)).toBeInTheDocument();
-  socket()?.tell('JOINED_THE_ROOM', { conversationId, total: 2, members: [{ _id: ARIA, name: 'Aria Velasco' }], streamList: [] });
+  socket()?.tell('JOINED_THE_ROOM', {
+    conversationId,
+    total: 2,
+    members: [{ _id: ARIA, name: 'Aria Velasco' }],
+    streamList: [],
+  });
   await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
   expect(screen.queryByText(/lost connection/)).toBeNull();
 });
@@ -328,7 +340,12 @@ test('a reload returns to the show, and charges no minute twice', async () => {
   await open(CARD);
   expect(await button('End show')).toBeInTheDocument();
   await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
-  socket()?.tell('JOINED_THE_ROOM', { conversationId, total: 2, members: [{ _id: ARIA, name: 'Aria Velasco' }], streamList: [] });
+  socket()?.tell('JOINED_THE_ROOM', {
+    conversationId,
+    total: 2,
+    members: [{ _id: ARIA, name: 'Aria Velasco' }],
+    streamList: [],
+  });
   await screen.findByText('Aria Velasco isn’t sharing video.');
   expect(new Set(await charges()).size).toBe(1);
 });
@@ -339,11 +356,24 @@ test('for the performer: opening the show accepts, income is counted, and the fa
   await open(`/studio/live/private/${conversationId}`, 'performer@example.com');
   expect(await button('End show')).toBeInTheDocument();
   await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
-  const fan = api.store.users.get(api.store.streams.list().find((stream) => stream.conversationId === conversationId)?.userIds[0] ?? '');
-  socket()?.tell('JOINED_THE_ROOM', { conversationId, total: 2, members: [{ _id: fan?._id, name: fan?.name }], streamList: [] });
+  const fan = api.store.users.get(
+    api.store.streams.list().find((stream) => stream.conversationId === conversationId)?.userIds[0] ?? '',
+  );
+  socket()?.tell('JOINED_THE_ROOM', {
+    conversationId,
+    total: 2,
+    members: [{ _id: fan?._id, name: fan?.name }],
+    streamList: [],
+  });
   await screen.findByText(/isn’t sharing video\.$/);
   socket()?.tell('RECEIVED_PAID_TOKEN', { conversationId, token: 10, netPrice: 8 });
-  socket()?.tell('USER_LEFT_ROOM', { conversationId, username: 'fan', reason: 'ended', userId: fan?._id, ranFor: 16_400 });
+  socket()?.tell('USER_LEFT_ROOM', {
+    conversationId,
+    username: 'fan',
+    reason: 'ended',
+    userId: fan?._id,
+    ranFor: 16_400,
+  });
   expect(await screen.findByText(`${fan?.name} left the show.`)).toBeInTheDocument();
   expect(screen.getByText('8 tokens')).toBeInTheDocument();
   expect(screen.getByText('Fans paid').closest('div')).toHaveTextContent('10 tokens');
@@ -358,7 +388,12 @@ test('the request panel: announces requests, declines with one click, and remove
   const tray = within(await screen.findByRole('region', { name: /^Private requests/ }));
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
-  socket()?.tell('private-chat-request', { conversationId, user: { _id: 'x', name: 'Robin' }, price: 10, userNote: 'Hello' });
+  socket()?.tell('private-chat-request', {
+    conversationId,
+    user: { _id: 'x', name: 'Robin' },
+    price: 10,
+    userNote: 'Hello',
+  });
   expect(await tray.findByText('Robin requests a private show.')).toBeInTheDocument();
   const card = within(tray.getByLabelText('Request from Robin'));
   expect(card.getByText('10 tokens a minute')).toBeInTheDocument();

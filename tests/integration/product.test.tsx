@@ -38,7 +38,12 @@ it('product page: starts with a quantity of one, whatever was selected for the p
   const pieces = () => screen.getByRole('textbox', { name: /^Quantity of/ });
   await userEvent.clear(pieces());
   await userEvent.type(pieces(), '2{Enter}');
-  const other = api.store.products.list().find(({ type, slug, stock, status }) => type === 'physical' && slug !== LANDMARKS.physicalProduct && stock > 1 && status === 'active');
+  const other = api.store.products
+    .list()
+    .find(
+      ({ type, slug, stock, status }) =>
+        type === 'physical' && slug !== LANDMARKS.physicalProduct && stock > 1 && status === 'active',
+    );
   await open.follow(`/product/${other?.slug}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(other?.name ?? 'none');
   expect(pieces()).toHaveValue('1');

@@ -24,7 +24,10 @@ const button = (name: string) => {
   if (!found) throw new Error(`No button ${name}`);
   return found;
 };
-const sent = async () => (await api.requests('/reactions')).filter(({ method }) => method !== 'GET').map(({ method, body }) => `${method} ${(body as { action: string }).action}`);
+const sent = async () =>
+  (await api.requests('/reactions'))
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, body }) => `${method} ${(body as { action: string }).action}`);
 
 test('a favorite shows at once, is sent once, and survives a reload', async () => {
   const { user, close } = await asFan(VIDEO);
@@ -86,7 +89,13 @@ describe('favorites', () => {
 
     await remove();
     await user.click(await screen.findByText('Dismiss'));
-    const kept = () => api.store.reactions.list().filter(({ action, objectType, createdBy }) => action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'));
+    const kept = () =>
+      api.store.reactions
+        .list()
+        .filter(
+          ({ action, objectType, createdBy }) =>
+            action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'),
+        );
     await waitFor(() => expect(kept()).toHaveLength(13));
     expect(await sent()).toEqual(['DELETE favourite']);
     expect(screen.getByText('13 videos')).toBeInTheDocument();
@@ -107,12 +116,23 @@ describe('favorites', () => {
     /** One more favorite than fits on a page. */
     const keep25 = () => {
       const { reactions, videos } = api.store;
-      const kept = reactions.list().filter(({ action, objectType, createdBy }) => action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'));
+      const kept = reactions
+        .list()
+        .filter(
+          ({ action, objectType, createdBy }) =>
+            action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'),
+        );
       const [one] = kept;
       if (!one) throw new Error('The fan keeps nothing.');
       const ids = new Set(kept.map(({ objectId }) => objectId));
-      const others = videos.list().filter(({ _id, status, processing }) => !ids.has(_id) && status === 'active' && !processing);
-      others.slice(0, 25 - kept.length).forEach(({ _id: objectId }, index) => reactions.insert({ ...one, _id: `${index}`.padStart(24, 'f'), objectId }));
+      const others = videos
+        .list()
+        .filter(({ _id, status, processing }) => !ids.has(_id) && status === 'active' && !processing);
+      others
+        .slice(0, 25 - kept.length)
+        .forEach(({ _id: objectId }, index) =>
+          reactions.insert({ ...one, _id: `${index}`.padStart(24, 'f'), objectId }),
+        );
     };
     const removeAll = async (user: Awaited<ReturnType<typeof asFan>>['user']) => {
       for (const title of cards()) await user.click(screen.getByLabelText(`Remove ${title}`));

@@ -35,7 +35,12 @@ const line = api.store.orderDetails.list().find(({ buyerId }) => buyerId === buy
 
 const ofSite = (path: string, call: string, lost: string): Part => ({ who: 'guest', path, call, lost });
 const ofFan = (path: string, call: string, lost: string): Part => ({ who: 'fan', path: `/user${path}`, call, lost });
-const ofStudio = (path: string, call: string, lost: string): Part => ({ who: 'performer', path: `/studio${path}`, call, lost });
+const ofStudio = (path: string, call: string, lost: string): Part => ({
+  who: 'performer',
+  path: `/studio${path}`,
+  call,
+  lost,
+});
 const PARTS: Part[] = [
   ofSite('/performers/aria?tab=shop', '/user/assets/products/search', 'The products couldn’t be loaded.'),
   ofSite('/stream/aria', '/user/assets/videos/search', 'Videos by Aria Velasco couldn’t be loaded.'),

@@ -12,7 +12,9 @@ const api = backend();
 const sockets = fakeSockets();
 quietConsole();
 // jsdom plays no media and can't load the library of the controls. The player has its own tests.
-jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: ({ notice }: { notice?: string }) => notice ?? null }));
+jest.doMock('@/media/live/live-player.client', () => ({
+  LivePlayerClient: ({ notice }: { notice?: string }) => notice ?? null,
+}));
 beforeEach(() => fakeMedia());
 afterEach(api.reset);
 
@@ -21,7 +23,9 @@ const as = async (username: string) => {
 };
 type Name = 'aria' | 'nova';
 const showOf = (username: Name) => {
-  const show = api.store.streams.list().find((stream) => stream.performerId === performerId(username) && stream.type === 'public');
+  const show = api.store.streams
+    .list()
+    .find((stream) => stream.performerId === performerId(username) && stream.type === 'public');
   if (!show) throw new Error('There is no such show.');
   return show;
 };
@@ -32,7 +36,13 @@ const enter = async (username: Name) => {
   socket?.tell('connect');
   const room = showOf(username).conversationId;
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: room }]));
-  return { ...tab, socket, tell: (event: string, payload: unknown) => socket?.tell(event, payload), room, id: performerId(username) };
+  return {
+    ...tab,
+    socket,
+    tell: (event: string, payload: unknown) => socket?.tell(event, payload),
+    room,
+    id: performerId(username),
+  };
 };
 const joins = async () => (await api.requests('/streaming/join')).length;
 const goes = (username: Name, on: boolean) => {
@@ -72,7 +82,15 @@ test('a fan blocked while watching: is removed from the room at once, with the r
   await user.type(await screen.findByTestId('chat-box'), 'Hel');
   const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
-  expect((await fetch(`${API}/performer-blocks/user`, { method: 'POST', headers, body: JSON.stringify({ targetId: fan?._id }) })).status).toBe(200);
+  expect(
+    (
+      await fetch(`${API}/performer-blocks/user`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ targetId: fan?._id }),
+      })
+    ).status,
+  ).toBe(200);
   tell('notify_users_block', { performerId: performerId('nova') });
   expect(await screen.findByText('This performer is not available to you.')).toBeInTheDocument();
   expect([screen.queryByTestId('room-live'), screen.queryByTestId('chat-box')]).toEqual([null, null]);
@@ -85,14 +103,23 @@ test('a fan blocked on a server without such events: learns it from the next ref
   const box = await screen.findByTestId('chat-box');
   const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
-  await fetch(`${API}/performer-blocks/user`, { method: 'POST', headers, body: JSON.stringify({ targetId: fan?._id }) });
+  await fetch(`${API}/performer-blocks/user`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ targetId: fan?._id }),
+  });
   await user.type(box, 'Hello{Enter}');
   expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
 });
 
 test('P6: a performer without prices offers neither a subscription nor a private show', async () => {
   await as('fan2@example.com');
-  api.store.performers.update(performerId('nova'), { monthlyPrice: undefined, yearlyPrice: undefined, isFreeSubscription: false, privateChatPrice: undefined });
+  api.store.performers.update(performerId('nova'), {
+    monthlyPrice: undefined,
+    yearlyPrice: undefined,
+    isFreeSubscription: false,
+    privateChatPrice: undefined,
+  });
   await enter('nova');
   expect(screen.queryByText(/^Request private show/)).toBeNull();
   expect(screen.queryByText('Subscribe')).toBeNull();
@@ -103,7 +130,9 @@ test('a paid show opens in place', async () => {
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
-  expect(screen.getByTestId('room-ticket')).toHaveTextContent('Everyone can read the chat. With a ticket you can write, too.');
+  expect(screen.getByTestId('room-ticket')).toHaveTextContent(
+    'Everyone can read the chat. With a ticket you can write, too.',
+  );
   expect(await screen.findByTestId('chat-box')).toBeDisabled();
   expect(screen.getByText('Get a ticket to write in the chat.')).toBeInTheDocument();
   expect(await joins()).toBe(0);
@@ -132,7 +161,9 @@ test('P10: a show whose performer lost connection waits, keeps its video, and is
   await screen.findByTestId('room-live');
   tell('model-left', { performerId: id, conversationId: room });
   tell('modelUpdateStreamingStatus', { id, status: 'offline' });
-  expect(await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…')).toBeInTheDocument();
+  expect(
+    await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…'),
+  ).toBeInTheDocument();
   expect(screen.getByTestId('room-live')).toBeInTheDocument();
   expect(screen.queryByText('The show has ended')).toBeNull();
   tell('join-broadcaster', { performerId: id, conversationId: room });
@@ -142,7 +173,9 @@ test('P10: a show whose performer lost connection waits, keeps its video, and is
   tell('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
   await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…');
   tell('model-left', { performerId: id, conversationId: room, reason: 'connectionLost' });
-  expect(within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.')).toBeInTheDocument();
+  expect(
+    within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.'),
+  ).toBeInTheDocument();
 });
 
 test('during a private show, viewers wait in the room', async () => {
@@ -150,13 +183,20 @@ test('during a private show, viewers wait in the room', async () => {
   await screen.findByTestId('room-live');
   tell('modelUpdateStreamingStatus', { id, status: 'private' });
   tell('model-left', { performerId: id, conversationId: room });
-  expect(within(await screen.findByTestId('room-private')).getByText('Nova Lindqvist is in a private show')).toBeInTheDocument();
+  expect(
+    within(await screen.findByTestId('room-private')).getByText('Nova Lindqvist is in a private show'),
+  ).toBeInTheDocument();
   tell('modelUpdateStreamingStatus', { id, status: 'public' });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
 test('a refused call can be retried', async () => {
-  await api.fault({ path: '/streaming/join', status: 500, body: { statusCode: 500, message: 'The stage is dark.' }, times: 1 });
+  await api.fault({
+    path: '/streaming/join',
+    status: 500,
+    body: { statusCode: 500, message: 'The stage is dark.' },
+    times: 1,
+  });
   const { user } = await enter('nova');
   expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));

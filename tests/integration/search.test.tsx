@@ -20,14 +20,26 @@ afterEach(() => open.leave());
 
 const box = () => screen.getByRole('searchbox', { name: 'Search everything' });
 const titles = () => [...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent);
-const tab = () => within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page');
-const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link').map((kind) => kind.textContent);
+const tab = () =>
+  within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+    .getAllByRole('link')
+    .find((link) => link.getAttribute('aria-current') === 'page');
+const kinds = () =>
+  within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+    .getAllByRole('link')
+    .map((kind) => kind.textContent);
 const aria = () => api.store.performers.first(is('username', 'aria')) as PerformerRow;
 const calls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !path.startsWith('/__'));
 
 it('a search counts all kinds, and loads one list', async () => {
   await search('?q=knife');
-  expect((await calls()).sort()).toEqual(['/performers/search', '/performers/search', '/posts/search', '/search/total', '/user/assets/photos']);
+  expect((await calls()).sort()).toEqual([
+    '/performers/search',
+    '/performers/search',
+    '/posts/search',
+    '/search/total',
+    '/user/assets/photos',
+  ]);
   expect(kinds()).toEqual(['Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
 });
 
@@ -36,7 +48,14 @@ describe('a search by the name of a performer', () => {
     await search('?q=aria+velasco');
     expect(titles()).toEqual(['Aria Velasco']);
     const { stats } = aria();
-    expect(kinds()).toEqual(['Performers1', `Videos${stats.totalVideos}`, `Galleries${stats.totalGalleries}`, `Photos${stats.totalPhotos}`, `Products${stats.totalProducts}`, `Posts${stats.totalFeeds}`]);
+    expect(kinds()).toEqual([
+      'Performers1',
+      `Videos${stats.totalVideos}`,
+      `Galleries${stats.totalGalleries}`,
+      `Photos${stats.totalPhotos}`,
+      `Products${stats.totalProducts}`,
+      `Posts${stats.totalFeeds}`,
+    ]);
   });
 
   test.each([
@@ -65,7 +84,9 @@ describe('a search by the name of a performer', () => {
     const all = titles();
     expect(all).toContain('An evening with Aria');
     expect(new Set(all).size).toBe(all.length);
-    expect(within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement).getByRole('status')).toHaveTextContent(`${all.length} videos`);
+    expect(
+      within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement).getByRole('status'),
+    ).toHaveTextContent(`${all.length} videos`);
     api.reset();
   });
 
@@ -140,13 +161,20 @@ describe('a search without any hits', () => {
 
   it('suggests the name of a performer', async () => {
     await search('?q=arai+velasko');
-    expect(await screen.findByRole('link', { name: 'Aria Velasco' })).toHaveAttribute('href', '/search?q=Aria%20Velasco');
+    expect(await screen.findByRole('link', { name: 'Aria Velasco' })).toHaveAttribute(
+      'href',
+      '/search?q=Aria%20Velasco',
+    );
   });
 
   it('shows popular performers and topics', async () => {
     await search('?q=zzzzzz');
-    expect(within(await screen.findByRole('region', { name: 'Popular performers' })).getAllByRole('article')).toHaveLength(6);
-    expect(within(screen.getByRole('list', { name: 'Topics' })).getByRole('link', { name: 'Live sets' })).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('region', { name: 'Popular performers' })).getAllByRole('article'),
+    ).toHaveLength(6);
+    expect(
+      within(screen.getByRole('list', { name: 'Topics' })).getByRole('link', { name: 'Live sets' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Check the spelling, or try a shorter word.')).toBeInTheDocument();
   });
 
@@ -158,7 +186,8 @@ describe('a search without any hits', () => {
   });
 
   it('says so even if all suggestions fail', async () => {
-    for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search']) await api.fault({ path, status: 500, body: {} });
+    for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search'])
+      await api.fault({ path, status: 500, body: {} });
     await search('?q=zzzzzz');
     expect(await screen.findByText('No results for “zzzzzz”.')).toBeInTheDocument();
   });
@@ -179,7 +208,12 @@ it('a search without hits because of filters offers to remove them', async () =>
 
 it('a search works without totals, and shows Retry if the list fails', async () => {
   await api.fault({ path: '/search/total', status: 500, body: {} });
-  await api.fault({ path: '/user/assets/videos/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
+  await api.fault({
+    path: '/user/assets/videos/search',
+    status: 500,
+    body: { message: 'Out for a moment.' },
+    times: 1,
+  });
   await search('?tab=videos&q=knife');
   expect(open.outcome()).toMatchObject({ status: 503 });
   expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();

@@ -13,7 +13,8 @@ slowWaitsAtOnce();
 afterEach(api.reset);
 
 const cards = () => document.querySelectorAll('article');
-const notice = async () => within((await screen.findByText('Still working…')).closest<HTMLElement>('[role=status]') as HTMLElement);
+const notice = async () =>
+  within((await screen.findByText('Still working…')).closest<HTMLElement>('[role=status]') as HTMLElement);
 const comments = () => document.querySelectorAll('section[aria-labelledby=comments] > ol > li');
 const asFan = async () => void (document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`);
 

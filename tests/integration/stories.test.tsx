@@ -16,7 +16,13 @@ let reducedMotion = false;
 const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
 beforeEach(() => {
   reducedMotion = false;
-  window.matchMedia = (query) => ({ matches: reducedMotion, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({
+      matches: reducedMotion,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   Object.assign(HTMLMediaElement.prototype, films);
 });
 
@@ -24,7 +30,8 @@ const ARIA = `/stories/${performerId(LANDMARKS.storyTeller)}`;
 const ZURI = `/stories/${performerId('zuri')}`;
 
 const says = (words: string) => screen.findByText(words);
-const place = (words: string) => waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(words));
+const place = (words: string) =>
+  waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(words));
 const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high][width="720"]');
 const progress = () => screen.queryByTestId('story-progress');
 const runs = () => progress() !== null && !progress()?.className.includes('still');
@@ -147,7 +154,10 @@ describe('stories opened by address', () => {
     expect(picture()?.src).toContain('/blur-');
     expect(document.querySelector('video')).toBeNull();
     expect(screen.queryByLabelText('Like this story')).toBeNull();
-    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(ARIA)}`);
+    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute(
+      'href',
+      `/auth/login?next=${encodeURIComponent(ARIA)}`,
+    );
     fireEvent.animationEnd(progress() ?? document.body);
     await says('Stories by Zuri Wanjiru');
   });
@@ -182,7 +192,11 @@ describe('stories opened by address', () => {
     const before = like.getAttribute('aria-pressed');
     await user.click(like);
     await waitFor(() => expect(like).not.toHaveAttribute('aria-pressed', before));
-    await waitFor(async () => expect((await api.requests('/reactions')).map(({ method }) => method)).toEqual([before === 'true' ? 'DELETE' : 'POST']));
+    await waitFor(async () =>
+      expect((await api.requests('/reactions')).map(({ method }) => method)).toEqual([
+        before === 'true' ? 'DELETE' : 'POST',
+      ]),
+    );
   });
 });
 

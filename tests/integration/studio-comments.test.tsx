@@ -17,7 +17,9 @@ const stored = (content: string) => api.store.comments.list().filter((row) => ro
 const tee = () => api.store.products.list().find(({ name }) => name === 'Encore tee');
 
 beforeEach(() => {
-  const asked = api.store.comments.list().find((row) => row.objectId === tee()?._id && row.content === 'Does it come in another size?');
+  const asked = api.store.comments
+    .list()
+    .find((row) => row.objectId === tee()?._id && row.content === 'Does it come in another size?');
   api.store.comments.update(asked?._id ?? '', { content: QUESTION, createdAt: new Date().toISOString() });
 });
 afterEach(api.reset);
@@ -37,7 +39,10 @@ const saying = (text: string) => {
 describe('the comment inbox', () => {
   test('has comments by others on all own content, filtered by unanswered ones and by item', async () => {
     const { user } = await open();
-    expect(saying(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
+    expect(saying(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product\//),
+    );
     expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
 
     await user.click(saying(QUESTION).getByText('Show comments on this item'));
@@ -65,7 +70,9 @@ describe('the comment inbox', () => {
     expect(await saying(QUESTION).findByText('Answered')).toBeInTheDocument();
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     const [question] = stored(QUESTION);
-    expect(stored('Up to XXL')).toMatchObject([{ objectType: 'comment', objectId: question?._id, createdBy: performerId('aria') }]);
+    expect(stored('Up to XXL')).toMatchObject([
+      { objectType: 'comment', objectId: question?._id, createdBy: performerId('aria') },
+    ]);
     expect(document.activeElement).toHaveTextContent('Reply');
   });
 
@@ -87,7 +94,12 @@ describe('the comment inbox', () => {
     if (!sample) throw new Error('Nobody asked');
     for (let at = 0; at < 60; at += 1) {
       const number = String(at).padStart(2, '0');
-      api.store.comments.insert({ ...sample, _id: `ask-${number}`, content: `Question ${number}?`, createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString() });
+      api.store.comments.insert({
+        ...sample,
+        _id: `ask-${number}`,
+        content: `Question ${number}?`,
+        createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
+      });
     }
     const { user } = await open('/studio/comments?open=1');
     const next = () => screen.getByText('Next').closest('a') as HTMLElement;
@@ -111,7 +123,13 @@ describe('the comment inbox', () => {
   test('continues also if the server sends answered comments among the open ones', async () => {
     const [sample] = stored(QUESTION);
     if (!sample) throw new Error('Nobody asked');
-    for (let at = 0; at < 60; at += 1) api.store.comments.insert({ ...sample, _id: `ask-${at}`, content: `Question ${at}?`, createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString() });
+    for (let at = 0; at < 60; at += 1)
+      api.store.comments.insert({
+        ...sample,
+        _id: `ask-${at}`,
+        content: `Question ${at}?`,
+        createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
+      });
     api.server.use(
       http.get(`${API}/comments/performer/search`, ({ request }) => {
         const url = new URL(request.url);
@@ -185,7 +203,8 @@ describe('the comment inbox', () => {
 
 describe('on the public page of own content', () => {
   const product = () => `/product/${tee()?.slug}`;
-  const removeButtons = () => screen.queryAllByText('Remove', { selector: 'section[aria-labelledby="comments"] button' });
+  const removeButtons = () =>
+    screen.queryAllByText('Remove', { selector: 'section[aria-labelledby="comments"] button' });
 
   test('the performer can remove comments by others', async () => {
     const { user } = await open(product());

@@ -34,12 +34,16 @@ const moveSet = async (user: Tab['user'], day: string) => {
   put('New date', day);
   await user.click(screen.getByText('Move event'));
 };
-const sent = async (method: string) => (await api.requests()).filter((request) => request.method === method && request.path.startsWith('/event'));
+const sent = async (method: string) =>
+  (await api.requests()).filter((request) => request.method === method && request.path.startsWith('/event'));
 
 describe('the calendar month', () => {
   test('has own events on their days, including canceled ones; arrow keys move between days', async () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
-    expect(panel().getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
+    expect(panel().getByText('Thursday set, by request').closest('a')).toHaveAttribute(
+      'href',
+      `/studio/events/${SET}/edit`,
+    );
     expect(panel().getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByText(/^Times in UTC/)).toBeInTheDocument();
 
@@ -175,7 +179,11 @@ describe('a new event', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(panel().getByText('Night of requests')).toBeInTheDocument();
     expect(address()).toContain(`day=${day}`);
-    expect(api.store.events.list().find(({ title }) => title === 'Night of requests')).toMatchObject({ startAt: `${day}T21:30:00.000Z`, endAt: `${day}T23:30:00.000Z`, status: 'active' });
+    expect(api.store.events.list().find(({ title }) => title === 'Night of requests')).toMatchObject({
+      startAt: `${day}T21:30:00.000Z`,
+      endAt: `${day}T23:30:00.000Z`,
+      status: 'active',
+    });
     expect(window.localStorage.getItem('draft:event:new')).toBeNull();
   });
 
@@ -221,12 +229,17 @@ describe('a new event', () => {
     put('Start time', '21:00');
     await user.click(screen.getByText('Plan event'));
     expect(await screen.findByText(/Overlaps with/)).toBeInTheDocument();
-    expect(screen.getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
+    expect(screen.getByText('Thursday set, by request').closest('a')).toHaveAttribute(
+      'href',
+      `/studio/events/${SET}/edit`,
+    );
     expect(await sent('POST')).toEqual([]);
 
     await waitFor(() => expect(screen.getByText(/Nothing is saved yet/)).toBeInTheDocument());
     await user.click(screen.getByText('Plan event'));
-    await waitFor(() => expect(field('Start time')).toHaveAccessibleDescription('“Thursday set, by request” overlaps with this time.'));
+    await waitFor(() =>
+      expect(field('Start time')).toHaveAccessibleDescription('“Thursday set, by request” overlaps with this time.'),
+    );
     expect(field('Title')).toHaveValue('Both at once');
   });
 
@@ -241,7 +254,9 @@ describe('a new event', () => {
 describe('an existing event', () => {
   test("is edited in the device's time zone, and only changes are sent", async () => {
     const real = Intl.DateTimeFormat().resolvedOptions();
-    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
     const { user } = await open(`/studio/events/${SET}/edit`);
     // 20:00 UTC is 1:45 at night there.
     expect(field('Start time')).toHaveValue('01:45');
@@ -251,7 +266,9 @@ describe('an existing event', () => {
     await user.type(field('Title'), ' again');
     await user.selectOptions(field('Status'), 'Canceled');
     await user.click(screen.getByText('Save event'));
-    await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive' }));
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive' }),
+    );
     const [put] = await sent('PUT');
     expect(put?.body).toEqual({ title: 'Thursday set, by request again', status: 'inactive' });
   });
@@ -262,7 +279,14 @@ describe('an existing event', () => {
     await user.type(field('Title'), ' again');
     await user.selectOptions(field('Status'), 'Canceled');
     await user.click(screen.getByText('Save event'));
-    await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive', isPrivate: true, price: 0 }));
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        title: 'Thursday set, by request again',
+        status: 'inactive',
+        isPrivate: true,
+        price: 0,
+      }),
+    );
   });
 
   test("of another performer does not exist, and fans can't open any", async () => {

@@ -26,13 +26,19 @@ const stored = (name: string) => {
   if (!gallery) throw new Error(`There is no gallery ${name}`);
   return gallery;
 };
-const photosOf = (name: string) => api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
+const photosOf = (name: string) =>
+  api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
 const openGallery = (name: string, query = '') => open(`/studio/galleries/${stored(name)._id}${query}`);
 /** Titles of the visible photos, in order. */
-const inSight = () => [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
+const inSight = () =>
+  [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
 const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
-const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], name, { type: 'image/jpeg' });
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])));
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+  new File([bytes], name, { type: 'image/jpeg' });
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
+  );
 const chooser = () => {
   const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
   if (!input) throw new Error('There is nothing to choose files by.');
@@ -86,12 +92,20 @@ describe('the photos of a gallery', () => {
   });
 
   test('keep their order if the server refuses a new one', async () => {
-    await api.fault({ method: 'PUT', path: '/performer/assets/photos/*', status: 500, body: { message: 'Not now.' }, times: 1 });
+    await api.fault({
+      method: 'PUT',
+      path: '/performer/assets/photos/*',
+      status: 500,
+      body: { message: 'Not now.' },
+      times: 1,
+    });
     const { user } = await openGallery(DRAFT);
     const before = inSight();
     await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
     await user.click(sheet().getByText('Move to end'));
-    expect(await screen.findByText('The order wasn’t saved. Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The order wasn’t saved. Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(inSight()).toEqual(before));
   });
 
@@ -107,8 +121,19 @@ describe('the photos of a gallery', () => {
 
   test('upload several at once and appear at the end; files that are not photos are rejected first', async () => {
     const [guest] = photosOf('Forty frames of a tour');
-    await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 200, body: { status: 0, data: { _id: guest?._id } }, times: 1 });
-    await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
+    await api.fault({
+      method: 'POST',
+      path: '/performer/assets/photos/upload',
+      status: 200,
+      body: { status: 0, data: { _id: guest?._id } },
+      times: 1,
+    });
+    await api.fault({
+      method: 'POST',
+      path: '/performer/assets/photos/upload',
+      status: 422,
+      body: { message: 'This is broken.' },
+    });
     const { user } = await openGallery(DRAFT);
     const before = inSight().length;
     await user.upload(chooser(), [...pictures(2), fileOf('virus.jpg', 'MZ and so on')]);
@@ -164,7 +189,12 @@ test('the details of a gallery are validated, kept and saved', async () => {
 });
 
 test('a gallery is created with its photos at once', async () => {
-  await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
+  await api.fault({
+    method: 'POST',
+    path: '/performer/assets/photos/upload',
+    status: 422,
+    body: { message: 'This is broken.' },
+  });
   const { user } = await open('/studio/galleries/new');
   await user.upload(chooser(), pictures(3));
   expect(await screen.findByText(/^3 photos selected/)).toBeInTheDocument();
@@ -178,7 +208,12 @@ test('a gallery is created with its photos at once', async () => {
 });
 
 test('photos chosen for a new gallery upload even if its page is left while it is created', async () => {
-  await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
+  await api.fault({
+    method: 'POST',
+    path: '/performer/assets/photos/upload',
+    status: 422,
+    body: { message: 'This is broken.' },
+  });
   const call = heldAnswers(api, 'post', '/performer/assets/galleries');
   const { user, follow } = await open('/studio/galleries/new');
   await user.upload(chooser(), pictures(2));

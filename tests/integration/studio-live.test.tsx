@@ -22,7 +22,8 @@ const question = () => within(document.querySelector<HTMLElement>('dialog[open]'
 const socket = () => sockets.at(-1);
 const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
 /** The Accept button of this fan's request, since others have requests too. */
-const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
+const acceptOf = async (name: string) =>
+  within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
 const NO_SOUND = /is blocking your microphone.*Your stream has no sound\.$/;
 const arrived = () => connections.at(-1)?.say('publish_started');
 
@@ -56,7 +57,9 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   await user.click(await button('Go live'));
 
   expect(await screen.findByText('Late set')).toBeInTheDocument();
-  expect((await api.requests('/streaming/live')).map(({ body }) => body)).toEqual([{ title: 'Late set', description: '', isFree: false, price: 30 }]);
+  expect((await api.requests('/streaming/live')).map(({ body }) => body)).toEqual([
+    { title: 'Late set', description: '', isFree: false, price: 30 },
+  ]);
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   expect(said('public-stream/join')).toHaveLength(1);
   expect(said('public-stream/live')).toEqual([]);
@@ -68,7 +71,12 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   const { conversationId } = room as { conversationId: string };
   const members = ['fan', 'fan2'].map((name) => ({ _id: name, name, username: name }));
   socket()?.tell('public-room-changed', { conversationId, total: 2, members, totalGuests: 1 });
-  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20, netPrice: 16, message: 'For the drums' });
+  socket()?.tell('tipped', {
+    senderInfo: { _id: 'fan', name: 'Robin' },
+    token: 20,
+    netPrice: 16,
+    message: 'For the drums',
+  });
   socket()?.tell('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
   expect(await screen.findByText('Robin')).toBeInTheDocument();
   expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('For the drums20 tokens');
@@ -100,7 +108,15 @@ test('moderation on air: a name in the chat or among the viewers leads to mute, 
   const { _id = '', name = '' } = api.store.users.list().find(({ email }) => email === 'fan@example.com') ?? {};
   const robin = { _id, name, username: 'fan' };
   socket()?.tell('public-room-changed', { conversationId, total: 1, members: [robin], totalGuests: 0 });
-  socket()?.tell(`message_created_conversation_${conversationId}`, { _id: 'm', conversationId, text: 'Hi Aria', senderId: _id, senderSource: 'user', senderInfo: robin, createdAt: new Date().toISOString() });
+  socket()?.tell(`message_created_conversation_${conversationId}`, {
+    _id: 'm',
+    conversationId,
+    text: 'Hi Aria',
+    senderId: _id,
+    senderSource: 'user',
+    senderInfo: robin,
+    createdAt: new Date().toISOString(),
+  });
 
   const watching = (await screen.findByText('Watching now')).closest('section') ?? document.body;
   const viewer = (await within(watching).findByText(name)).closest('button') ?? document.body;
@@ -131,7 +147,12 @@ test('moderation on air: mute is hidden if the server has no such call (C6)', as
   await goLive(tab);
   const [[, room] = []] = said('public-stream/join');
   const { conversationId } = room as { conversationId: string };
-  socket()?.tell('public-room-changed', { conversationId, total: 1, members: [{ _id: 'x', name: 'Robin' }], totalGuests: 0 });
+  socket()?.tell('public-room-changed', {
+    conversationId,
+    total: 1,
+    members: [{ _id: 'x', name: 'Robin' }],
+    totalGuests: 0,
+  });
   await tab.user.click(await screen.findByText('Robin'));
   await waitFor(() => expect(question().queryByText('Mute for this show')).toBeNull());
   expect(question().getByText('Block…')).toBeInTheDocument();
@@ -168,7 +189,9 @@ test('a lost stream is sent and announced again, and so is one whose live connec
 test('P10: the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
   await goLive(await open());
   socket()?.tell('disconnect', 'transport close');
-  expect(await screen.findByText('Connection lost. Your video is still live; chat and viewers will reconnect.')).toBeVisible();
+  expect(
+    await screen.findByText('Connection lost. Your video is still live; chat and viewers will reconnect.'),
+  ).toBeVisible();
   expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
   expect(screen.queryByText(/^\d+ viewers?$/)).toBeNull();
 
@@ -242,7 +265,10 @@ test('a reload during a show offers to resume it', async () => {
   const reloaded = await openTab('/studio/live');
   await reloaded.user.click(await button('Resume show'));
   await waitFor(() => expect(connections.map(({ published }) => published)).toEqual([[before], [before]]));
-  expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual(['Live with Aria Velasco', 'Live with Aria Velasco']);
+  expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual([
+    'Live with Aria Velasco',
+    'Live with Aria Velasco',
+  ]);
 });
 
 test('a private show starts only after the public one was ended on purpose', async () => {
@@ -319,7 +345,10 @@ test('a show without sound says so while live, and has sound after a retry', asy
   await tab.user.click(await button('Retry'));
   await waitFor(() => expect(screen.queryByText('Retry')).toBeNull());
   expect(screen.queryByText(NO_SOUND)).toBeNull();
-  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([
+    ['video', 'live'],
+    ['audio', 'live'],
+  ]);
 });
 
 test('a camera lost during a show is not shown as selected, and is restored by selecting it', async () => {
@@ -331,7 +360,11 @@ test('a camera lost during a show is not shown as selected, and is restored by s
   expect(question().getByLabelText('Camera')).toHaveDisplayValue('Choose a device');
   await tab.user.selectOptions(question().getByLabelText('Camera'), 'Front camera');
   await waitFor(() => expect(screen.queryByText(/Your camera was disconnected/)).toBeNull());
-  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'ended'], ['audio', 'live'], ['video', 'live']]);
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([
+    ['video', 'ended'],
+    ['audio', 'live'],
+    ['video', 'live'],
+  ]);
 });
 
 test('the site can end a show', async () => {

@@ -19,7 +19,10 @@ const aria = performerId('aria');
 /** The text of the saved file. */
 async function savedFile(press: () => Promise<void>): Promise<string> {
   const made: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:file'), revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (made.push(blob), 'blob:file'),
+    revokeObjectURL: () => undefined,
+  });
   // The one thing that jsdom can't do.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await press();
@@ -32,13 +35,20 @@ describe('the dashboard', () => {
     await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 2 });
     await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
     const { user } = await open('/studio');
-    expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(/In tokens.*In money/);
-    expect(screen.getByText('This server doesn’t support a list of the comments on everything you publish.')).toBeInTheDocument();
+    expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(
+      /In tokens.*In money/,
+    );
+    expect(
+      screen.getByText('This server doesn’t support a list of the comments on everything you publish.'),
+    ).toBeInTheDocument();
     const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
     expect(orders.getByText('Your orders couldn’t be loaded.')).toBeInTheDocument();
     await user.click(orders.getByText('Retry'));
     expect(await orders.findByText('being prepared')).toBeInTheDocument();
-    expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute('href', '/studio/live');
+    expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute(
+      'href',
+      '/studio/live',
+    );
   });
 
   test('tells a fan that it is for performers, and shows nothing of the studio', async () => {
@@ -50,7 +60,8 @@ describe('the dashboard', () => {
   test('of a new performer says what to do first', async () => {
     for (const { _id } of api.store.earnings.list()) api.store.earnings.update(_id, { performerId: 'nobody' });
     for (const { _id } of api.store.orderDetails.list()) api.store.orderDetails.update(_id, { sellerId: 'nobody' });
-    for (const { _id } of api.store.subscriptions.list()) api.store.subscriptions.update(_id, { performerId: 'nobody' });
+    for (const { _id } of api.store.subscriptions.list())
+      api.store.subscriptions.update(_id, { performerId: 'nobody' });
     for (const { _id } of api.store.events.list()) api.store.events.update(_id, { performerId: 'nobody' });
     await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
     await open('/studio');
@@ -62,8 +73,12 @@ describe('the dashboard', () => {
 describe('earnings', () => {
   test('are the same on the screen and in the file, with the same filters', async () => {
     const { user } = await open('/studio/earnings?kind=gallery');
-    const rows = within(screen.getByRole('table', { name: 'Earnings, sale by sale', hidden: true })).getAllByRole('row', { hidden: true }).slice(1);
-    const mine = api.store.earnings.list().filter((row) => row.performerId === aria && row.isToken && row.sourceType === 'gallery');
+    const rows = within(screen.getByRole('table', { name: 'Earnings, sale by sale', hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1);
+    const mine = api.store.earnings
+      .list()
+      .filter((row) => row.performerId === aria && row.isToken && row.sourceType === 'gallery');
     expect(rows).toHaveLength(mine.length);
     const file = await savedFile(() => user.click(screen.getByText('Download CSV')));
     const lines = file.trim().split('\r\n').slice(1);
@@ -111,8 +126,19 @@ describe('payouts', () => {
   });
 
   test('show one message if the server does not offer them', async () => {
-    await api.fault({ path: '/payout-requests/performer/search', status: 404, body: { message: 'No such call' }, times: 1 });
-    await api.fault({ path: '/payout-requests/performer/calculate', method: 'POST', status: 404, body: { message: 'No such call' }, times: 1 });
+    await api.fault({
+      path: '/payout-requests/performer/search',
+      status: 404,
+      body: { message: 'No such call' },
+      times: 1,
+    });
+    await api.fault({
+      path: '/payout-requests/performer/calculate',
+      method: 'POST',
+      status: 404,
+      body: { message: 'No such call' },
+      times: 1,
+    });
     await open('/studio/payouts');
     expect(screen.getByText('This server doesn’t support payouts.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Tokens')).toBeNull();
@@ -120,7 +146,16 @@ describe('payouts', () => {
 });
 
 describe('the order list of the studio', () => {
-  const parcels = (deliveryStatus: string) => api.store.orderDetails.list().filter((row) => row.sellerId === aria && row.productType === 'physical' && row.status === 'paid' && row.deliveryStatus === deliveryStatus);
+  const parcels = (deliveryStatus: string) =>
+    api.store.orderDetails
+      .list()
+      .filter(
+        (row) =>
+          row.sellerId === aria &&
+          row.productType === 'physical' &&
+          row.status === 'paid' &&
+          row.deliveryStatus === deliveryStatus,
+      );
 
   test('ships several at once; an order changed elsewhere keeps its reason and shows its status', async () => {
     const waiting = parcels('created');
@@ -141,14 +176,16 @@ describe('the order list of the studio', () => {
     expect((await screen.findAllByText(/1 of \d+ couldn’t be changed/)).length).toBeGreaterThan(0);
     expect(screen.getByText(/This order is closed|cannot become/).closest('tr')).toHaveTextContent('Delivered');
     const others = waiting.slice(1).map(({ _id }) => api.store.orderDetails.get(_id));
-    for (const row of others) expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });
+    for (const row of others)
+      expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });
     expect(screen.getByText('Retry')).toBeInTheDocument();
   });
 
   test('continues from shipped orders to all that still wait', async () => {
     const [sample] = parcels('created');
     if (!sample) throw new Error('No parcel waits');
-    for (let at = parcels('created').length; at < 60; at += 1) api.store.orderDetails.insert({ ...sample, _id: `more-${at}` });
+    for (let at = parcels('created').length; at < 60; at += 1)
+      api.store.orderDetails.insert({ ...sample, _id: `more-${at}` });
     const { user } = await open('/studio/orders?state=waiting');
     const rows = () => document.querySelectorAll('main tbody tr');
     expect(rows()).toHaveLength(24);
@@ -192,6 +229,9 @@ describe('the order list of the studio', () => {
     await user.click(screen.getByText('Save delivery'));
     expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
     expect(api.store.orderDetails.get(parcel._id)).toMatchObject({ deliveryStatus: 'shipping', shippingCode: 'RM-42' });
-    expect(screen.getByText('Packing slip').closest('a')).toHaveAttribute('href', `/studio/orders/${parcel._id}?slip=1`);
+    expect(screen.getByText('Packing slip').closest('a')).toHaveAttribute(
+      'href',
+      `/studio/orders/${parcel._id}?slip=1`,
+    );
   });
 });

@@ -15,7 +15,8 @@ const open = async () => {
   return openTab('/studio/videos/new');
 };
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
-const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name, { type: 'video/mp4' });
+const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
+  new File(parts, name, { type: 'video/mp4' });
 const film = (name: string) => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
 const chooser = () => {
   const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
@@ -24,7 +25,14 @@ const chooser = () => {
 };
 const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
 /** Turns the next uploaded video into this draft. Conversion is covered by the sandbox's own tests. */
-const arrivesAs = (_id: string | undefined) => api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 200, body: { status: 0, data: { _id } }, times: 1 });
+const arrivesAs = (_id: string | undefined) =>
+  api.fault({
+    method: 'POST',
+    path: '/performer/assets/videos/upload',
+    status: 200,
+    body: { status: 0, data: { _id } },
+    times: 1,
+  });
 
 describe('uploading videos', () => {
   test('rejects files that are not videos, and publishes the others with the text typed meanwhile', async () => {
@@ -72,7 +80,11 @@ test('a press on Publish while the draft is being saved publishes the video', as
   const form = await formOf('summer_walk.mp4');
   await user.type(form.getByLabelText('Title'), ' at dusk');
   file.letGo();
-  await waitFor(async () => expect((await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  await waitFor(async () =>
+    expect(
+      (await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT'),
+    ).toHaveLength(1),
+  );
   await user.click(form.getByText('Publish video'));
   saving.letGo();
   expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();

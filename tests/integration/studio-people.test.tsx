@@ -36,7 +36,9 @@ describe('subscribers', () => {
     expect(screen.getByText(`${mine().length} subscribers`)).toBeInTheDocument();
 
     await user.selectOptions(screen.getByLabelText('Status'), 'Ending');
-    const leaving = mine().filter(({ status, expiredAt }) => status === 'deactivated' && Date.parse(expiredAt) > Date.now());
+    const leaving = mine().filter(
+      ({ status, expiredAt }) => status === 'deactivated' && Date.parse(expiredAt) > Date.now(),
+    );
     await waitFor(() => expect(rows()).toHaveLength(leaving.length));
     expect(rows().every((row) => /Ends on/.test(row.textContent ?? ''))).toBe(true);
     expect(address()).toBe('/studio/subscribers?state=ending');
@@ -53,7 +55,10 @@ describe('subscribers', () => {
     const fan = api.store.users.list().find(({ _id }) => _id === first?.userId);
     api.store.users.update(fan?._id ?? '', { name: '=HYPERLINK("x")' });
     const made: Blob[] = [];
-    Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'), revokeObjectURL: () => undefined });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await open('/studio/subscribers');
     await user.click(screen.getByText('Download CSV'));
@@ -87,11 +92,19 @@ describe('subscribers', () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
     const { user } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
-    expect(await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
-    expect(await part('Comments').findByText('This server doesn’t support the comments of one fan.')).toBeInTheDocument();
+    expect(
+      await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
+    expect(
+      await part('Comments').findByText('This server doesn’t support the comments of one fan.'),
+    ).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     await user.click(part('Purchases').getByText('Retry'));
-    await waitFor(() => expect(part('Purchases').queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull());
+    await waitFor(() =>
+      expect(
+        part('Purchases').queryByText('Something went wrong on the server. Wait a moment, then retry.'),
+      ).toBeNull(),
+    );
   });
 
   test('show a message if there are none or they fail to load', async () => {
@@ -105,7 +118,8 @@ describe('subscribers', () => {
 });
 
 describe('fans', () => {
-  const activityOf = (name: string) => rows().find((row) => row.querySelector('th button')?.textContent === name)?.textContent;
+  const activityOf = (name: string) =>
+    rows().find((row) => row.querySelector('th button')?.textContent === name)?.textContent;
   const someone = () => {
     const [account] = api.store.users.list();
     if (!account) throw new Error('The seed has no fans');
@@ -116,8 +130,19 @@ describe('fans', () => {
     if (!subscription) throw new Error('The seed has no subscriptions');
     for (let at = 0; at < count; at += 1) {
       const _id = `aaaaaaaaaaaaaaaaaaaa${String(1000 + at)}`;
-      api.store.users.insert({ ...someone(), _id, name: `Extra Fan ${at}`, username: `extrafan${at}`, email: `extra${at}@example.com` });
-      api.store.subscriptions.insert({ ...subscription, _id: `bbbbbbbbbbbbbbbbbbbb${String(1000 + at)}`, userId: _id, createdAt: '2020-01-01T00:00:00.000Z' });
+      api.store.users.insert({
+        ...someone(),
+        _id,
+        name: `Extra Fan ${at}`,
+        username: `extrafan${at}`,
+        email: `extra${at}@example.com`,
+      });
+      api.store.subscriptions.insert({
+        ...subscription,
+        _id: `bbbbbbbbbbbbbbbbbbbb${String(1000 + at)}`,
+        userId: _id,
+        createdAt: '2020-01-01T00:00:00.000Z',
+      });
     }
   };
 
@@ -130,7 +155,13 @@ describe('fans', () => {
   });
 
   test('do not include people who only have an account', async () => {
-    api.store.users.insert({ ...someone(), _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Passer By', username: 'passerby', email: 'passerby@example.com' });
+    api.store.users.insert({
+      ...someone(),
+      _id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+      name: 'Passer By',
+      username: 'passerby',
+      email: 'passerby@example.com',
+    });
     await open('/studio/fans?q=Passer');
     expect(screen.queryByText('Passer By')).toBeNull();
   });
@@ -156,7 +187,9 @@ describe('fans', () => {
     await api.fault({ path: '/performer/fans', status: 404, body: { message: 'Cannot GET /performer/fans' } });
     addFans(30);
     const tab = await open('/studio/fans?q=Arjun');
-    expect(screen.getByText('This list shows the people in your latest 200 subscriptions, sales and comments.')).toBeInTheDocument();
+    expect(
+      screen.getByText('This list shows the people in your latest 200 subscriptions, sales and comments.'),
+    ).toBeInTheDocument();
     expect(activityOf('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \d+ \w+/i);
     tab.close();
     await open('/studio/fans?q=Extra&page=2');

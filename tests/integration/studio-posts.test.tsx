@@ -21,7 +21,10 @@ const open = async (path: string) => {
 };
 const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
-const ownPosts = () => api.store.posts.list().filter(({ type, performerId }) => type === 'post' && performerId === idOf('performer', 'aria'));
+const ownPosts = () =>
+  api.store.posts
+    .list()
+    .filter(({ type, performerId }) => type === 'post' && performerId === idOf('performer', 'aria'));
 
 describe('the list of own posts', () => {
   test('hides several at once, and finds them by their status', async () => {
@@ -47,7 +50,9 @@ describe('the form of a post', () => {
   test('shows a preview for readers and others, and publishes the post', async () => {
     const { user } = await open('/studio/posts/new');
     await user.click(await button('Publish post'));
-    expect(within(screen.getByTestId('form-summary')).getByText('Write something, or add a picture or a video.')).toBeInTheDocument();
+    expect(
+      within(screen.getByTestId('form-summary')).getByText('Write something, or add a picture or a video.'),
+    ).toBeInTheDocument();
 
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
     await user.click(screen.getByLabelText('Pay-per-view'));
@@ -61,7 +66,9 @@ describe('the form of a post', () => {
     await user.click(await button('Publish post'));
     await waitFor(() => expect(address()).toBe('/studio/posts'));
     await waitFor(() => expect(rows()[0] ?? '').toMatch(/Two new songs tonight\..*Published/));
-    expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }));
+    expect(ownPosts()).toContainEqual(
+      expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }),
+    );
   });
 
   test('does not navigate a performer who has left it while publishing', async () => {
@@ -94,13 +101,20 @@ describe('the form of a post', () => {
 
   test('saves a post whose publish time has passed, with that time', async () => {
     const [post] = ownPosts();
-    api.store.posts.update(post?._id ?? '', { status: 'published', isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
+    api.store.posts.update(post?._id ?? '', {
+      status: 'published',
+      isSchedule: true,
+      scheduledAt: '2026-01-05T18:00:00.000Z',
+    });
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
     await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(await button('Save post'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(api.store.posts.get(post?._id ?? '')).toMatchObject({ title: `${post?.title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
+    expect(api.store.posts.get(post?._id ?? '')).toMatchObject({
+      title: `${post?.title}!`,
+      scheduledAt: '2026-01-05T18:00:00.000Z',
+    });
   });
 
   test('keeps text typed while it is being saved', async () => {

@@ -104,7 +104,16 @@ describe('the form of a product', () => {
   test('keeps typed text if the server refuses it, and shows the error at the field', async () => {
     const tee = product('Encore tee');
     const { user } = await open(`/studio/products/${tee?._id ?? ''}`);
-    await api.fault({ method: 'PUT', path: '/performer/assets/products/*', status: 400, body: { statusCode: 400, error: 'Bad Request', message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }] } });
+    await api.fault({
+      method: 'PUT',
+      path: '/performer/assets/products/*',
+      status: 400,
+      body: {
+        statusCode: 400,
+        error: 'Bad Request',
+        message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }],
+      },
+    });
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), 'Second tee');
     await user.click(await button('Save product'));
@@ -118,11 +127,15 @@ describe('the form of a product', () => {
   });
 
   test('keeps text and options changed while it is being saved, and does not call them saved', async () => {
-    const file = api.store.products.list().find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
+    const file = api.store.products
+      .list()
+      .find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
     const call = heldAnswers(api, 'put', '/performer/assets/products/:id');
     const { user } = await open(`/studio/products/${file?._id ?? ''}`);
     const choose = async (name: string) => {
-      const input = screen.getByLabelText(/download/i, { selector: '[role=group]' }).querySelector<HTMLInputElement>('input[type=file]');
+      const input = screen
+        .getByLabelText(/download/i, { selector: '[role=group]' })
+        .querySelector<HTMLInputElement>('input[type=file]');
       if (!input) throw new Error('There is nothing to choose a file by.');
       await user.upload(input, new File(['%PDF-1.4 words'], name, { type: 'application/pdf' }));
       await screen.findByText(name);
@@ -144,7 +157,9 @@ describe('the form of a product', () => {
   });
 
   test('of another performer does not exist', async () => {
-    const other = api.store.products.list().find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
+    const other = api.store.products
+      .list()
+      .find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
     await open(`/studio/products/${other?._id ?? ''}`);
     expect(screen.queryByText('Save product')).toBeNull();
   });

@@ -27,7 +27,13 @@ test('the profile has a live preview, is saved, and keeps typed text if the serv
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(aria()).toMatchObject({ name: 'Aria V.', socialsLink: { facebook: '@ariasings' } });
 
-  await api.fault({ path: '/performers/{id}', method: 'PUT', status: 400, body: { message: [{ property: 'bio', constraints: { maxLength: 'This text is too long.' } }] }, times: 1 });
+  await api.fault({
+    path: '/performers/{id}',
+    method: 'PUT',
+    status: 400,
+    body: { message: [{ property: 'bio', constraints: { maxLength: 'This text is too long.' } }] },
+    times: 1,
+  });
   await user.type(screen.getByLabelText('Bio'), '!');
   await user.click(screen.getByText('Save profile'));
   expect(within(await screen.findByTestId('form-summary')).getByText('This text is too long.')).toBeInTheDocument();
@@ -56,7 +62,9 @@ test('prices and the free trial are saved', async () => {
   await user.clear(month);
   await user.type(month, '0.5');
   await user.click(screen.getByText('Save prices'));
-  expect(within(await screen.findByTestId('form-summary')).getByText('The monthly price must be 0 or at least 1.')).toBeInTheDocument();
+  expect(
+    within(await screen.findByTestId('form-summary')).getByText('The monthly price must be 0 or at least 1.'),
+  ).toBeInTheDocument();
   await user.clear(month);
   await user.type(month, '12,50');
   await user.click(screen.getByLabelText('Offer new fans a free trial'));

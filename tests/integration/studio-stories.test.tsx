@@ -20,7 +20,10 @@ const open = async (path: string) => {
   document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
   return openTab(path);
 };
-const bodies = async () => (await api.requests('/stories/performers')).filter(({ method, path }) => method === 'POST' && !path.includes('upload')).map(({ body }) => body);
+const bodies = async () =>
+  (await api.requests('/stories/performers'))
+    .filter(({ method, path }) => method === 'POST' && !path.includes('upload'))
+    .map(({ body }) => body);
 
 test('a text story has the selected colors, and fans see them', async () => {
   const { user, follow } = await open('/studio/stories/new');
@@ -34,11 +37,20 @@ test('a text story has the selected colors, and fans see them', async () => {
   await waitFor(() => expect(address()).toBe('/studio/stories'));
   expect(await screen.findAllByText('See you at eight', { selector: 'th *' })).not.toHaveLength(0);
   expect(await bodies()).toEqual([
-    { type: 'text', text: 'See you at eight', textColor: '#2b1d00', textStyle: { backgroundColor: '#ffd166' }, isSale: true, price: 0 },
+    {
+      type: 'text',
+      text: 'See you at eight',
+      textColor: '#2b1d00',
+      textStyle: { backgroundColor: '#ffd166' },
+      isSale: true,
+      price: 0,
+    },
   ]);
 
   const told = api.store.stories.list().find(({ text }) => text === 'See you at eight');
-  for (const { _id, performerId: by } of api.store.stories.list()) if (_id !== told?._id && by === performerId('aria')) api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
+  for (const { _id, performerId: by } of api.store.stories.list())
+    if (_id !== told?._id && by === performerId('aria'))
+      api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
   await follow(`/stories/${performerId('aria')}`);
   const words = await screen.findByText('See you at eight', { selector: 'p' });
   expect(words.parentElement).toHaveStyle({ color: '#2b1d00' });
@@ -70,8 +82,21 @@ async function sharePhoto(user: Tab['user']): Promise<void> {
 }
 
 test('a photo shared early is posted when its upload is complete, and a refusal loses nothing', async () => {
-  await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, hold: true, times: 1 });
-  await api.fault({ method: 'POST', path: '/stories/performers', status: 400, body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] }, times: 1 });
+  await api.fault({
+    method: 'POST',
+    path: '/stories/performers/photo/upload',
+    status: 200,
+    body: { status: 0, data: { _id: 'file1' } },
+    hold: true,
+    times: 1,
+  });
+  await api.fault({
+    method: 'POST',
+    path: '/stories/performers',
+    status: 400,
+    body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] },
+    times: 1,
+  });
   const { user } = await open('/studio/stories/new');
   await user.click(screen.getByLabelText('Photo'));
   await user.click(screen.getByText('Share story'));
@@ -87,8 +112,20 @@ test('a photo shared early is posted when its upload is complete, and a refusal 
 
 describe('a photo story waiting for its upload', () => {
   const waiting = async () => {
-    await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, times: 1 });
-    await api.fault({ method: 'POST', path: '/stories/performers', status: 200, body: { status: 0, data: { _id: 'story1' } }, times: 1 });
+    await api.fault({
+      method: 'POST',
+      path: '/stories/performers/photo/upload',
+      status: 200,
+      body: { status: 0, data: { _id: 'file1' } },
+      times: 1,
+    });
+    await api.fault({
+      method: 'POST',
+      path: '/stories/performers',
+      status: 200,
+      body: { status: 0, data: { _id: 'story1' } },
+      times: 1,
+    });
     const file = heldAnswers(api, 'post', '/stories/performers/photo/upload');
     const { user } = await open('/studio/stories/new');
     await user.click(screen.getByLabelText('Photo'));
@@ -102,7 +139,9 @@ describe('a photo story waiting for its upload', () => {
     await user.type(screen.getByLabelText('Caption'), ' at nine');
     file.letGo();
     await waitFor(() => expect(address()).toBe('/studio/stories'));
-    expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 9 }]);
+    expect(await bodies()).toEqual([
+      { type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 9 },
+    ]);
   });
 
   test('is not posted with invalid values, and stops waiting', async () => {
@@ -156,7 +195,9 @@ test('the list shows active stories, and deletes with Undo', async () => {
 });
 
 test('a posted story gets another text and a price, with errors shown', async () => {
-  const story = api.store.stories.list().find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
+  const story = api.store.stories
+    .list()
+    .find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
   if (!story) throw new Error('Aria has told nothing.');
   const { user } = await open('/studio/stories');
   await user.click(await screen.findByLabelText(`More for ${story.text}`));
@@ -170,5 +211,10 @@ test('a posted story gets another text and a price, with errors shown', async ()
   await user.type(screen.getByLabelText('Price in tokens'), '12');
   await user.click(screen.getByText('Save story'));
   expect(await screen.findAllByText('Doors open at nine', { selector: 'th *' })).not.toHaveLength(0);
-  expect(api.store.stories.get(story._id)).toMatchObject({ text: 'Doors open at nine', isSale: true, price: 12, textColor: story.textColor });
+  expect(api.store.stories.get(story._id)).toMatchObject({
+    text: 'Doors open at nine',
+    isSale: true,
+    price: 12,
+    textColor: story.textColor,
+  });
 });

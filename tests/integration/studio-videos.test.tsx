@@ -17,7 +17,8 @@ const open = async (path = '/studio/videos') => {
   document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
   return openTab(path);
 };
-const titles = () => [...document.querySelectorAll('main tbody tr')].map((row) => row.querySelector('th a')?.textContent);
+const titles = () =>
+  [...document.querySelectorAll('main tbody tr')].map((row) => row.querySelector('th a')?.textContent);
 const rowOf = (title: string) => {
   const row = screen.getByText(title, { selector: 'th a' }).closest('tr');
   if (!row) throw new Error(`No row of ${title}`);
@@ -32,7 +33,13 @@ const stored = (title: string) => api.store.videos.list().find((video) => video.
 describe('the list of own videos', () => {
   test('includes videos hidden from fans, and is sorted by column headers', async () => {
     const { user } = await open();
-    expect(titles()).toEqual(expect.arrayContaining(['A new song, first draft', 'Backstage after the last encore', 'Midnight at the Paper Lantern']));
+    expect(titles()).toEqual(
+      expect.arrayContaining([
+        'A new song, first draft',
+        'Backstage after the last encore',
+        'Midnight at the Paper Lantern',
+      ]),
+    );
     expect(rowOf('Backstage after the last encore').getByText('Hidden')).toBeInTheDocument();
     expect(rowOf('Midnight at the Paper Lantern').getByText('40 tokens')).toBeInTheDocument();
 
@@ -45,7 +52,13 @@ describe('the list of own videos', () => {
   test('hides several at once; a refused one keeps its reason and is retried', async () => {
     const { user } = await open();
     const refused = stored('Midnight at the Paper Lantern')?._id;
-    await api.fault({ method: 'PUT', path: `/performer/assets/videos/${refused}`, status: 422, body: { message: 'It is in a sale.' }, times: 1 });
+    await api.fault({
+      method: 'PUT',
+      path: `/performer/assets/videos/${refused}`,
+      status: 422,
+      body: { message: 'It is in a sale.' },
+      times: 1,
+    });
     await user.click(screen.getByLabelText('Select Midnight at the Paper Lantern'));
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
     await user.click(screen.getByText('Hide', { selector: 'section button *' }));
@@ -59,7 +72,13 @@ describe('the list of own videos', () => {
 
   test('runs one change after the other, and keeps refused ones', async () => {
     const [first, second] = ['Midnight at the Paper Lantern', 'The Long Way Home (full set)'] as const;
-    await api.fault({ method: 'PUT', path: `/performer/assets/videos/${stored(first)?._id}`, status: 422, body: { message: 'It is in a sale.' }, times: 1 });
+    await api.fault({
+      method: 'PUT',
+      path: `/performer/assets/videos/${stored(first)?._id}`,
+      status: 422,
+      body: { message: 'It is in a sale.' },
+      times: 1,
+    });
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const { user } = await open();
     await hide(user, first);
@@ -148,15 +167,24 @@ describe('the list of own videos', () => {
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
     // Fans have bought it, so it stays for them.
-    await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }));
+    await waitFor(() =>
+      expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }),
+    );
   });
 
   test('continues to all that move up after a deletion', async () => {
     const own = api.store.videos.list(is('performerId', performerId('aria')));
     const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
     if (!sample) throw new Error('The video is not there');
-    for (let at = own.length; at < 24; at += 1) api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
-    api.store.videos.insert({ ...sample, _id: 'oldest', slug: 'oldest', title: 'The oldest one', createdAt: '2001-01-01T00:00:00.000Z' });
+    for (let at = own.length; at < 24; at += 1)
+      api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
+    api.store.videos.insert({
+      ...sample,
+      _id: 'oldest',
+      slug: 'oldest',
+      title: 'The oldest one',
+      createdAt: '2001-01-01T00:00:00.000Z',
+    });
     // The server has processed all videos, so no list polls.
     for (const { _id } of own) api.store.videos.update(_id, { processing: false });
     const { user } = await open();
@@ -176,8 +204,15 @@ describe('the list of own videos', () => {
     const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
     if (!sample) throw new Error('The video is not there');
     // One more than two pages hold, the oldest.
-    for (let at = own.length; at < 48; at += 1) api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
-    api.store.videos.insert({ ...sample, _id: 'oldest', slug: 'oldest', title: 'The oldest one', createdAt: '2001-01-01T00:00:00.000Z' });
+    for (let at = own.length; at < 48; at += 1)
+      api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
+    api.store.videos.insert({
+      ...sample,
+      _id: 'oldest',
+      slug: 'oldest',
+      title: 'The oldest one',
+      createdAt: '2001-01-01T00:00:00.000Z',
+    });
     const { user } = await open('/studio/videos?page=3');
     expect(titles()).toEqual(['The oldest one']);
     await user.click(screen.getByLabelText('More for The oldest one'));
@@ -275,7 +310,13 @@ describe('editing a video', () => {
 
   test('shows a server error at its field, and keeps typed text', async () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
-    await api.fault({ method: 'PUT', path: '/performer/assets/videos/*', status: 422, body: { message: [{ property: 'title', constraints: { taken: 'Another video has this title.' } }] }, times: 1 });
+    await api.fault({
+      method: 'PUT',
+      path: '/performer/assets/videos/*',
+      status: 422,
+      body: { message: [{ property: 'title', constraints: { taken: 'Another video has this title.' } }] },
+      times: 1,
+    });
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(screen.getByText('Save video'));
     expect((await screen.findAllByText('Another video has this title.')).length).toBeGreaterThan(0);

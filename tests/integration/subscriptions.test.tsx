@@ -19,7 +19,9 @@ const asFan = async (email = 'fan@example.com') => {
   return openTab('/user/subscriptions');
 };
 const recordOf = (username: Parameters<typeof performerId>[0]) => {
-  const record = api.store.subscriptions.first(and([is('userId', fanId('fan')), is('performerId', performerId(username))]));
+  const record = api.store.subscriptions.first(
+    and([is('userId', fanId('fan')), is('performerId', performerId(username))]),
+  );
   if (!record) throw new Error(`The fan never subscribed to ${username}.`);
   return record;
 };
@@ -28,21 +30,30 @@ const cancelNova = async (user: Tab['user']) => {
   await user.click(row('Nova Lindqvist').getByText('Cancel'));
   await user.click(row('Nova Lindqvist').getByText('Cancel subscription to Nova Lindqvist'));
 };
-const names = () => screen.getAllByRole('article', { hidden: true }).map((article) => article.getAttribute('aria-label'));
-const cancelled = async () => (await api.requests('/subscriptions/cancel')).concat(await api.requests('/subscriptions/cancel/*')).map(({ method, path }) => `${method} ${path}`);
+const names = () =>
+  screen.getAllByRole('article', { hidden: true }).map((article) => article.getAttribute('aria-label'));
+const cancelled = async () =>
+  (await api.requests('/subscriptions/cancel'))
+    .concat(await api.requests('/subscriptions/cancel/*'))
+    .map(({ method, path }) => `${method} ${path}`);
 
 test('the subscriptions page shows the membership, and subscriptions by next charge, with their monthly total', async () => {
   await asFan();
   expect(names()).toEqual(['Membership', 'Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
   expect(screen.getByText('2 active subscriptions · about $20.00/month')).toBeInTheDocument();
-  expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(formatDate(recordOf('nova').expiredAt));
+  expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(
+    formatDate(recordOf('nova').expiredAt),
+  );
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
   expect(row('Hanabi Kurosawa').getByText(/Canceled, access until/)).toBeInTheDocument();
   expect(row('Zuri Wanjiru').getByText(/Ended on/)).toBeInTheDocument();
-  expect(row('Membership').getByText('Rejoin').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/membership\?plan=/));
+  expect(row('Membership').getByText('Rejoin').closest('a')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/membership\?plan=/),
+  );
 });
 
-test('the price that a subscriber agreed to stays when the performer raises theirs; today\'s price is labeled as such (C1)', async () => {
+test("the price that a subscriber agreed to stays when the performer raises theirs; today's price is labeled as such (C1)", async () => {
   api.store.performers.update(performerId('nova'), { monthlyPrice: 20 });
   api.store.performers.update(performerId('chefamara'), { yearlyPrice: 120 });
   api.store.subscriptions.update(recordOf('chefamara')._id, { price: undefined as unknown as number });
@@ -82,12 +93,19 @@ test('leaving the page sends pending cancellations', async () => {
   await user.click(row('Amara Diallo').getByText('Cancel'));
   await user.click(row('Amara Diallo').getByText('Cancel subscription to Amara Diallo'));
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(async () => expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]));
+  await waitFor(async () =>
+    expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]),
+  );
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Nova Lindqvist', 'Hanabi Kurosawa']));
 });
 
 test('a refused cancellation is reported in place and changes nothing', async () => {
-  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 422, body: { message: 'The payment provider does not answer.' } });
+  await api.fault({
+    method: 'POST',
+    path: '/subscriptions/cancel/*',
+    status: 422,
+    body: { message: 'The payment provider does not answer.' },
+  });
   const { user, follow } = await asFan();
   const nova = row('Nova Lindqvist');
   await cancelNova(user);
@@ -146,11 +164,19 @@ test('a former subscriber returns with terms that show start and price', async (
   expect(hanabi.getByText(/^It starts on/)).toHaveTextContent(formatDate(recordOf('hanabi').expiredAt));
   await user.click(hanabi.getByText(/^Subscribe for/));
   await waitFor(() => expect(left).toHaveLength(1));
-  expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([{ performerId: performerId('hanabi'), type: 'monthly' }]);
+  expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([
+    { performerId: performerId('hanabi'), type: 'monthly' },
+  ]);
 });
 
 test("an immediate renewal is confirmed with the performer's name", async () => {
-  await api.fault({ method: 'POST', path: '/payment/subscribe', status: 200, body: { status: 0, data: { _id: 't1', totalPrice: 5, status: 'success' } }, times: 1 });
+  await api.fault({
+    method: 'POST',
+    path: '/payment/subscribe',
+    status: 200,
+    body: { status: 0, data: { _id: 't1', totalPrice: 5, status: 'success' } },
+    times: 1,
+  });
   const { user, follow } = await asFan();
   await user.click(row('Hanabi Kurosawa').getByText('Rejoin'));
   await user.click(row('Hanabi Kurosawa').getByText(/^Subscribe for/));
@@ -170,7 +196,11 @@ test('a subscription canceled here and renewed in another tab is active, not sol
   const tab = await asFan();
   await leave(tab, 'Nova Lindqvist');
   await waitFor(() => expect(recordOf('nova').status).toBe('deactivated'));
-  api.store.subscriptions.update(_id, { status: 'active', nextRecurringDate: expiredAt, updatedAt: new Date().toISOString() });
+  api.store.subscriptions.update(_id, {
+    status: 'active',
+    nextRecurringDate: expiredAt,
+    updatedAt: new Date().toISOString(),
+  });
   await tab.follow('/user/subscriptions?again=1');
   const nova = row('Nova Lindqvist');
   expect(await nova.findByText(/Active, renews on/)).toBeInTheDocument();
@@ -186,7 +216,11 @@ test('a renewal by card that was canceled again is no longer reported as paid', 
   await user.click(hanabi().getByText(/^Subscribe for/));
   await waitFor(() => expect(left).toHaveLength(1));
   const id = api.store.transactions.list().find(({ _id }) => left[0]?.includes(_id))?._id ?? '';
-  await fetch(`http://api.test/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome: 'pay' }), headers: { 'Content-Type': 'application/json' } });
+  await fetch(`http://api.test/__sandbox/checkout/${id}`, {
+    method: 'POST',
+    body: JSON.stringify({ outcome: 'pay' }),
+    headers: { 'Content-Type': 'application/json' },
+  });
   close();
   const tab = await openTab(`/payment/success?transactionId=${id}`);
   await screen.findByText('Payment complete');

@@ -22,7 +22,11 @@ const open = async (username?: string) => {
   return tab;
 };
 const post = async (path: string, body: object, token?: string) => {
-  const answer = await fetch(API + path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) } });
+  const answer = await fetch(API + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+  });
   return ((await answer.json()) as { data: { _id: string } }).data;
 };
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
@@ -113,7 +117,15 @@ test('packages stay open if tokens were paid for before', async () => {
   await post(`/__sandbox/checkout/${bought._id}`, { outcome: 'pay' });
   const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;
   const terms = { title: '50 tokens', price: 4.99, returnTo: '/performers/aria' };
-  const kept = { key: 'k1', account, purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(50) }, terms, startedAt: Date.now(), step: 'open', transactionId: bought._id };
+  const kept = {
+    key: 'k1',
+    account,
+    purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(50) },
+    terms,
+    startedAt: Date.now(),
+    step: 'open',
+    transactionId: bought._id,
+  };
   window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [kept] }));
   const { user } = await openTab('/performers/aria');
   await screen.findByText(/went through/);

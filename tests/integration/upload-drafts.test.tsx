@@ -62,9 +62,13 @@ async function interrupted(): Promise<void> {
 test('a reload leaves an entry in the list and in the upload panel with file name and size', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
-  expect(await line()).toHaveTextContent('midnight.mp4 (22 bytes) was not uploaded. Choose the file again to continue.');
+  expect(await line()).toHaveTextContent(
+    'midnight.mp4 (22 bytes) was not uploaded. Choose the file again to continue.',
+  );
   await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
-  expect(within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/)).toBeInTheDocument();
+  expect(
+    within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/),
+  ).toBeInTheDocument();
 });
 
 test('the same file continues with the typed text, and the entry is gone', async () => {
@@ -80,7 +84,11 @@ test('another file is rejected with both names, and a changed one asks for confi
   await interrupted();
   const { user } = await open('/studio/videos');
   await user.upload(await chooseIn(), film('noon.mp4'));
-  expect(await screen.findByText('You chose noon.mp4 (22 bytes). Choose midnight.mp4 (22 bytes) to continue, or discard this upload.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'You chose noon.mp4 (22 bytes). Choose midnight.mp4 (22 bytes) to continue, or discard this upload.',
+    ),
+  ).toBeInTheDocument();
   await user.upload(await chooseIn(), film(MIDNIGHT, { lastModified: 1_800_000_000_000 }));
   expect(await screen.findByText('midnight.mp4 has changed since the upload started.')).toBeInTheDocument();
   expect(titles).toHaveLength(1);

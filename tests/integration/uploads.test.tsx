@@ -11,7 +11,8 @@ afterEach(api.reset);
 
 const UPLOAD = '/performer/assets/videos/upload';
 
-const fileOf = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name, { type: 'video/mp4' });
+const fileOf = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
+  new File(parts, name, { type: 'video/mp4' });
 const film = (name = 'evening.mp4') => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
 
 const chooser = () => {
@@ -35,7 +36,14 @@ test('a file that is not a video is rejected with a message before anything is s
 });
 
 test('an upload continues during navigation; a server error is shown in its row, and it can be retried', async () => {
-  await api.fault({ method: 'POST', path: UPLOAD, status: 422, body: { message: [{ property: 'video', constraints: { film: 'This film is damaged.' } }] }, hold: true, times: 1 });
+  await api.fault({
+    method: 'POST',
+    path: UPLOAD,
+    status: 422,
+    body: { message: [{ property: 'video', constraints: { film: 'This film is damaged.' } }] },
+    hold: true,
+    times: 1,
+  });
   const { user, follow } = await open();
   await user.upload(chooser(), film());
   await screen.findByText(/0 of 1 file up/, { selector: 'button *' });

@@ -62,13 +62,17 @@ describe('a long list', () => {
     await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
     await userEvent.click(screen.getByText('Show more videos'));
 
-    expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
     expect(cards()).toHaveLength(24);
     expect(address()).toBe('/videos');
 
     await userEvent.click(retry());
     await waitFor(() => expect(cards()).toHaveLength(48));
-    expect(screen.queryByText('Something went wrong on the server. Wait a moment, then retry.')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('Something went wrong on the server. Wait a moment, then retry.'),
+    ).not.toBeInTheDocument();
   });
 });
 

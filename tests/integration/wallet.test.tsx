@@ -45,10 +45,16 @@ describe('the wallet', () => {
     window.localStorage.removeItem('intent:tokens');
 
     const { user, follow } = await openTab('/user/wallet');
-    expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “500 tokens” isn’t finished.');
+    expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent(
+      'The payment for “500 tokens” isn’t finished.',
+    );
     expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 50 tokens');
     const id = new URL(first.left[0] ?? '').pathname.split('/').pop() ?? '';
-    await fetch(`${API}/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome: 'pay' }), headers: { 'Content-Type': 'application/json' } });
+    await fetch(`${API}/__sandbox/checkout/${id}`, {
+      method: 'POST',
+      body: JSON.stringify({ outcome: 'pay' }),
+      headers: { 'Content-Type': 'application/json' },
+    });
     await user.click(screen.getByText('Check again'));
     expect(await screen.findByText('500 tokens are in your wallet.')).toBeInTheDocument();
     await follow('/videos');
@@ -99,16 +105,25 @@ describe('the wallet', () => {
 /** The lines of the saved file. */
 function savedFile() {
   let blob: Blob | null = null;
-  Object.assign(URL, { createObjectURL: (made: Blob) => ((blob = made), 'blob:file'), revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (made: Blob) => ((blob = made), 'blob:file'),
+    revokeObjectURL: () => undefined,
+  });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   return async () => {
     await waitFor(() => expect(blob).not.toBeNull());
     const text = await (blob as unknown as Blob).text();
-    return text.trimEnd().split('\r\n').map((line) => line.split(','));
+    return text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
   };
 }
 
-const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+const rows = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent ?? ''),
+  );
 const column = (index: number) => rows().map((row) => row[index]);
 const count = () => document.querySelector('h1')?.parentElement?.textContent;
 
@@ -118,7 +133,11 @@ describe('the token history', () => {
     expect(column(5)[0]).toBe('500');
     const bought = rows().find(([, what]) => what?.startsWith('500 tokens'));
     expect(bought?.[4]).toBe('+500');
-    const figures = rows().map(([, , , state, amount = '', balance = '']) => ({ state, amount: Number(amount.replace('−', '-')), balance: Number(balance.replaceAll(',', '')) }));
+    const figures = rows().map(([, , , state, amount = '', balance = '']) => ({
+      state,
+      amount: Number(amount.replace('−', '-')),
+      balance: Number(balance.replaceAll(',', '')),
+    }));
     figures.forEach(({ balance }, index) => {
       const older = figures[index + 1];
       const moved = figures[index]?.state === 'Pending' ? 0 : (figures[index]?.amount ?? 0);
@@ -130,7 +149,9 @@ describe('the token history', () => {
     await asFan('/user/token-transactions');
     const refund = rows().find(([, what]) => what?.endsWith('Refund'));
     expect(refund?.[4]).toMatch(/^\+/);
-    expect(within(document.querySelector('dl') as HTMLElement).getByText('Refunded').nextSibling).toHaveTextContent(`${refund?.[4]?.slice(1)} tokens`);
+    expect(within(document.querySelector('dl') as HTMLElement).getByText('Refunded').nextSibling).toHaveTextContent(
+      `${refund?.[4]?.slice(1)} tokens`,
+    );
   });
 
   test('is filtered by kind, status and days in its address, and says why balances are missing then', async () => {
@@ -152,7 +173,9 @@ describe('the token history', () => {
     await user.click(screen.getByText('Download CSV'));
     const [heads, ...lines] = await file();
     expect(heads).toEqual(['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number']);
-    expect(lines.map((line) => line[5])).toEqual(column(4).map((amount) => amount?.replace('−', '-').replace('+', '').replaceAll(',', '')));
+    expect(lines.map((line) => line[5])).toEqual(
+      column(4).map((amount) => amount?.replace('−', '-').replace('+', '').replaceAll(',', '')),
+    );
     expect(lines.map((line) => line[6])).toEqual(column(5).map((balance) => balance?.replaceAll(',', '')));
     expect(lines.map((line) => line[3])).toEqual(column(2));
     expect(lines[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -188,8 +211,12 @@ describe('the list of card payments', () => {
   test('shows the status of each in words, and adds them up', async () => {
     await asFan('/user/payments');
     expect(new Set(column(3))).toEqual(new Set(['Paid', 'Pending', 'Failed', 'Refunded', 'Canceled']));
-    const paid = rows().filter(([, , , state]) => state === 'Paid').reduce((sum, [, , , , amount = '']) => sum + Math.round(Number(amount.slice(1)) * 100), 0);
-    expect(within(document.querySelector('dl') as HTMLElement).getByText('Paid').nextSibling).toHaveTextContent(`$${(paid / 100).toFixed(2)}`);
+    const paid = rows()
+      .filter(([, , , state]) => state === 'Paid')
+      .reduce((sum, [, , , , amount = '']) => sum + Math.round(Number(amount.slice(1)) * 100), 0);
+    expect(within(document.querySelector('dl') as HTMLElement).getByText('Paid').nextSibling).toHaveTextContent(
+      `$${(paid / 100).toFixed(2)}`,
+    );
   });
 
   test('understands back ends that spell a status differently', async () => {

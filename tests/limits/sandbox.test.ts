@@ -5,7 +5,8 @@ import { cpuTimeMs } from './cpu-time';
 
 test('sandbox: building the seed takes less than 300 ms of CPU time', () => {
   const start = process.cpuUsage();
-  for (let round = 0; round < 3; round += 1) buildSeed({ now: new Date('2026-03-14T15:09:26.535Z'), baseUrl: 'http://127.0.0.1:4000' });
+  for (let round = 0; round < 3; round += 1)
+    buildSeed({ now: new Date('2026-03-14T15:09:26.535Z'), baseUrl: 'http://127.0.0.1:4000' });
   expect(cpuTimeMs(start) / 3).toBeLessThan(300);
 });
 

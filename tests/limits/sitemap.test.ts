@@ -17,12 +17,15 @@ afterAll(() => {
   crowd.close();
 });
 
-const tags = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
+const tags = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
 
 test('sitemap: 100,000 videos are listed once each with less than 30 MB of extra heap', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const parts = tags(await (await machines.ask('/sitemap.xml')).text(), 'loc').filter((part) => part.includes('/videos-'));
+  const parts = tags(await (await machines.ask('/sitemap.xml')).text(), 'loc').filter((part) =>
+    part.includes('/videos-'),
+  );
   expect(parts).toHaveLength(20);
 
   let seen = 0;
@@ -36,7 +39,7 @@ test('sitemap: 100,000 videos are listed once each with less than 30 MB of extra
       bytes += chunk.length;
       seen += Buffer.from(chunk).toString('latin1').split('<video:title>').length - 1;
     }
-      if (index % 5 !== 4) continue;
+    if (index % 5 !== 4) continue;
     collect();
     most = Math.max(most, process.memoryUsage().heapUsed - before);
   }

@@ -7,6 +7,8 @@ import { run } from './processes.mjs';
 await main(async () => {
   ensureNode();
   await ensureInstalled();
-  const { code } = await run([bin('tsx'), inRoot('tests/contract-kit/main.ts'), ...process.argv.slice(2)], { echo: true });
+  const { code } = await run([bin('tsx'), inRoot('tests/contract-kit/main.ts'), ...process.argv.slice(2)], {
+    echo: true,
+  });
   process.exitCode = code;
 });

@@ -32,10 +32,20 @@ async function demo() {
   stopOnSignal(stop);
   await ensureInstalled();
   // The first start of the sandbox draws its images, so it runs in parallel with the build.
-  const sandbox = started(startSandbox({ port: places.sandboxPort, dir: places.dir, site: places.site, reset: process.env.DEMO_RESET === '1' }));
+  const sandbox = started(
+    startSandbox({
+      port: places.sandboxPort,
+      dir: places.dir,
+      site: places.site,
+      reset: process.env.DEMO_RESET === '1',
+    }),
+  );
   await unlessItStops(sandbox, ensureBuilt());
   const web = started(startWeb({ port: places.port, api: places.api }));
-  await Promise.all([answers(sandbox, `${places.api}/settings/public`, 120), answers(web, `${places.site}/api/health`, 60)]);
+  await Promise.all([
+    answers(sandbox, `${places.api}/settings/public`, 120),
+    answers(web, `${places.site}/api/health`, 60),
+  ]);
   console.log(announcement(places));
   const failure = await Promise.race(servers.map((server) => server.ended));
   if (failure) throw failure;

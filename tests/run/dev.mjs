@@ -12,7 +12,10 @@ await main(async () => {
   const { port, sandboxPort, site, api, dir } = await localPorts('npm run dev');
   await ensureInstalled();
   await makeStylesheet();
-  const servers = [startSandbox({ port: sandboxPort, dir, site, reload: true, echo: true }), startDevWeb({ port, api })];
+  const servers = [
+    startSandbox({ port: sandboxPort, dir, site, reload: true, echo: true }),
+    startDevWeb({ port, api }),
+  ];
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   stopOnSignal(stop);
   const failure = await Promise.race(servers.map((server) => server.ended));

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 function modulesIn({ body: [statement] }) {
   const call = statement?.type === 'ExpressionStatement' ? statement.expression : null;
   const list = call?.type === 'CallExpression' ? call.arguments[0] : null;
-  return list?.type === 'ArrayExpression' ? list.elements.filter((element) => element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression') : [];
+  return list?.type === 'ArrayExpression'
+    ? list.elements.filter(
+        (element) => element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression',
+      )
+    : [];
 }
 
 /**
@@ -17,7 +21,8 @@ export async function withEagerModules(chunk) {
   // Imported here because the scripts in this folder start before anything is installed.
   const [{ parse }, { default: MagicString }] = await Promise.all([import('acorn'), import('magic-string')]);
   const text = new MagicString(chunk);
-  for (const { start, end } of modulesIn(parse(chunk, { ecmaVersion: 'latest' }))) text.appendLeft(start, '(').appendRight(end, ')');
+  for (const { start, end } of modulesIn(parse(chunk, { ecmaVersion: 'latest' })))
+    text.appendLeft(start, '(').appendRight(end, ')');
   return text.toString();
 }
 
@@ -25,7 +30,10 @@ export async function withEagerModules(chunk) {
 export async function makeModulesEager(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const file = join(folder, name);
-    if (existsSync(`${file}.map`)) throw new Error(`${name} has a source map, which does not fit after its modules are wrapped. Build without productionBrowserSourceMaps.`);
+    if (existsSync(`${file}.map`))
+      throw new Error(
+        `${name} has a source map, which does not fit after its modules are wrapped. Build without productionBrowserSourceMaps.`,
+      );
     writeFileSync(file, await withEagerModules(readFileSync(file, 'utf8')));
   }
 }

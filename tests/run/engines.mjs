@@ -6,7 +6,15 @@ import { run } from './processes.mjs';
  * @typedef {{ webdriver: string, browser: string, screen: string }} WebKitPaths
  */
 
-const inPath = (names, { env, exists }) => names.flatMap((name) => (env.PATH ?? '').split(delimiter).filter(Boolean).map((folder) => join(folder, name))).find((path) => exists(path)) ?? null;
+const inPath = (names, { env, exists }) =>
+  names
+    .flatMap((name) =>
+      (env.PATH ?? '')
+        .split(delimiter)
+        .filter(Boolean)
+        .map((folder) => join(folder, name)),
+    )
+    .find((path) => exists(path)) ?? null;
 
 /** The path of Debian's WebKitGTK browser: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
 function miniBrowsers(list) {
@@ -17,7 +25,9 @@ function miniBrowsers(list) {
       return [];
     }
   };
-  return under('/usr/lib').flatMap((machine) => ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((version) => join(machine, version, 'MiniBrowser')));
+  return under('/usr/lib').flatMap((machine) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((version) => join(machine, version, 'MiniBrowser')),
+  );
 }
 
 /**
@@ -42,7 +52,16 @@ export function findWebKit({ env = process.env, exists = existsSync, list = read
 }
 
 /** `gstreamer1.0-nice` contains a plugin that WebKitGTK's media code requires at start. */
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav', 'gstreamer1.0-nice'];
+const PACKAGES = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'gstreamer1.0-plugins-base',
+  'gstreamer1.0-plugins-good',
+  'gstreamer1.0-plugins-bad',
+  'gstreamer1.0-libav',
+  'gstreamer1.0-nice',
+];
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 

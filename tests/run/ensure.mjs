@@ -11,7 +11,9 @@ export function ensureNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [leastMajor, leastMinor] = LEAST_NODE;
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
-  throw new Failure(`Encore needs Node ${LEAST_NODE.join('.')} or later, but this is Node ${version}: install a newer one from https://nodejs.org and try again.`);
+  throw new Failure(
+    `Encore needs Node ${LEAST_NODE.join('.')} or later, but this is Node ${version}: install a newer one from https://nodejs.org and try again.`,
+  );
 }
 
 /** Installs the packages of the lock file, unless they are installed. */
@@ -22,7 +24,11 @@ export async function ensureInstalled() {
   // `npm run` sets the path of npm's script, which runs without a shell on every system.
   const npm = process.env.npm_execpath;
   const { code, output } = npm?.endsWith('.js') ? await run([npm, ...args]) : await run(args, { command: 'npm' });
-  if (code !== 0) throw new Failure('Installing the packages failed: see the lines above, then run the command again.', lastLines(output));
+  if (code !== 0)
+    throw new Failure(
+      'Installing the packages failed: see the lines above, then run the command again.',
+      lastLines(output),
+    );
 }
 
 /** Makes the production build, unless it is up to date. */

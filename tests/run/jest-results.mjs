@@ -5,8 +5,12 @@ export const brokenFiles = (files) => files.filter(({ status }) => status === 'f
 export function numbersOf(files, again = []) {
   const tried = new Set(again.map(({ name }) => name));
   const counted = [...files.filter(({ name }) => !tried.has(name)), ...again];
-  const count = (...statuses) => counted.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => statuses.includes(status)).length;
+  const count = (...statuses) =>
+    counted.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => statuses.includes(status))
+      .length;
   // A file that fails to load contains no failed test.
-  const unloaded = counted.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed')).length;
+  const unloaded = counted.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
   return { passed: count('passed'), failed: count('failed') + unloaded, skipped: count('pending', 'todo', 'skipped') };
 }

@@ -32,7 +32,9 @@ export async function runJest({ counts, projects, env = {} }) {
 async function jest(args, env) {
   mkdirSync(inRoot('node_modules/.cache/encore'), { recursive: true });
   rmSync(results, { force: true });
-  const { code, output } = await run([ROOM, bin('jest'), ...args, '--json', `--outputFile=${results}`], { env: { NODE_ENV: 'test', ...env } });
+  const { code, output } = await run([ROOM, bin('jest'), ...args, '--json', `--outputFile=${results}`], {
+    env: { NODE_ENV: 'test', ...env },
+  });
   // With --json, Jest prints the results to the standard output; the rest is for people.
   return { code, output: output.replace(/^\{"num.*$/gm, ''), files: readFiles() };
 }

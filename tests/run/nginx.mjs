@@ -20,7 +20,8 @@ export function findNginx({ env = process.env, exists = existsSync } = {}) {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => exists(path)) ?? null;
 }
 
-const MISSING = 'The tests of the edge need nginx: install it (apt-get install nginx-light, brew install nginx), or set NGINX_PATH.';
+const MISSING =
+  'The tests of the edge need nginx: install it (apt-get install nginx-light, brew install nginx), or set NGINX_PATH.';
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -29,8 +30,15 @@ async function installDebians() {
   // In single-user run level, the package doesn't start a service.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run(['update', '-qq'], { command: 'apt-get', env });
-  const { code, output } = await run(['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { command: 'apt-get', env });
-  if (code !== 0) throw new Failure('The tests of the edge need nginx and installing it failed: run apt-get install nginx-light, or set NGINX_PATH.', lastLines(output));
+  const { code, output } = await run(['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+    command: 'apt-get',
+    env,
+  });
+  if (code !== 0)
+    throw new Failure(
+      'The tests of the edge need nginx and installing it failed: run apt-get install nginx-light, or set NGINX_PATH.',
+      lastLines(output),
+    );
 }
 
 /** Returns the path of an nginx; installs Debian's if there is none and this account may. Otherwise throws a Failure that says what to install. */
@@ -59,8 +67,19 @@ function placed(text, places) {
 export function placedConfig({ port, webs, dir, rate = SHIPPED_RATE }) {
   const read = (name) => readFileSync(inRoot(`deploy/nginx/${name}`), 'utf8');
   const [first, second] = webs;
-  const site = placed(read('encore.conf'), [['listen 80;', `listen 127.0.0.1:${port};`], [SHIPPED_RATE, rate], ['/var/cache/', `${dir}/`], ['/var/log/nginx/', `${dir}/`]]);
-  return { 'encore.conf': site, 'upstream.conf': placed(read('upstream.conf'), [['127.0.0.1:3000', `127.0.0.1:${first}`], ['127.0.0.1:3001', `127.0.0.1:${second}`]]) };
+  const site = placed(read('encore.conf'), [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    [SHIPPED_RATE, rate],
+    ['/var/cache/', `${dir}/`],
+    ['/var/log/nginx/', `${dir}/`],
+  ]);
+  return {
+    'encore.conf': site,
+    'upstream.conf': placed(read('upstream.conf'), [
+      ['127.0.0.1:3000', `127.0.0.1:${first}`],
+      ['127.0.0.1:3001', `127.0.0.1:${second}`],
+    ]),
+  };
 }
 
 const mainConfig = (dir) => `
@@ -86,6 +105,10 @@ export function startNginx({ port, webs, dir, rate }) {
   if (!nginx) throw new Failure(MISSING);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  for (const [name, text] of Object.entries({ ...placedConfig({ port, webs, dir, rate }), 'nginx.conf': mainConfig(dir) })) writeFileSync(join(dir, name), text);
+  for (const [name, text] of Object.entries({
+    ...placedConfig({ port, webs, dir, rate }),
+    'nginx.conf': mainConfig(dir),
+  }))
+    writeFileSync(join(dir, name), text);
   return serve('nginx', ['-p', dir, '-e', 'stderr', '-c', join(dir, 'nginx.conf')], { command: nginx });
 }

@@ -5,7 +5,8 @@ import { Failure } from './failure.mjs';
 export function portFrom(name, fallback, env = process.env) {
   const text = env[name]?.trim() || String(fallback);
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Failure(`${name} must be a port number from 1 to 65535, but is "${text}".`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
+    throw new Failure(`${name} must be a port number from 1 to 65535, but is "${text}".`);
   return port;
 }
 
@@ -35,7 +36,9 @@ export async function mustBeFree(name, port, command) {
   if (reason === null) return;
   const other = port > 64535 ? port - 1 : port + 1;
   const why = reason === 'EACCES' ? 'may not be used by this account' : 'is taken by another program';
-  throw new Failure(`Port ${port} ${why}: stop that program or choose another port, for example ${name}=${other} ${command}`);
+  throw new Failure(
+    `Port ${port} ${why}: stop that program or choose another port, for example ${name}=${other} ${command}`,
+  );
 }
 
 /** A port that is free right now. */

@@ -32,7 +32,8 @@ let onSignal = (_name, number) => {
 };
 
 function heedSignals() {
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) if (process.listenerCount(name) === 0) process.on(name, (...asked) => onSignal(...asked));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    if (process.listenerCount(name) === 0) process.on(name, (...asked) => onSignal(...asked));
 }
 
 const parent = process.ppid;
@@ -49,7 +50,12 @@ if (process.env.npm_lifecycle_event) whenAlone(() => onSignal('SIGTERM', 15));
 
 function start(args, { env, cwd = root, echo = false, command = process.execPath } = {}) {
   heedSignals();
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: ownGroup, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: ownGroup,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { text: '' };
   const keep = (stream) => (chunk) => {
     output.text = (output.text + chunk).slice(-1_000_000);
@@ -78,7 +84,6 @@ export async function run(args, options) {
   return { code: await ended, output: output.text };
 }
 
-
 /** Starts a server. `ended` resolves to a Failure with its last lines if it stops on its own; `stop()` ends it and returns its exit code. */
 export function serve(name, args, options) {
   const { child, output, ended } = start(args, options);
@@ -87,7 +92,9 @@ export function serve(name, args, options) {
     name,
     pid: child.pid,
     log: () => output.text,
-    ended: ended.then((code) => (stopping ? null : new Failure(`The ${name} stopped with exit code ${code}.`, lastLines(output.text)))),
+    ended: ended.then((code) =>
+      stopping ? null : new Failure(`The ${name} stopped with exit code ${code}.`, lastLines(output.text)),
+    ),
     async stop(patienceMs = PATIENCE_MS) {
       stopping = true;
       signal(child, 'SIGTERM');

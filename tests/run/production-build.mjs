@@ -6,12 +6,16 @@ import { bin, inRoot, root } from './places.mjs';
 import { run } from './processes.mjs';
 
 async function step(args, sentence, { echo = false } = {}) {
-  const { code, output } = await run(args, { echo, env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ENCORE_BUILD: '1' } });
+  const { code, output } = await run(args, {
+    echo,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ENCORE_BUILD: '1' },
+  });
   if (code !== 0) throw new Failure(sentence, echo ? '' : lastLines(output, 60));
 }
 
 /** Generates `public/antd.css`, the style sheet of the antd components in use. */
-export const makeStylesheet = (options) => step([inRoot('src/styles/build-antd-css.mjs')], 'The style sheet of the antd components could not be made.', options);
+export const makeStylesheet = (options) =>
+  step([inRoot('src/styles/build-antd-css.mjs')], 'The style sheet of the antd components could not be made.', options);
 
 /** Makes `.next/standalone`, a self-contained server, and stamps it with the fingerprint of its sources. */
 export async function build(options) {
@@ -22,7 +26,8 @@ export async function build(options) {
   await makeModulesEager(inRoot('.next/static/chunks'));
 
   const standalone = inRoot('.next/standalone');
-  if (!existsSync(`${standalone}/server.js`)) throw new Failure('The build made no server: next.config.js must say output: "standalone".');
+  if (!existsSync(`${standalone}/server.js`))
+    throw new Failure('The build made no server: next.config.js must say output: "standalone".');
   // Next doesn't copy these to the server, but copies the current .env. Settings belong to the start, not to the build.
   cpSync(inRoot('public'), `${standalone}/public`, { recursive: true });
   cpSync(inRoot('.next/static'), `${standalone}/.next/static`, { recursive: true });

@@ -36,19 +36,33 @@ async function tokenOf(api, username) {
 async function waitForPictures(page, live) {
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));
-  if (live) await page.waitForFunction(() => [...document.querySelectorAll('video')].some((video) => video.currentTime > 1 && video.videoWidth > 0), undefined, { timeout: 60_000 });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+  if (live)
+    await page.waitForFunction(
+      () => [...document.querySelectorAll('video')].some((video) => video.currentTime > 1 && video.videoWidth > 0),
+      undefined,
+      { timeout: 60_000 },
+    );
 }
 
 async function take(browser, { site, api }, { name, path, screen, account, theme, live }) {
   const context = await browser.newContext({ ...screen, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' });
   try {
-    if (account) await context.addCookies([{ name: 'token', value: await tokenOf(api, account), url: site, sameSite: 'Lax' }]);
-    if (theme) await context.addInitScript((value) => localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: value } })), theme);
+    if (account)
+      await context.addCookies([{ name: 'token', value: await tokenOf(api, account), url: site, sameSite: 'Lax' }]);
+    if (theme)
+      await context.addInitScript(
+        (value) => localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: value } })),
+        theme,
+      );
     const page = await context.newPage();
     await page.goto(site + path);
     await waitForPictures(page, live);
-    const { size } = await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' })).webp({ quality: 82 }).toFile(inRoot('docs/images', `${name}.webp`));
+    const { size } = await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+      .webp({ quality: 82 })
+      .toFile(inRoot('docs/images', `${name}.webp`));
     if (size > MAX_BYTES) throw new Failure(`docs/images/${name}.webp has ${size} bytes, more than ${MAX_BYTES}.`);
     console.log(`docs/images/${name}.webp  ${Math.round(size / 1000)} kB`);
   } finally {
@@ -64,15 +78,22 @@ await main(async () => {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const places = { site: siteAt(port), api: siteAt(sandboxPort) };
   const dir = inRoot('.sandbox-screenshots');
-  const servers = [startSandbox({ port: sandboxPort, dir, site: places.site, reset: true }), startWeb({ port, api: places.api })];
+  const servers = [
+    startSandbox({ port: sandboxPort, dir, site: places.site, reset: true }),
+    startWeb({ port, api: places.api }),
+  ];
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   stopOnSignal(stop);
   try {
-    await Promise.all([answers(servers[0], `${places.api}/settings/public`, 120), answers(servers[1], `${places.site}/api/health`, 60)]);
+    await Promise.all([
+      answers(servers[0], `${places.api}/settings/public`, 120),
+      answers(servers[1], `${places.site}/api/health`, 60),
+    ]);
     mkdirSync(inRoot('docs/images'), { recursive: true });
     const browser = await chromium.launch({ executablePath, args: FLAGS });
     const only = process.argv.slice(2);
-    for (const shot of SHOTS) if (only.length === 0 || only.includes(shot.name)) await unlessItStops(servers[0], take(browser, places, shot));
+    for (const shot of SHOTS)
+      if (only.length === 0 || only.includes(shot.name)) await unlessItStops(servers[0], take(browser, places, shot));
     await browser.close();
   } finally {
     await stop();

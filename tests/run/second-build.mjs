@@ -13,7 +13,11 @@ const TEXT = /\.(js|json|html|css)$|BUILD_ID$/;
 export function makeSecondBuild(folder) {
   const first = inRoot('.next/standalone');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(first, folder, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== join(first, 'node_modules') });
+  cpSync(first, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => path !== join(first, 'node_modules'),
+  });
   symlinkSync(join(first, 'node_modules'), join(folder, 'node_modules'));
 
   const made = join(folder, '.next');

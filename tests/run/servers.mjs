@@ -12,7 +12,13 @@ export function local() {
   const port = portFrom('PORT', 3000);
   const sandboxPort = portFrom('SANDBOX_PORT', 4000);
   if (port === sandboxPort) throw new Failure(`PORT and SANDBOX_PORT are both ${port}: give each its own.`);
-  return { port, sandboxPort, site: siteAt(port), api: siteAt(sandboxPort), dir: process.env.SANDBOX_DIR?.trim() || '.sandbox' };
+  return {
+    port,
+    sandboxPort,
+    site: siteAt(port),
+    api: siteAt(sandboxPort),
+    dir: process.env.SANDBOX_DIR?.trim() || '.sandbox',
+  };
 }
 
 /** The same, after checking that both ports are free. */
@@ -29,7 +35,13 @@ export const siteAt = (port) => `http://${HOST}:${port}`;
 export function startSandbox({ port, dir, site, reset = false, reload = false, echo = false }) {
   const main = inRoot('tests/sandbox/main.ts');
   const env = { SANDBOX_PORT: String(port), SANDBOX_DIR: dir, DEMO_RESET: reset ? '1' : '', SITE_URL: site };
-  return serve('sandbox', reload ? [bin('tsx'), 'watch', '--clear-screen=false', main] : [...ENDING_WITH_US, '--import', import.meta.resolve('tsx'), main], { env, echo });
+  return serve(
+    'sandbox',
+    reload
+      ? [bin('tsx'), 'watch', '--clear-screen=false', main]
+      : [...ENDING_WITH_US, '--import', import.meta.resolve('tsx'), main],
+    { env, echo },
+  );
 }
 
 /** The environment of a web server on this machine. */
@@ -44,7 +56,9 @@ const surroundings = ({ port, api }) => ({
 
 /** The production web server. */
 export function startWeb({ port, api, env = {}, server = inRoot('.next/standalone/server.js') }) {
-  return serve('web server', [...ENDING_WITH_US, server], { env: { NODE_ENV: 'production', ...surroundings({ port, api }), ...env } });
+  return serve('web server', [...ENDING_WITH_US, server], {
+    env: { NODE_ENV: 'production', ...surroundings({ port, api }), ...env },
+  });
 }
 
 /** The web server with reload. */

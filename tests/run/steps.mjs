@@ -31,4 +31,5 @@ export async function takeInOrder(groups) {
 }
 
 /** The output of a failed tool, shortened to a readable length. */
-export const toolFailure = (sentence, output) => new Failure(sentence, output.length > 20_000 ? `…${output.slice(-20_000)}` : output);
+export const toolFailure = (sentence, output) =>
+  new Failure(sentence, output.length > 20_000 ? `…${output.slice(-20_000)}` : output);

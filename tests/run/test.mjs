@@ -30,7 +30,10 @@ async function everything() {
   await takeInOrder([
     staticChecks({ name: 'build', work: () => ensureBuilt() }),
     { name: 'Jest', work: () => runJest({ counts, projects: jestProjects, env }) },
-    { name: 'browser tests', work: () => runBrowserTests({ chromium, counts, retries: 1, args: projects.map((name) => `--project=${name}`) }) },
+    {
+      name: 'browser tests',
+      work: () => runBrowserTests({ chromium, counts, retries: 1, args: projects.map((name) => `--project=${name}`) }),
+    },
   ]);
 }
 

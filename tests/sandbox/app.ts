@@ -94,7 +94,14 @@ export type Sandbox = {
 
 /** Creates the back end: an HTTP application with its database. `server.ts` serves it on a port; `msw.ts` connects it to Jest. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { baseUrl = 'http://127.0.0.1:4000', siteUrl = 'http://127.0.0.1:3000', now = () => new Date(), media = noMedia, seed = buildSeed, say } = options;
+  const {
+    baseUrl = 'http://127.0.0.1:4000',
+    siteUrl = 'http://127.0.0.1:3000',
+    now = () => new Date(),
+    media = noMedia,
+    seed = buildSeed,
+    say,
+  } = options;
   const { db, fresh, secret, notice } = openDatabase(options.memory ? null : (options.dir ?? null));
   const store = makeStore(db);
   const faults = new FaultBook();
@@ -105,13 +112,40 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     secret,
     now,
     baseUrl,
-    heard: (event, body) => log.add({ at: now().toISOString(), method: 'SOCKET', path: event, query: {}, headers: {}, body, status: null, milliseconds: null }),
+    heard: (event, body) =>
+      log.add({
+        at: now().toISOString(),
+        method: 'SOCKET',
+        path: event,
+        query: {},
+        headers: {},
+        body,
+        status: null,
+        milliseconds: null,
+      }),
     admits: () => faults.take('GET', '/socket.io/') === null,
   });
-  const mediaServer = new MediaServer({ store, secret, now, media, say, opens: (path) => faults.take('GET', path) === null });
+  const mediaServer = new MediaServer({
+    store,
+    secret,
+    now,
+    media,
+    say,
+    opens: (path) => faults.take('GET', path) === null,
+  });
   const timers = new Timers();
   const uploads = new Uploads({ store, now, dir: options.memory ? null : (options.dir ?? null) });
-  const context: Context = { store, secret, now, realtime, mediaServer, timers, patience: { ...USUAL_PATIENCE, ...options.patience }, uploads, siteUrl };
+  const context: Context = {
+    store,
+    secret,
+    now,
+    realtime,
+    mediaServer,
+    timers,
+    patience: { ...USUAL_PATIENCE, ...options.patience },
+    uploads,
+    siteUrl,
+  };
   startLive(context);
   uploads.filmDone = (film) => filmDone(context, film);
   const gateway = new Gateway(context);
@@ -139,7 +173,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = new Hono<Env>();
   app.use(intercept(faults, log, connections, now));
   const allowedHeaders = allAllowed();
-  app.route('/__sandbox', controlRoutes(context, { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }));
+  app.route(
+    '/__sandbox',
+    controlRoutes(context, { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }),
+  );
   app.use(cors(allowedHeaders));
   app.route('/', docsRoutes());
   app.route('/files', fileRoutes(context, media));
@@ -150,7 +187,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.route(resumableUpload.path, resumableRoutes(context, Object.values(operations)));
   mountOperations(app, context, Object.values(operations), routesOf(context, gateway));
-  app.notFound((c) => c.json({ statusCode: 404, message: `Cannot ${c.req.method} ${c.req.path}`, error: 'Not Found' }, 404));
+  app.notFound((c) =>
+    c.json({ statusCode: 404, message: `Cannot ${c.req.method} ${c.req.path}`, error: 'Not Found' }, 404),
+  );
   app.onError((error, c) => {
     if (error instanceof HttpError) return c.json(error.body, { status: error.status as 400 });
     console.error(error);

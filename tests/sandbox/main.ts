@@ -13,7 +13,9 @@ function fail(sentence: string): never {
 
 function portOf(text: string | undefined): number {
   const port = Number(text?.trim() || 4000);
-  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : fail(`SANDBOX_PORT is ${text}, which is not a port.`);
+  return Number.isInteger(port) && port >= 0 && port <= 65_535
+    ? port
+    : fail(`SANDBOX_PORT is ${text}, which is not a port.`);
 }
 
 async function main(): Promise<void> {
@@ -25,7 +27,11 @@ async function main(): Promise<void> {
   const media = diskMedia(dir, buildSeed({ now: new Date(), baseUrl: url }), say);
   const sandbox = createSandbox({ dir, baseUrl: url, siteUrl: process.env.SITE_URL, media: media.source, say });
   const server = await serveSandbox(sandbox, port).catch((error: NodeJS.ErrnoException) =>
-    fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.` : `The sandbox cannot listen on port ${port}: ${error.message}.`),
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.`
+        : `The sandbox cannot listen on port ${port}: ${error.message}.`,
+    ),
   );
   // Reset only after listening: if the port is taken, another sandbox may be using the same data.
   if (afresh) sandbox.reset();

@@ -1,6 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
-export const FAULTS = ['refused', 'reset', 'slow', '500', '401', '403', '404', 'wrong content type', 'truncated JSON', 'wrong types', 'null data', '10 MB'] as const;
+export const FAULTS = [
+  'refused',
+  'reset',
+  'slow',
+  '500',
+  '401',
+  '403',
+  '404',
+  'wrong content type',
+  'truncated JSON',
+  'wrong types',
+  'null data',
+  '10 MB',
+] as const;
 /** How servers respond to a call that they don't implement. */
 export const MISSING = ['no route', 'not implemented'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof MISSING)[number];
@@ -34,8 +47,10 @@ function otherType(value: unknown): unknown {
   return value === null ? [] : 'neither a list nor a record';
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const mapped = (fields: Record<string, unknown>, change: (value: unknown) => unknown) => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const mapped = (fields: Record<string, unknown>, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
 
 /** Ways to get types wrong, from the outside in. */
 const WRONG_TYPES: ((data: unknown) => unknown)[] = [
@@ -44,11 +59,18 @@ const WRONG_TYPES: ((data: unknown) => unknown)[] = [
   // The items of a list, or the fields of a record.
   (data) => {
     if (Array.isArray(data)) return data.map(otherType);
-    if (isFields(data) && Array.isArray(data.data)) return { data: [null, 'a text', 7, [], ...data.data.slice(1)], total: data.total };
+    if (isFields(data) && Array.isArray(data.data))
+      return { data: [null, 'a text', 7, [], ...data.data.slice(1)], total: data.total };
     return isFields(data) ? mapped(data, otherType) : otherType(data);
   },
   // The fields of the records in a list.
-  (data) => (isFields(data) && Array.isArray(data.data) ? { data: data.data.map((item) => (isFields(item) ? { ...mapped(item, otherType), _id: item._id } : item)), total: data.total } : otherType(data)),
+  (data) =>
+    isFields(data) && Array.isArray(data.data)
+      ? {
+          data: data.data.map((item) => (isFields(item) ? { ...mapped(item, otherType), _id: item._id } : item)),
+          total: data.total,
+        }
+      : otherType(data),
 ];
 export const KINDS_OF_WRONG_TYPES = WRONG_TYPES.length;
 
@@ -64,7 +86,8 @@ function end(res: ServerResponse, status: number, body: string, type = 'applicat
 
 /** Responds with this fault. `kind` selects one of its variants. */
 export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, kind = 0): void {
-  const refuse = (status: number, more: object = {}) => end(res, status, JSON.stringify({ statusCode: status, message: REFUSAL, stack: SECRET, ...more }));
+  const refuse = (status: number, more: object = {}) =>
+    end(res, status, JSON.stringify({ statusCode: status, message: REFUSAL, stack: SECRET, ...more }));
   switch (fault) {
     case 'refused':
       res.writeHead(307, { Location: `${CLOSED_PORT}/`, 'Content-Length': 0 }).end();

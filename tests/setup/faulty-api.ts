@@ -26,7 +26,9 @@ type Change = (data: unknown) => unknown;
 
 function answerChanged(res: ServerResponse, { status, body }: GoodAnswer, change: Change): void {
   const reply: unknown = JSON.parse(body);
-  const text = JSON.stringify(typeof reply === 'object' && reply !== null && 'data' in reply ? { ...reply, data: change(reply.data) } : reply);
+  const text = JSON.stringify(
+    typeof reply === 'object' && reply !== null && 'data' in reply ? { ...reply, data: change(reply.data) } : reply,
+  );
   res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
   res.end(text);
 }
@@ -52,7 +54,10 @@ const bodyOf = async (req: IncomingMessage): Promise<Buffer | undefined> => {
  * Starts a real server with the responses of `answer` and planned faults. Responses are cached, so that thousands of pages cost only their
  * rendering. `lateBy` returns the delay of each response, in ms.
  */
-export async function startFaultyApi(answer: (request: Request) => Response | Promise<Response>, lateBy: () => number = () => 0): Promise<FaultyApi> {
+export async function startFaultyApi(
+  answer: (request: Request) => Response | Promise<Response>,
+  lateBy: () => number = () => 0,
+): Promise<FaultyApi> {
   const calls: SeenCall[] = [];
   const plans = new Map<string, Plan>();
   const known = new Map<string, GoodAnswer>();
@@ -61,9 +66,21 @@ export async function startFaultyApi(answer: (request: Request) => Response | Pr
     const key = `${req.method} ${req.url} ${req.headers.authorization ?? ''}`;
     const seen = known.get(key);
     if (seen) return seen;
-    const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
-    const response = await answer(new Request(`${api.url}${req.url}`, { method: req.method, headers, body: await bodyOf(req) as BodyInit | undefined }));
-    const made = { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
+    const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const response = await answer(
+      new Request(`${api.url}${req.url}`, {
+        method: req.method,
+        headers,
+        body: (await bodyOf(req)) as BodyInit | undefined,
+      }),
+    );
+    const made = {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      body: await response.text(),
+    };
     if (req.method === 'GET') known.set(key, made);
     return made;
   };
@@ -74,7 +91,9 @@ export async function startFaultyApi(answer: (request: Request) => Response | Pr
     const requestId = typeof id === 'string' ? id : undefined;
     calls.push({ method: req.method ?? '', path, token: req.headers.authorization, requestId });
     const meant = requestId === undefined ? [...plans.values()] : [plans.get(requestId)];
-    const matching = meant.flatMap((plan) => (plan?.call === '*' || plan?.call === `${req.method} ${path}` ? plan : []));
+    const matching = meant.flatMap((plan) =>
+      plan?.call === '*' || plan?.call === `${req.method} ${path}` ? plan : [],
+    );
     void good(req).then(async (made) => {
       const late = lateBy();
       if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
@@ -92,7 +111,10 @@ export async function startFaultyApi(answer: (request: Request) => Response | Pr
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     plan: (requestId, plan) => void (plan ? plans.set(requestId, plan) : plans.delete(requestId)),
-    connections: () => new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

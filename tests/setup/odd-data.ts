@@ -119,7 +119,10 @@ export function oddAnswer(data: unknown, seed: number): OddAnswer {
   if (names.length === 0) return { data: change(data) === GONE ? null : change(data), how: `all of it ${how}` };
   if (scope < 0.45) {
     const field = pick(names, random);
-    return { data: rewritten(data, (name, value) => [name, name === field ? change(value) : value]), how: `${field}: ${how}` };
+    return {
+      data: rewritten(data, (name, value) => [name, name === field ? change(value) : value]),
+      how: `${field}: ${how}`,
+    };
   }
   if (scope < 0.6) {
     const field = pick(names, random);
@@ -132,12 +135,20 @@ export function oddAnswer(data: unknown, seed: number): OddAnswer {
     return { data: rewritten(data, once), how: `the first ${field}: ${how}` };
   }
   if (scope < 0.75) {
-    const chosen = new Map(names.filter(() => random() < 0.3).map((name) => [name, pick(Object.entries(CHANGES), random)]));
-    return { data: rewritten(data, (name, value) => [name, (chosen.get(name)?.[1] ?? ((same: unknown) => same))(value)]), how: [...chosen].map(([name, [kind]]) => `${name}: ${kind}`).join(', ') };
+    const chosen = new Map(
+      names.filter(() => random() < 0.3).map((name) => [name, pick(Object.entries(CHANGES), random)]),
+    );
+    return {
+      data: rewritten(data, (name, value) => [name, (chosen.get(name)?.[1] ?? ((same: unknown) => same))(value)]),
+      how: [...chosen].map(([name, [kind]]) => `${name}: ${kind}`).join(', '),
+    };
   }
   if (scope < 0.9) {
     const chosen = names.filter((name) => !TELLING.has(name) && random() < 0.9);
-    return { data: rewritten(data, (name, value) => [name, chosen.includes(name) ? (random() < 0.5 ? GONE : null) : value]), how: 'nearly all left out or null' };
+    return {
+      data: rewritten(data, (name, value) => [name, chosen.includes(name) ? (random() < 0.5 ? GONE : null) : value]),
+      how: 'nearly all left out or null',
+    };
   }
   return { data: rewritten(data, (name, value) => [OTHER_NAMES[name] ?? name, value]), how: 'other names' };
 }

@@ -47,7 +47,8 @@ async function exportedNames(): Promise<Map<Schema, string>> {
   for (const file of readdirSync(FOLDER).sort()) {
     const exported = (await import(`@/contract/${basename(file, '.ts')}`)) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported)) {
-      if (/(Schema|Data)$/.test(name) && typeof value === 'object' && value !== null && '_zod' in value) names.set(value as Schema, name.replace(/(Schema|Data)$/, ''));
+      if (/(Schema|Data)$/.test(name) && typeof value === 'object' && value !== null && '_zod' in value)
+        names.set(value as Schema, name.replace(/(Schema|Data)$/, ''));
     }
   }
   return names;
@@ -128,7 +129,10 @@ async function wireShapes() {
     return `${nullable ? '?' : ''}${kindOf(inner, place)}`;
   };
 
-  const replies = (Object.entries(operations) as [string, Operation][]).map(([name, { method, path, data }]) => [`${method} ${path.replace(/\{\w+\}/g, '*')}`, replyOf(data, name)]);
+  const replies = (Object.entries(operations) as [string, Operation][]).map(([name, { method, path, data }]) => [
+    `${method} ${path.replace(/\{\w+\}/g, '*')}`,
+    replyOf(data, name),
+  ]);
   const events = Object.entries(serverPayloads).map(([event, schema]) => [event, kindOf(schema, event)]);
   return { shapes: shortened([...shapes]), replies, events };
 }
@@ -145,15 +149,27 @@ function shortened(shapes: [name: string, text: string][]): [name: string, text:
 const table = (name: string, comment: string, rows: (readonly string[])[]) =>
   `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${rows.map(([key, text]) => `  '${key}': '${text}',`).join('\n')}\n};\n`;
 
-const HEAD = '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */\n\n';
+const HEAD =
+  '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */\n\n';
 
 /** The contents of the files in `src/services/http` that are generated from the contract. */
 export async function contractTables(): Promise<Readonly<Record<string, string>>> {
   const { shapes, replies, events } = await wireShapes();
   return {
-    'shapes.ts': HEAD + table('SHAPES', 'Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of these texts; `*` stands for more fields, `&` for those of another record.', shapes),
+    'shapes.ts':
+      HEAD +
+      table(
+        'SHAPES',
+        'Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of these texts; `*` stands for more fields, `&` for those of another record.',
+        shapes,
+      ),
     'replies.ts': [
-      HEAD + table('REPLIES', 'What the `data` of each call is. `#` is a page of a list of it, `?` may be null, `*` stands for an id.', replies),
+      HEAD +
+        table(
+          'REPLIES',
+          'What the `data` of each call is. `#` is a page of a list of it, `?` may be null, `*` stands for an id.',
+          replies,
+        ),
       table('EVENTS', 'What comes with each event of the socket. `*` stands for an id.', events),
     ].join('\n'),
   };

@@ -26,44 +26,80 @@ afterAll(() => machines.close());
 
 /** As written in the address. Each page tries only a few, because all build their calls in the same way. */
 const TRIED = 3;
-const IDS = ['..%2f..%2fusers%2fme', '%2e%2e%2f%2e%2e%2fsettings%2fpublic%3fx=', '..%5c..%5cusers', '%252e%252e%252fusers%252fme', '%00', '%0d%0aX-Evil:%201', 'a%3Fadmin=1%23', '..;%2fusers%2fme', '__proto__', 'constructor', 'a'.repeat(10_000), '%e2%80%ae%ef%bf%bf', "'%20or%201=1--", '%7b%24ne:null%7d'];
+const IDS = [
+  '..%2f..%2fusers%2fme',
+  '%2e%2e%2f%2e%2e%2fsettings%2fpublic%3fx=',
+  '..%5c..%5cusers',
+  '%252e%252e%252fusers%252fme',
+  '%00',
+  '%0d%0aX-Evil:%201',
+  'a%3Fadmin=1%23',
+  '..;%2fusers%2fme',
+  '__proto__',
+  'constructor',
+  'a'.repeat(10_000),
+  '%e2%80%ae%ef%bf%bf',
+  "'%20or%201=1--",
+  '%7b%24ne:null%7d',
+];
 
 describe('invalid ids', () => {
   const routes = Object.keys(PAGES).filter((route) => route.includes('['));
   const tokenFor = (route: string) => (route.startsWith('/studio') || route.startsWith('/u/') ? performer : fan);
 
-  test.each(routes.map((route, index) => ({ route, ids: Array.from({ length: TRIED }, (_, nth) => IDS[(index * TRIED + nth) % IDS.length] ?? '') })))('$route: invalid ids find nothing and cause no other call', async ({ route, ids }) => {
-    const found: unknown[] = [];
-    for (const id of ids) {
-      await api.forgetRequests();
-      const { status, html, location } = await site.get(route.replace(/\[\w+\]/, id), { token: tokenFor(route) });
-      // The console of a show calls nothing before the browser does.
-      if (![404, 400, 403].includes(status) && !route.startsWith('/studio/live')) found.push([id.slice(0, 40), status, location]);
-      if (dangers(html).length > 0) found.push([id.slice(0, 40), dangers(html)]);
-      const odd = (await api.requests()).filter(({ path }) => !isCall(path) || path.split('/').includes('..'));
-      if (odd.length > 0) found.push([id.slice(0, 40), odd.map(({ path }) => path)]);
-    }
-    expect(found).toEqual([]);
-    // Once for the visitor, and not again from an id.
-    expect(await api.requests('/users/me')).toHaveLength(1);
-  }, 60_000);
+  test.each(
+    routes.map((route, index) => ({
+      route,
+      ids: Array.from({ length: TRIED }, (_, nth) => IDS[(index * TRIED + nth) % IDS.length] ?? ''),
+    })),
+  )(
+    '$route: invalid ids find nothing and cause no other call',
+    async ({ route, ids }) => {
+      const found: unknown[] = [];
+      for (const id of ids) {
+        await api.forgetRequests();
+        const { status, html, location } = await site.get(route.replace(/\[\w+\]/, id), { token: tokenFor(route) });
+        // The console of a show calls nothing before the browser does.
+        if (![404, 400, 403].includes(status) && !route.startsWith('/studio/live'))
+          found.push([id.slice(0, 40), status, location]);
+        if (dangers(html).length > 0) found.push([id.slice(0, 40), dangers(html)]);
+        const odd = (await api.requests()).filter(({ path }) => !isCall(path) || path.split('/').includes('..'));
+        if (odd.length > 0) found.push([id.slice(0, 40), odd.map(({ path }) => path)]);
+      }
+      expect(found).toEqual([]);
+      // Once for the visitor, and not again from an id.
+      expect(await api.requests('/users/me')).toHaveLength(1);
+    },
+    60_000,
+  );
 });
 
 /** Whether the contract has a call at this path, in which each parameter is one segment. */
-const patterns = (Object.values(operations) as Operation[]).flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const patterns = (Object.values(operations) as Operation[])
+  .flatMap(({ path, aliases = [] }) => [path, ...aliases])
+  .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 const isCall = (path: string) => patterns.some((pattern) => pattern.test(path));
 
-test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment/success'])('%s answers a query of 100 kB, and neither repeats it nor forwards it', async (path) => {
-  const long = 'x'.repeat(100_000);
-  const { status, html } = await site.get(`${path}?q=${long}&page=${'9'.repeat(1000)}&tab=${long}&sort=${long}&next=/${long}&month=${long}&about=/${long}&transactionId=${long}&tags=a&tags=b`, { token: path.startsWith('/payment') ? fan : undefined });
-  expect(status).toBeLessThan(500);
-  expect(dangers(html)).toEqual([]);
-  for (const { query } of await api.requests()) expect(JSON.stringify(query).length).toBeLessThan(2000);
-}, 60_000);
+test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment/success'])(
+  '%s answers a query of 100 kB, and neither repeats it nor forwards it',
+  async (path) => {
+    const long = 'x'.repeat(100_000);
+    const { status, html } = await site.get(
+      `${path}?q=${long}&page=${'9'.repeat(1000)}&tab=${long}&sort=${long}&next=/${long}&month=${long}&about=/${long}&transactionId=${long}&tags=a&tags=b`,
+      { token: path.startsWith('/payment') ? fan : undefined },
+    );
+    expect(status).toBeLessThan(500);
+    expect(dangers(html)).toEqual([]);
+    for (const { query } of await api.requests()) expect(JSON.stringify(query).length).toBeLessThan(2000);
+  },
+  60_000,
+);
 
 test("queries: can't reach the prototype of any object", async () => {
   for (const path of ['/videos', '/search', '/events']) {
-    const { status } = await site.get(`${path}?__proto__[polluted]=1&__proto__=1&constructor[prototype][polluted]=1&constructor=1&q=a&sort=__proto__&tab=constructor&page=toString`);
+    const { status } = await site.get(
+      `${path}?__proto__[polluted]=1&__proto__=1&constructor[prototype][polluted]=1&constructor=1&q=a&sort=__proto__&tab=constructor&page=toString`,
+    );
     expect([path, status]).toEqual([path, 200]);
   }
   expect({}).not.toHaveProperty('polluted');
@@ -72,9 +108,21 @@ test("queries: can't reach the prototype of any object", async () => {
 test("responses of the API: can't reach the prototype of any object", async () => {
   const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
   const settings = await (await api.answer(new Request(`${API}/settings/public`))).text();
-  await api.fault({ path: '/settings/public', body: settings.replace('"data":{', `"data":{${evil},`), contentType: 'application/json' });
-  await api.fault({ path: '/users/me', body: `{"status":0,${evil},"data":{${evil},"_id":"1","name":"N"}}`, contentType: 'application/json' });
-  await api.fault({ path: '/performers/search', body: `{"status":0,"data":{${evil},"total":1,"data":[{${evil},"_id":"1","name":"N","username":"__proto__"}]}}`, contentType: 'application/json' });
+  await api.fault({
+    path: '/settings/public',
+    body: settings.replace('"data":{', `"data":{${evil},`),
+    contentType: 'application/json',
+  });
+  await api.fault({
+    path: '/users/me',
+    body: `{"status":0,${evil},"data":{${evil},"_id":"1","name":"N"}}`,
+    contentType: 'application/json',
+  });
+  await api.fault({
+    path: '/performers/search',
+    body: `{"status":0,"data":{${evil},"total":1,"data":[{${evil},"_id":"1","name":"N","username":"__proto__"}]}}`,
+    contentType: 'application/json',
+  });
   const { html } = await site.get('/performers', { token: fan });
   expect({}).not.toHaveProperty('polluted');
   expect([].length).toBe(0);
@@ -84,18 +132,46 @@ test("responses of the API: can't reach the prototype of any object", async () =
 });
 
 describe('redirect targets', () => {
-  const OUT = ['//evil.test', '///evil.test', '/\\evil.test', 'https://evil.test', 'https:evil.test', 'javascript:alert(1)', 'data:text/html,x', '/%09/evil.test', '/\t//evil.test', '/..//evil.test', '/home\r\nSet-Cookie: token=x', 'http://site.test@evil.test', '\u0000//evil.test', '//evil%E3%80%82test'];
+  const OUT = [
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/%09/evil.test',
+    '/\t//evil.test',
+    '/..//evil.test',
+    '/home\r\nSet-Cookie: token=x',
+    'http://site.test@evil.test',
+    '\u0000//evil.test',
+    '//evil%E3%80%82test',
+  ];
   const out = (path: string) => OUT.map((next) => `${path}${encodeURIComponent(next)}`);
 
   test('are never on another site, whatever the address contains', async () => {
     const found: unknown[] = [];
-    for (const path of [...out('/auth/login?next='), ...out('/login?next='), ...out('/auth/register?next='), ...out('/age-check?next=')]) {
+    for (const path of [
+      ...out('/auth/login?next='),
+      ...out('/login?next='),
+      ...out('/auth/register?next='),
+      ...out('/age-check?next='),
+    ]) {
       const { location = '', cookies } = await site.get(path, { token: fan });
-      if (new URL(location, SITE).origin !== SITE || !/^\/(?![/\\])/.test(location) || cookies.length > 0) found.push([path, location, cookies]);
+      if (new URL(location, SITE).origin !== SITE || !/^\/(?![/\\])/.test(location) || cookies.length > 0)
+        found.push([path, location, cookies]);
     }
-    for (const path of [...out('/auth/login?next='), ...out('/auth/forgot-password?next='), ...out('/contact?about='), ...out('/payment/success?redirectUrl=')]) {
+    for (const path of [
+      ...out('/auth/login?next='),
+      ...out('/auth/forgot-password?next='),
+      ...out('/contact?about='),
+      ...out('/payment/success?redirectUrl='),
+    ]) {
       const { html } = await site.get(path);
-      const links = read(html).links.filter((href) => /evil/.test(new URL(href, SITE).host) || /^(javascript|data):/.test(href));
+      const links = read(html).links.filter(
+        (href) => /evil/.test(new URL(href, SITE).host) || /^(javascript|data):/.test(href),
+      );
       if (links.length > 0) found.push([path, links]);
     }
     expect(found).toEqual([]);
@@ -104,18 +180,28 @@ describe('redirect targets', () => {
   test('of the age gate form are never on another site', async () => {
     for (const next of OUT) {
       const answer = await machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next }) });
-      expect([next, answer.status, new URL(answer.headers.get('location') ?? '', SITE).origin]).toEqual([next, 303, SITE]);
+      expect([next, answer.status, new URL(answer.headers.get('location') ?? '', SITE).origin]).toEqual([
+        next,
+        303,
+        SITE,
+      ]);
     }
   });
 });
 
 describe("a page of another site in a fan's browser", () => {
-  const changing = (Object.values(operations) as Operation[]).filter(({ method, auth }) => method !== 'GET' && auth !== 'none' && auth !== 'optional');
+  const changing = (Object.values(operations) as Operation[]).filter(
+    ({ method, auth }) => method !== 'GET' && auth !== 'none' && auth !== 'optional',
+  );
 
   test('changes nothing with the cookie alone', async () => {
     const wrong: unknown[] = [];
     for (const { method, path } of changing) {
-      const init = { method, headers: { cookie: `token=${fan}`, 'content-type': 'text/plain', origin: 'https://evil.test' }, body: '{}' };
+      const init = {
+        method,
+        headers: { cookie: `token=${fan}`, 'content-type': 'text/plain', origin: 'https://evil.test' },
+        body: '{}',
+      };
       const { status } = await api.answer(new Request(API + path.replace(/\{\w+\}/g, '1'), init));
       if (status !== 401) wrong.push([method, path, status]);
     }
@@ -124,10 +210,19 @@ describe("a page of another site in a fan's browser", () => {
   }, 60_000);
 
   test("can't confirm the visitor's age", async () => {
-    const ask = (site: string) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next: '/videos' }), headers: { 'sec-fetch-site': site } });
+    const ask = (site: string) =>
+      machines.ask('/api/age-check', {
+        method: 'POST',
+        body: new URLSearchParams({ next: '/videos' }),
+        headers: { 'sec-fetch-site': site },
+      });
     expect((await ask('same-origin')).headers.get('set-cookie')).toContain('age-confirmed');
     const foreign = await ask('cross-site');
-    expect([foreign.status, foreign.headers.get('location'), foreign.headers.get('set-cookie')]).toEqual([303, '/videos', null]);
+    expect([foreign.status, foreign.headers.get('location'), foreign.headers.get('set-cookie')]).toEqual([
+      303,
+      '/videos',
+      null,
+    ]);
   });
 
   test('finds no own route that accepts anything but reads', async () => {
@@ -135,24 +230,43 @@ describe("a page of another site in a fan's browser", () => {
       const answer = await machines.ask(path, { method: 'POST', body: 'x', headers: { cookie: `token=${fan}` } });
       expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
     }
-    expect((await api.requests()).filter(({ method, headers }) => method !== 'GET' || 'authorization' in headers)).toEqual([]);
+    expect(
+      (await api.requests()).filter(({ method, headers }) => method !== 'GET' || 'authorization' in headers),
+    ).toEqual([]);
   });
 });
 
 // Last, because each of them replaces the running site.
 describe('the host name sent by the visitor', () => {
-  const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript', 'x-forwarded-port': '666', 'x-forwarded-for': 'evil.test', forwarded: 'host=evil.test;proto=http', 'x-original-url': '/evil.test', 'x-rewrite-url': '/evil.test', origin: 'https://evil.test', referer: 'https://evil.test/' };
+  const POISON = {
+    host: 'evil.test',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'javascript',
+    'x-forwarded-port': '666',
+    'x-forwarded-for': 'evil.test',
+    forwarded: 'host=evil.test;proto=http',
+    'x-original-url': '/evil.test',
+    'x-rewrite-url': '/evil.test',
+    origin: 'https://evil.test',
+    referer: 'https://evil.test/',
+  };
 
-  test.each([{ TRUST_PROXY: '0' }, { TRUST_PROXY: '1' }])('changes no address in a page (%j)', async (environment) => {
-    const own = await startSite({ ...FRESH, ...environment });
-    for (const path of ['/home', '/performers/aria', '/nowhere']) {
-      const { html, headers } = await own.get(path, { headers: POISON });
-      expect([path, html.includes('evil.test')]).toEqual([path, false]);
-      expect(JSON.stringify(headers)).not.toContain('evil.test');
-      for (const url of [...read(html).canonical, ...read(html).meta('og:url')]) expect(url).toMatch(new RegExp(`^${SITE}(/|$)`));
-    }
-    for (const path of ['/user/account', '/studio']) expect((await own.get(path, { headers: POISON })).location).toMatch(/^\/auth\/login/);
-  }, 60_000);
+  test.each([{ TRUST_PROXY: '0' }, { TRUST_PROXY: '1' }])(
+    'changes no address in a page (%j)',
+    async (environment) => {
+      const own = await startSite({ ...FRESH, ...environment });
+      for (const path of ['/home', '/performers/aria', '/nowhere']) {
+        const { html, headers } = await own.get(path, { headers: POISON });
+        expect([path, html.includes('evil.test')]).toEqual([path, false]);
+        expect(JSON.stringify(headers)).not.toContain('evil.test');
+        for (const url of [...read(html).canonical, ...read(html).meta('og:url')])
+          expect(url).toMatch(new RegExp(`^${SITE}(/|$)`));
+      }
+      for (const path of ['/user/account', '/studio'])
+        expect((await own.get(path, { headers: POISON })).location).toMatch(/^\/auth\/login/);
+    },
+    60_000,
+  );
 
   test('changes no address in files for crawlers', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/manifest.webmanifest']) {

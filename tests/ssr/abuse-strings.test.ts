@@ -11,7 +11,11 @@ import { type Site, startSite } from './support/site';
 const api = backend();
 serverLog();
 let site: Site;
-const tokens: Record<'guest' | 'fan' | 'performer', string | undefined> = { guest: undefined, fan: undefined, performer: undefined };
+const tokens: Record<'guest' | 'fan' | 'performer', string | undefined> = {
+  guest: undefined,
+  fan: undefined,
+  performer: undefined,
+};
 beforeAll(async () => {
   site = await startSite({ SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' });
   tokens.fan = await api.logIn('fan@example.com');
@@ -28,7 +32,8 @@ const isAddress = (text: string) => /^(https?:)?\/|^data:/.test(text);
 
 /** How the strings of a response are rewritten. */
 const ATTACKS: Record<string, (text: string) => string> = {
-  'markup in every text, code in place of every address': (text) => (isAddress(text) ? (text.length % 2 ? CODE + text : PAGE) : isToken(text) ? text : MARKUP),
+  'markup in every text, code in place of every address': (text) =>
+    isAddress(text) ? (text.length % 2 ? CODE + text : PAGE) : isToken(text) ? text : MARKUP,
   'markup in place of everything, ids and states too': () => CODE + MARKUP,
 };
 
@@ -59,16 +64,23 @@ function visits(): { who: keyof typeof tokens; path: string }[] {
   const line = api.store.orderDetails.list()[0]?._id ?? '';
   const ofFan = fixed.filter((route) => /^\/(user|payment)\/|^\/(membership|home|contact)$/.test(route));
   const ofPerformer = fixed.filter((route) => route.startsWith('/studio'));
-  const records = [...(['videos', 'galleries', 'products', 'posts'] as const).map((kind) => `/studio/${kind}/${own(kind)}`), `/studio/events/${own('events')}/edit`, `/u/${api.store.users.list()[0]?._id ?? ''}`];
+  const records = [
+    ...(['videos', 'galleries', 'products', 'posts'] as const).map((kind) => `/studio/${kind}/${own(kind)}`),
+    `/studio/events/${own('events')}/edit`,
+    `/u/${api.store.users.list()[0]?._id ?? ''}`,
+  ];
   return [
     ...[...new Set([...PUBLIC_PAGES, ...pagesOfRecords(api.store)])].map((path) => ({ who: 'guest' as const, path })),
-    ...[...ofFan, `/user/orders/${line}`, '/video/ten-minutes-for-a-clear-voice', '/stream/nova/private'].map((path) => ({ who: 'fan' as const, path })),
+    ...[...ofFan, `/user/orders/${line}`, '/video/ten-minutes-for-a-clear-voice', '/stream/nova/private'].map(
+      (path) => ({ who: 'fan' as const, path }),
+    ),
     ...[...ofPerformer, ...records].map((path) => ({ who: 'performer' as const, path })),
   ];
 }
 
 /** The values of an attribute of these elements. */
-const values = (html: string, element: string, name: string) => [...html.matchAll(new RegExp(`<${element}\\b[^<>]* ${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
+const values = (html: string, element: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^<>]* ${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 
 /** Finds what could execute or lead a browser off the page. */
 function harm(html: string): string[] {
@@ -87,7 +99,11 @@ describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
     const found: unknown[] = [];
     for (const { who, path } of visits()) {
       const { status, html, location } = await site.get(path, { token: tokens[who] });
-      const wrong = [...harm(html), ...(status < 500 || status === 503 ? [] : [`status ${status}`]), ...(location && !/^\/(?![/\\])/.test(location) ? [`leads to ${location}`] : [])];
+      const wrong = [
+        ...harm(html),
+        ...(status < 500 || status === 503 ? [] : [`status ${status}`]),
+        ...(location && !/^\/(?![/\\])/.test(location) ? [`leads to ${location}`] : []),
+      ];
       if (wrong.length > 0) found.push([who, path, status, wrong.slice(0, 4)]);
     }
     expect(found).toEqual([]);

@@ -18,8 +18,18 @@ beforeAll(async () => {
 
 const head = (title: string) => () => ({ title, canonical: '/members' });
 const loaded = jest.fn(() => Promise.resolve(ok({})));
-const members = definePage({ authenticate: true, load: loaded, screen: () => <h1>For members</h1>, head: head('Members') });
-const visitCard = definePage({ authenticate: true, noredirect: true, screen: () => <h1>For members, and a look at it</h1>, head: head('A look') });
+const members = definePage({
+  authenticate: true,
+  load: loaded,
+  screen: () => <h1>For members</h1>,
+  head: head('Members'),
+});
+const visitCard = definePage({
+  authenticate: true,
+  noredirect: true,
+  screen: () => <h1>For members, and a look at it</h1>,
+  head: head('A look'),
+});
 
 /** The cookie is deleted: empty and expired. */
 const CLEARED = [expect.stringMatching(/^token=; (?=.*Max-Age=-1)(?=.*Path=\/)(?=.*SameSite=Lax)(?=.*Secure)/)];
@@ -67,13 +77,35 @@ describe('a page that requires authentication', () => {
 });
 
 /** The pages for logged-in visitors, each with its private calls. */
-const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/favorites?tab=performers', '/user/subscriptions', '/user/orders', '/user/orders/someone', '/user/library', '/user/library?tab=videos', '/user/wallet', '/user/token-transactions', '/user/payments?receipt=1', '/payment/success?transactionId=1', '/payment/cancel', '/u/someone'];
+const MEMBERS = [
+  '/user/account',
+  '/user/account?tab=email',
+  '/user/favorites',
+  '/user/favorites?tab=performers',
+  '/user/subscriptions',
+  '/user/orders',
+  '/user/orders/someone',
+  '/user/library',
+  '/user/library?tab=videos',
+  '/user/wallet',
+  '/user/token-transactions',
+  '/user/payments?receipt=1',
+  '/payment/success?transactionId=1',
+  '/payment/cancel',
+  '/u/someone',
+];
 
 test.each(MEMBERS)('%s is for members: a guest gets none of it and no call is made for it', async (path) => {
   const answer = await site.get(path);
-  expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
+  expect([answer.status, answer.location, answer.html]).toEqual([
+    302,
+    `/auth/login?next=${encodeURIComponent(path)}`,
+    '',
+  ]);
   expect(answer.headers['cache-control']).toMatch(/no-store/);
-  expect((await api.requests()).map((call) => call.path).filter((call) => !SHARED.includes(call))).toEqual(['/country-block/check']);
+  expect((await api.requests()).map((call) => call.path).filter((call) => !SHARED.includes(call))).toEqual([
+    '/country-block/check',
+  ]);
 });
 
 test('every account page is covered', () => {
@@ -81,13 +113,23 @@ test('every account page is covered', () => {
   expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
 });
 
-test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', '/user/library', '/user/subscriptions'])('%s is for fans: a performer gets a message, and no call is made for it', async (path) => {
+test.each([
+  '/user/wallet',
+  '/user/token-transactions?kind=tip',
+  '/user/orders',
+  '/user/library',
+  '/user/subscriptions',
+])('%s is for fans: a performer gets a message, and no call is made for it', async (path) => {
   const token = await api.logIn('performer@example.com');
   await api.forgetRequests();
   const answer = await site.get(path, { token });
   expect(answer.status).toBe(403);
   expect(read(answer.html).text).toContain('This page is for fan accounts.');
-  expect((await api.requests()).map((call) => call.path).filter((call) => ![...SHARED, '/country-block/check', '/users/me'].includes(call))).toEqual([]);
+  expect(
+    (await api.requests())
+      .map((call) => call.path)
+      .filter((call) => ![...SHARED, '/country-block/check', '/users/me'].includes(call)),
+  ).toEqual([]);
 });
 
 test('a public page with an invalid token is rendered for a guest, and the cookie is deleted', async () => {
@@ -116,7 +158,22 @@ test('the token is sent to the API unchanged, and is nowhere in the page', async
   expect(answer.html).not.toContain(fan);
 });
 
-const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/category/live-sets', `/post/${LANDMARKS.freePost}`, `/product/${LANDMARKS.physicalProduct}`, '/user/favorites', '/user/library', '/user/token-transactions', '/user/payments', '/404'];
+const PAGES = [
+  '/home',
+  '/performers',
+  '/performers/aria',
+  '/performers/aria?tab=about',
+  '/videos',
+  `/video/${LANDMARKS.freeVideo}`,
+  '/category/live-sets',
+  `/post/${LANDMARKS.freePost}`,
+  `/product/${LANDMARKS.physicalProduct}`,
+  '/user/favorites',
+  '/user/library',
+  '/user/token-transactions',
+  '/user/payments',
+  '/404',
+];
 describe('a 401 of any call except get-me is a failed part: the session continues without a redirect (B2)', () => {
   test.each(PAGES)('%s', async (path) => {
     for (const token of [fan, undefined]) {
@@ -124,7 +181,11 @@ describe('a 401 of any call except get-me is a failed part: the session continue
       await api.noFaults();
       await api.forgetRequests();
       await site.get(path, { token });
-      const calls = new Set((await api.requests()).map((call) => call.path).filter((call) => call !== '/users/me' && !SHARED.includes(call)));
+      const calls = new Set(
+        (await api.requests())
+          .map((call) => call.path)
+          .filter((call) => call !== '/users/me' && !SHARED.includes(call)),
+      );
       expect(calls.size).toBeGreaterThan(path === '/404' && !token ? 0 : 1);
 
       for (const call of calls) {
@@ -154,8 +215,21 @@ test('both login pages redirect logged-in visitors: to `next` if it is on this s
   for (const login of ['/auth/login', '/login']) {
     expect(await led(login)).toBe('/home');
     expect(await led(`${login}?next=${encodeURIComponent('/video/v1?t=95')}`)).toBe('/video/v1?t=95');
-    for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test/home', 'javascript:alert(1)', '/\t/evil.test', ' //evil.test', '/%2F/../..//evil.test', '/login', '/auth/login?next=/login', '/auth/logout']) {
-      expect(await led(`${login}?next=${encodeURIComponent(evil)}`)).not.toMatch(/evil\.test(?<!=.*)$|^\/\/|^\/\\|^https?:|^javascript:|login|logout/);
+    for (const evil of [
+      '//evil.test',
+      '/\\evil.test',
+      'https://evil.test/home',
+      'javascript:alert(1)',
+      '/\t/evil.test',
+      ' //evil.test',
+      '/%2F/../..//evil.test',
+      '/login',
+      '/auth/login?next=/login',
+      '/auth/logout',
+    ]) {
+      expect(await led(`${login}?next=${encodeURIComponent(evil)}`)).not.toMatch(
+        /evil\.test(?<!=.*)$|^\/\/|^\/\\|^https?:|^javascript:|login|logout/,
+      );
     }
     expect(await led(`${login}?next=//evil.test&next=/videos`)).toBe('/home');
   }

@@ -18,10 +18,23 @@ beforeEach(() => api.settings({ ageGate: true }));
 
 const QUESTION = 'Are you 18 or older?';
 const CONFIRMED = { headers: { cookie: 'age-confirmed=1' } };
-const contentCalls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !/^\/(settings|country-block|users\/me|posts\/)/.test(path));
-const answer = (fields: Record<string, string>) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
+const contentCalls = async () =>
+  (await api.requests())
+    .map(({ path }) => path)
+    .filter((path) => !/^\/(settings|country-block|users\/me|posts\/)/.test(path));
+const answer = (fields: Record<string, string>) =>
+  machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
 
-describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/auth/login', '/404', '/no/such/page'])('%s', (path) => {
+describe.each([
+  '/',
+  '/home',
+  '/performers/aria',
+  '/videos?page=2',
+  '/video/midnight-at-the-paper-lantern',
+  '/auth/login',
+  '/404',
+  '/no/such/page',
+])('%s', (path) => {
   test('asks a guest first, without any of its content', async () => {
     const { status, html, headers } = await site.get(path);
     const page = read(html);
@@ -40,7 +53,9 @@ describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midni
 
   test('is unchanged for visitors who answered, have an account, or are known crawlers', async () => {
     const fan = await api.logIn('fan@example.com');
-    const crawler = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } };
+    const crawler = {
+      headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    };
     for (const visit of [CONFIRMED, { token: fan }, crawler]) {
       const { html, headers } = await site.get(path, visit);
       expect(html).not.toContain(QUESTION);
@@ -53,7 +68,9 @@ test('the question is a plain form with a link to leave', async () => {
   const page = read((await site.get('/videos?sort=popular')).html);
   const [form] = page.elements('form');
   expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual(['post', '/api/age-check']);
-  expect(page.elements('form input').map((input) => [input.getAttributeValue('name'), input.getAttributeValue('value')])).toEqual([['next', '/videos?sort=popular']]);
+  expect(
+    page.elements('form input').map((input) => [input.getAttributeValue('name'), input.getAttributeValue('value')]),
+  ).toEqual([['next', '/videos?sort=popular']]);
   expect(page.text).toContain('I’m 18 or older. Enter Encore');
   expect(page.links).toEqual(['/page/terms', '/page/privacy', 'https://www.wikipedia.org/']);
 });
@@ -62,22 +79,38 @@ test('a confirmed visitor continues to the requested page and is remembered for 
   await api.settings({ ageGateDays: 7 });
   const said = await answer({ next: '/videos?sort=popular' });
   expect([said.status, said.headers.get('location')]).toEqual([303, '/videos?sort=popular']);
-  expect(said.headers.getSetCookie()).toEqual([expect.stringMatching(/^age-confirmed=1; (?=.*Max-Age=604800)(?=.*Path=\/)(?=.*Secure)(?=.*SameSite=Lax)/)]);
+  expect(said.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^age-confirmed=1; (?=.*Max-Age=604800)(?=.*Path=\/)(?=.*Secure)(?=.*SameSite=Lax)/),
+  ]);
   expect(said.headers.get('cache-control')).toMatch(/no-store/);
 });
 
 test('the form redirects only to pages of this site, including the login page', async () => {
   const led = async (next: string) => (await answer({ next })).headers.get('location');
   expect(await led('/auth/login?next=%2Fvideos')).toBe('/auth/login?next=%2Fvideos');
-  for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '']) expect([evil, await led(evil)]).toEqual([evil, '/home']);
+  for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', ''])
+    expect([evil, await led(evil)]).toEqual([evil, '/home']);
   expect((await machines.ask('/api/age-check')).status).toBe(405);
   // Large or malformed bodies are refused or ignored.
-  expect((await machines.ask('/api/age-check', { method: 'POST', body: 'next[]=1', headers: { 'Content-Type': 'application/json' } })).status).toBe(400);
+  expect(
+    (
+      await machines.ask('/api/age-check', {
+        method: 'POST',
+        body: 'next[]=1',
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status,
+  ).toBe(400);
 });
 
 test('legal pages stay open', async () => {
   const { status, html } = await site.get('/page/terms');
-  expect([status, read(html).elements('h1').map(({ textContent }) => textContent)]).toEqual([200, ['Terms of use']]);
+  expect([
+    status,
+    read(html)
+      .elements('h1')
+      .map(({ textContent }) => textContent),
+  ]).toEqual([200, ['Terms of use']]);
 });
 
 test('a visitor with an account is not asked again after logging out', async () => {

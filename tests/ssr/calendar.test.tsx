@@ -17,7 +17,11 @@ const COMING = eventId(LANDMARKS.events.coming);
 
 async function get(path: string, init?: RequestInit) {
   const answer = await machines.ask(path, init);
-  return { status: answer.status, headers: answer.headers, lines: (await answer.text()).replaceAll('\r\n ', '').split('\r\n') };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    lines: (await answer.text()).replaceAll('\r\n ', '').split('\r\n'),
+  };
 }
 
 /** A date in iCalendar format: 20260509T200000Z. */
@@ -30,7 +34,14 @@ it('an event: is served as an iCalendar file with its times and address', async 
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.ics"$/);
   expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(lines).toEqual(expect.arrayContaining([`DTSTART:${stamp(event?.startAt)}`, `DTEND:${stamp(event?.endAt)}`, 'SUMMARY:First night of the new songs', `URL:${SITE}/event/${COMING}`]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `DTSTART:${stamp(event?.startAt)}`,
+      `DTEND:${stamp(event?.endAt)}`,
+      'SUMMARY:First night of the new songs',
+      `URL:${SITE}/event/${COMING}`,
+    ]),
+  );
 });
 
 it('an event: is requested as the visitor whose cookie was sent', async () => {
@@ -47,9 +58,12 @@ it('the calendar of a performer: contains upcoming events, without past and canc
   expect(titles).toEqual(['Thursday set\\, by request', 'Songwriting hour for five', 'First night of the new songs']);
 });
 
-it.each(['/api/calendar/event/no-such-event', '/api/calendar/performer/nobody'])('a calendar at %s does not exist', async (path) => {
-  expect((await get(path)).status).toBe(404);
-});
+it.each(['/api/calendar/event/no-such-event', '/api/calendar/performer/nobody'])(
+  'a calendar at %s does not exist',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 it('calendars are read-only', async () => {
   const { status, headers } = await get(`/api/calendar/event/${COMING}`, { method: 'POST' });

@@ -16,11 +16,18 @@ beforeAll(async () => {
 test('structured data: marks a video for sale as paid and a free one as free', async () => {
   const objectOf = async (slug: string) => read((await site.get(`/video/${slug}`)).html).jsonLd[0];
   const locked = await objectOf(LANDMARKS.lockedVideo);
-  expect(locked).toMatchObject({ isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' }, duration: 'PT7M18S' });
+  expect(locked).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' },
+    duration: 'PT7M18S',
+  });
   expect(read((await site.get(`/video/${LANDMARKS.lockedVideo}`)).html).elements('.locked-part')).toHaveLength(1);
 
   const free = await objectOf(LANDMARKS.freeVideo);
-  expect(free).toMatchObject({ isAccessibleForFree: true, creator: [{ '@type': 'Person', name: 'Aria Velasco', url: `${SITE}/performers/aria` }] });
+  expect(free).toMatchObject({
+    isAccessibleForFree: true,
+    creator: [{ '@type': 'Person', name: 'Aria Velasco', url: `${SITE}/performers/aria` }],
+  });
   expect(free).not.toHaveProperty('hasPart');
 });
 
@@ -35,8 +42,16 @@ test('structured data of a profile: contains the person, links and likes', async
       image: expect.stringMatching(/^http:\/\/api\.test\/files\/pictures\/portrait\/aria\//),
       sameAs: ['https://x.example.com/ariasings', 'https://instagram.example.com/aria'],
       interactionStatistic: [
-        { '@type': 'InteractionCounter', interactionType: 'https://schema.org/FollowAction', userInteractionCount: expect.any(Number) },
-        { '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction', userInteractionCount: expect.any(Number) },
+        {
+          '@type': 'InteractionCounter',
+          interactionType: 'https://schema.org/FollowAction',
+          userInteractionCount: expect.any(Number),
+        },
+        {
+          '@type': 'InteractionCounter',
+          interactionType: 'https://schema.org/LikeAction',
+          userInteractionCount: expect.any(Number),
+        },
       ],
     },
   });
@@ -84,8 +99,12 @@ test('posts and site pages share a path prefix, and each has its own address', a
   expect(await led('/post/terms')).toEqual([307, '/page/terms']);
   expect(await led(`/page/${LANDMARKS.freePost}`)).toEqual([307, `/post/${LANDMARKS.freePost}`]);
   const [story] = api.store.stories.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] });
-  for (const path of [`/post/${story?._id}`, `/page/${story?._id}`]) expect(await led(path)).toEqual([307, `/stories/${story?.performerId}`]);
-  expect(await led(`/stories/${LANDMARKS.storyTeller}`)).toEqual([307, `/stories/${performerId(LANDMARKS.storyTeller)}`]);
+  for (const path of [`/post/${story?._id}`, `/page/${story?._id}`])
+    expect(await led(path)).toEqual([307, `/stories/${story?.performerId}`]);
+  expect(await led(`/stories/${LANDMARKS.storyTeller}`)).toEqual([
+    307,
+    `/stories/${performerId(LANDMARKS.storyTeller)}`,
+  ]);
 });
 
 test('a page number beyond the end redirects to the last page', async () => {
@@ -98,11 +117,26 @@ test('every link to this site can be opened', async () => {
   const written = JSON.stringify([api.store.banners.list(), api.store.menus.list(), api.store.settings.list()]);
   const isOwners = (href: string) => written.includes(`"${href}"`) || written.includes(`\\"${href}\\"`);
   const links = new Set<string>();
-  for (const path of ['/home', '/performers', '/performers/aria', '/videos', `/video/${LANDMARKS.freeVideo}`, '/categories', '/category/live-sets', '/404']) {
-    for (const href of read((await site.get(path)).html).links) if (href.startsWith('/') && !isOwners(href)) links.add(href);
+  for (const path of [
+    '/home',
+    '/performers',
+    '/performers/aria',
+    '/videos',
+    `/video/${LANDMARKS.freeVideo}`,
+    '/categories',
+    '/category/live-sets',
+    '/404',
+  ]) {
+    for (const href of read((await site.get(path)).html).links)
+      if (href.startsWith('/') && !isOwners(href)) links.add(href);
   }
   // One of each kind is enough, because the others differ only in the record.
-  const kinds = new Map([...links].map((href) => [href.replace(/^(\/(?:video|performers|category)\/)[^/?]+/, '$1*').replace(/=[^&]*/g, '='), href]));
+  const kinds = new Map(
+    [...links].map((href) => [
+      href.replace(/^(\/(?:video|performers|category)\/)[^/?]+/, '$1*').replace(/=[^&]*/g, '='),
+      href,
+    ]),
+  );
   const broken: string[] = [];
   for (const href of kinds.values()) if ((await site.get(href)).status >= 400) broken.push(href);
   expect(broken).toEqual([]);

@@ -21,7 +21,18 @@ const kept = async (path: string, visit?: Visit) => keeping(await site.get(path,
 /** A request of a proxy that caches pages by visitor class. */
 const classed = (name: string, headers = {}): Visit => ({ headers: { 'x-visitor-class': name, ...headers } });
 
-test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/performers/aria', '/galleries', '/page/terms', '/auth/login', '/cart', '/stream/aria'])('%s for guests is cacheable, and contains nothing of one request', async (path) => {
+test.each([
+  '/',
+  '/home',
+  '/videos?page=2',
+  '/video/midnight-at-the-paper-lantern',
+  '/performers/aria',
+  '/galleries',
+  '/page/terms',
+  '/auth/login',
+  '/cart',
+  '/stream/aria',
+])('%s for guests is cacheable, and contains nothing of one request', async (path) => {
   const answer = await site.get(path);
   expect([answer.status, keeping(answer), answer.headers.vary, answer.cookies]).toEqual([200, SHARED, 'Cookie', []]);
   expect(answer.html).not.toContain(String(answer.headers['x-request-id']));
@@ -29,7 +40,8 @@ test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern
 
 test('a visitor with a token, valid or not, gets an uncached response', async () => {
   const token = await api.logIn('fan@example.com');
-  for (const path of ['/home', '/video/midnight-at-the-paper-lantern', '/cart']) expect([path, await kept(path, { token })]).toEqual([path, PRIVATE]);
+  for (const path of ['/home', '/video/midnight-at-the-paper-lantern', '/cart'])
+    expect([path, await kept(path, { token })]).toEqual([path, PRIVATE]);
   expect(await kept('/home', { token: 'over' })).toBe(PRIVATE);
   expect(await kept('/home', { headers: { cookie: 'a=1;token=' } })).toBe(PRIVATE);
   expect(await kept('/home', { headers: { authorization: token } })).toBe(PRIVATE);
@@ -37,7 +49,8 @@ test('a visitor with a token, valid or not, gets an uncached response', async ()
 });
 
 test('a response that is not a public page is not cacheable', async () => {
-  for (const path of ['/user/wallet', '/studio', '/no/such/page', '/video/no-such-video', '/videos?page=999']) expect([path, await kept(path)]).toEqual([path, PRIVATE]);
+  for (const path of ['/user/wallet', '/studio', '/no/such/page', '/video/no-such-video', '/videos?page=999'])
+    expect([path, await kept(path)]).toEqual([path, PRIVATE]);
 });
 
 test.each([
@@ -88,7 +101,12 @@ describe('/api/visitor-class', () => {
   afterAll(() => machines.close());
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await machines.ask('/api/visitor-class', { headers });
-    return [answer.status, answer.headers.get('x-visitor-class'), answer.headers.get('x-accel-expires'), answer.headers.get('cache-control')];
+    return [
+      answer.status,
+      answer.headers.get('x-visitor-class'),
+      answer.headers.get('x-accel-expires'),
+      answer.headers.get('cache-control'),
+    ];
   };
 
   test('tells the proxy which pages a guest may see, cacheable by the proxy only', async () => {
@@ -105,7 +123,10 @@ describe('/api/visitor-class', () => {
   });
 
   test('contains the country, because performers can block one', async () => {
-    const place = async (address: string) => (await machines.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get('x-visitor-place');
+    const place = async (address: string) =>
+      (await machines.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get(
+        'x-visitor-place',
+      );
     expect([await place('192.0.2.7'), await place('10.0.0.1')]).toEqual(['DE', 'null']);
     await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: false } }, times: 1 });
     expect(await place('192.0.2.8')).toBeNull();

@@ -66,12 +66,24 @@ interface Running {
 }
 const RUNNING: Running[] = [
   { how: 'that warns', environment: WITH_WARNINGS, down: [['does not answer', { path: '/*', drop: true }]] },
-  { how: 'that waits for little', environment: { API_DEADLINE_MS: '50' }, down: [['is slower than that', { path: '/*', delay: 150 }]] },
+  {
+    how: 'that waits for little',
+    environment: { API_DEADLINE_MS: '50' },
+    down: [['is slower than that', { path: '/*', delay: 150 }]],
+  },
   {
     how: 'as it runs in earnest',
     environment: {},
     down: [
-      ['answers HTML', { path: '/*', status: 200, body: '<!doctype html><title>Welcome to the proxy</title>', contentType: 'text/html' }],
+      [
+        'answers HTML',
+        {
+          path: '/*',
+          status: 200,
+          body: '<!doctype html><title>Welcome to the proxy</title>',
+          contentType: 'text/html',
+        },
+      ],
       ['answers nothing', { path: '/*', status: 200, body: '' }],
       ['answers replies without their data', { path: '/*', status: 200, body: { status: 0, data: null } }],
       ['answers 500', { path: '/*', status: 500, body: { statusCode: 500, message: 'Internal server error' } }],
@@ -92,7 +104,9 @@ describe.each(RUNNING)('a site $how', ({ environment, down: ways }) => {
       const answer = await site.get(path);
       expect(answer.status).toBe(what === 'answers replies without their data' ? empty : down);
       expect(unreadable(path, answer)).toEqual([]);
-      expect(log.lines.map(({ what }) => what)).toEqual(expect.arrayContaining(['settings/public', 'country-block/check']));
+      expect(log.lines.map(({ what }) => what)).toEqual(
+        expect.arrayContaining(['settings/public', 'country-block/check']),
+      );
       expect(new Set(log.lines.map(({ requestId }) => requestId))).toEqual(new Set([answer.headers['x-request-id']]));
       if (fault.drop) expect(htmlProblems(answer.html)).toEqual([]);
       // Wait for the calls that the page started, so that none fails after the test.
@@ -121,7 +135,10 @@ describe('if one call fails', () => {
     await api.fault({ path: '/user/assets/videos/search', status: 503 });
     for (const path of ['/videos', '/performers/aria', `/video/${VIDEO}`, '/home']) {
       const page = read((await site.get(path)).html);
-      expect([path, page.elements('main button').map(({ textContent }) => textContent)]).toEqual([path, expect.arrayContaining(['Retry'])]);
+      expect([path, page.elements('main button').map(({ textContent }) => textContent)]).toEqual([
+        path,
+        expect.arrayContaining(['Retry']),
+      ]);
     }
   });
 
@@ -130,7 +147,11 @@ describe('if one call fails', () => {
     const answer = await site.get('/performers/aria');
     expect(answer.status).toBe(200);
     expect(read(answer.html).meta('robots')).toEqual([]);
-    expect(read(answer.html).elements('main button').map(({ textContent }) => textContent)).toContain('Retry');
+    expect(
+      read(answer.html)
+        .elements('main button')
+        .map(({ textContent }) => textContent),
+    ).toContain('Retry');
   });
 
   test('one row of the home page does not affect the others', async () => {
@@ -147,13 +168,18 @@ describe('if one call fails', () => {
     [410, 410, 'No longer available'],
     [429, 503, 'This page couldn’t be loaded'],
   ])('with %i for the record itself becomes %i', async (refusal, status, words) => {
-    await api.fault({ path: '/performers/aria', status: refusal, body: { statusCode: refusal, message: 'Not this time' } });
+    await api.fault({
+      path: '/performers/aria',
+      status: refusal,
+      body: { statusCode: refusal, message: 'Not this time' },
+    });
     const answer = await site.get('/performers/aria');
     expect(answer.status).toBe(status);
     const page = read(answer.html);
     expect(page.text).toContain(words);
     if (status === 403) expect(page.text).toContain('Not this time');
-    if (status === 503) expect(page.text).toContain('The server is getting too many requests. Wait a moment, then retry.');
+    if (status === 503)
+      expect(page.text).toContain('The server is getting too many requests. Wait a moment, then retry.');
     expect(page.meta('robots')).toEqual(['noindex']);
   });
 });
@@ -164,7 +190,14 @@ test.each([
   ['in words', (): string => 'soon', [30, 30]],
 ] as const)('a failed page says when to retry, as the API says it %s (B22)', async (_how, header, [least, most]) => {
   const said = header();
-  api.server.use(http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'ThrottlerException: Too Many Requests' }, { status: 429, headers: { 'Retry-After': said } })));
+  api.server.use(
+    http.get(`${API}/performers/search`, () =>
+      HttpResponse.json(
+        { message: 'ThrottlerException: Too Many Requests' },
+        { status: 429, headers: { 'Retry-After': said } },
+      ),
+    ),
+  );
   const { status, headers, html } = await (await startSite()).get('/performers');
   expect(status).toBe(503);
   expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(least);
@@ -180,14 +213,28 @@ test('a call that the back end lacks is logged once, however many pages make it 
   expect(log.lines).toEqual([expect.objectContaining({ level: 'warn', call: 'countryBlock.check' })]);
 });
 
-test.each(['with its length', 'without'])('a response larger than 5 MB is refused before it is read completely, %s (B16)', async (how) => {
-  const body = JSON.stringify({ status: 0, data: { data: [{ _id: 'v1', title: 'Long', description: 'x'.repeat(6_000_000) }], total: 1 } });
-  const stream = new ReadableStream({ start: (controller) => (controller.enqueue(new TextEncoder().encode(body)), controller.close()) });
-  api.server.use(http.get(`${API}/user/assets/videos/search`, () => (how === 'without' ? new HttpResponse(stream) : new HttpResponse(body, { headers: { 'Content-Length': String(body.length) } }))));
-  const { status, html } = await (await startSite()).get('/videos');
-  expect(status).toBe(503);
-  expect(html.length).toBeLessThan(1_000_000);
-});
+test.each(['with its length', 'without'])(
+  'a response larger than 5 MB is refused before it is read completely, %s (B16)',
+  async (how) => {
+    const body = JSON.stringify({
+      status: 0,
+      data: { data: [{ _id: 'v1', title: 'Long', description: 'x'.repeat(6_000_000) }], total: 1 },
+    });
+    const stream = new ReadableStream({
+      start: (controller) => (controller.enqueue(new TextEncoder().encode(body)), controller.close()),
+    });
+    api.server.use(
+      http.get(`${API}/user/assets/videos/search`, () =>
+        how === 'without'
+          ? new HttpResponse(stream)
+          : new HttpResponse(body, { headers: { 'Content-Length': String(body.length) } }),
+      ),
+    );
+    const { status, html } = await (await startSite()).get('/videos');
+    expect(status).toBe(503);
+    expect(html.length).toBeLessThan(1_000_000);
+  },
+);
 
 describe('a back end that hangs (B15)', () => {
   const DEADLINE_MS = 2_000;
@@ -230,12 +277,15 @@ describe('a page that fails to render', () => {
     head: definePage({ screen: () => <h1>Fine</h1>, head: () => broken('head') }),
   };
 
-  test.each(['screen', 'head'] as const)('in its %s is a server error, and is not shared among guests', async (part) => {
-    // Next logs the errors.
-    jest.spyOn(console, 'error').mockImplementation();
-    const site = await startSite();
-    const page = pages[part];
-    await expect(site.get('/broken', { page })).rejects.toThrow(`The ${part} is broken`);
-    await expect(site.get('/broken', { page })).rejects.toThrow(`The ${part} is broken`);
-  });
+  test.each(['screen', 'head'] as const)(
+    'in its %s is a server error, and is not shared among guests',
+    async (part) => {
+      // Next logs the errors.
+      jest.spyOn(console, 'error').mockImplementation();
+      const site = await startSite();
+      const page = pages[part];
+      await expect(site.get('/broken', { page })).rejects.toThrow(`The ${part} is broken`);
+      await expect(site.get('/broken', { page })).rejects.toThrow(`The ${part} is broken`);
+    },
+  );
 });

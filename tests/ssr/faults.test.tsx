@@ -46,7 +46,13 @@ let visits = 0;
 
 async function logIn(username: string): Promise<string> {
   const body = JSON.stringify({ username, password: SEED_PASSWORD });
-  const answer = await sandbox.app.fetch(new Request('http://api.test/auth/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }));
+  const answer = await sandbox.app.fetch(
+    new Request('http://api.test/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
@@ -63,7 +69,13 @@ async function visit({ path, who }: VisitedPage, plan: Plan | null = null): Prom
 }
 
 async function start(deadlineMs: number): Promise<void> {
-  site = await startSite({ API_ENDPOINT: (await api).url, SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', EDGE_CACHE_SECONDS: '0', API_DEADLINE_MS: String(deadlineMs) });
+  site = await startSite({
+    API_ENDPOINT: (await api).url,
+    SETTINGS_CACHE_SECONDS: '0',
+    PUBLIC_CACHE_SECONDS: '0',
+    EDGE_CACHE_SECONDS: '0',
+    API_DEADLINE_MS: String(deadlineMs),
+  });
   const { publicCache } = await import('@/lib/http/public-cache');
   forget = () => publicCache.clear();
 }
@@ -76,8 +88,10 @@ beforeAll(async () => {
     calls.length = 0;
     const { status, html } = await visit(page);
     const made = new Map(calls.map(({ method, path, requestId }) => [`${method} ${path}`, requestId === undefined]));
-    if (status !== (page.usual ?? 200)) throw new Error(`${page.path} for a ${page.who}: ${status} though all is well.`);
-    for (const subject of page.subject) if (!made.has(`GET ${subject}`)) throw new Error(`${page.path} for a ${page.who}: no ${subject}`);
+    if (status !== (page.usual ?? 200))
+      throw new Error(`${page.path} for a ${page.who}: ${status} though all is well.`);
+    for (const subject of page.subject)
+      if (!made.has(`GET ${subject}`)) throw new Error(`${page.path} for a ${page.who}: no ${subject}`);
     for (const [call, anonymous] of made) rows.push({ page, call, anonymous, length: html.length });
   }
 }, PATIENCE);
@@ -90,24 +104,34 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
   const { status, location, html } = answer;
   const right = statuses(row, fault);
   const found: string[] = [];
-  if (!right.includes(status)) found.push(`is ${status}${location ? ` to ${location}` : ''}, not ${right.join(' or ')}`);
+  if (!right.includes(status))
+    found.push(`is ${status}${location ? ` to ${location}` : ''}, not ${right.join(' or ')}`);
   if (status === 302 && !/^\/(auth\/)?login/.test(location ?? '')) found.push(`leads to ${location}`);
-  for (const text of [SECRET, TOO_MUCH, 'alert(1)', tokens[row.page.who] ?? SECRET]) if (html.includes(text)) found.push(`holds ${text.slice(0, 40)}`);
+  for (const text of [SECRET, TOO_MUCH, 'alert(1)', tokens[row.page.who] ?? SECRET])
+    if (html.includes(text)) found.push(`holds ${text.slice(0, 40)}`);
   if (html.length > row.length * 2 + 50_000) found.push(`has ${html.length} characters in place of ${row.length}`);
-  if (status !== 302) found.push(...unreadable(row.page.path, answer, fault === 'wrong types' && row.call === SETTINGS ? '[^<]+' : undefined));
-  if (status === 200 && !isSilent(row) && NOTHING_TO_SHOW.includes(fault) && !SAYS_SO.test(html)) found.push('says nothing');
+  if (status !== 302)
+    found.push(
+      ...unreadable(row.page.path, answer, fault === 'wrong types' && row.call === SETTINGS ? '[^<]+' : undefined),
+    );
+  if (status === 200 && !isSilent(row) && NOTHING_TO_SHOW.includes(fault) && !SAYS_SO.test(html))
+    found.push('says nothing');
   return found;
 }
 
 /** Whether a partial run opens a row with this fault. */
 function isChosen({ call }: Row, index: number, fault: Fault): boolean {
   const isTurn = ((FAULTS as readonly Fault[]).indexOf(fault) + index * 5 + SEED) % FAULTS.length < FAULTS_A_CALL;
-  return SHELL.includes(call) ? isTurn && Math.floor(index / 3 + SEED) % PAGES_A_SHELL_CALL === 0 : isTurn || fault === '500';
+  return SHELL.includes(call)
+    ? isTurn && Math.floor(index / 3 + SEED) % PAGES_A_SHELL_CALL === 0
+    : isTurn || fault === '500';
 }
 
 function dueFor(fault: Fault): Row[] {
   if (IS_WHOLE) return rows;
-  return rows.filter((row, index) => isChosen(row, index, fault)).filter((_row, index) => (index + SEED) % (RARE[fault] ?? 1) === 0);
+  return rows
+    .filter((row, index) => isChosen(row, index, fault))
+    .filter((_row, index) => (index + SEED) % (RARE[fault] ?? 1) === 0);
 }
 
 /** Opens a page on which a call fails. `begun` is called when it does. */
@@ -122,82 +146,117 @@ async function tryOut(row: Row, fault: Fault, index: number, begun?: () => void)
 }
 
 for (const fault of TRIED.filter((one) => one !== 'slow')) {
-  test(`a call that ends in ${fault} leaves a page that says so (FAULTS_SEED=${SEED})`, async () => {
-    const found: string[] = [];
-    const due = dueFor(fault);
-    for (const [index, row] of due.entries()) found.push(...(await tryOut(row, fault, index)));
-    expect(due.length).toBeGreaterThan(0);
-    expect(found).toEqual([]);
-  }, PATIENCE);
+  test(
+    `a call that ends in ${fault} leaves a page that says so (FAULTS_SEED=${SEED})`,
+    async () => {
+      const found: string[] = [];
+      const due = dueFor(fault);
+      for (const [index, row] of due.entries()) found.push(...(await tryOut(row, fault, index)));
+      expect(due.length).toBeGreaterThan(0);
+      expect(found).toEqual([]);
+    },
+    PATIENCE,
+  );
 }
 
 /** Extended calls, which not every back end has (B11, B12). */
-const EXTENDED = (Object.values(operations) as Operation[]).filter(({ method, support }) => method === 'GET' && support).map(({ path }) => new RegExp(`^GET ${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const EXTENDED = (Object.values(operations) as Operation[])
+  .filter(({ method, support }) => method === 'GET' && support)
+  .map(({ path }) => new RegExp(`^GET ${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
-test.each(MISSING)('an extended call that the back end lacks (%s) leaves a page with a quiet message, and never 5xx', async (fault) => {
-  const found: string[] = [];
-  const due = rows.filter(({ call }) => EXTENDED.some((pattern) => pattern.test(call)));
-  expect(due.length).toBeGreaterThan(15);
-  log.lines.length = 0;
-  for (const [index, row] of due.entries()) {
-    const answer = await visit(row.page, { call: row.call, fault, kind: index });
-    const where = `${row.page.path} for a ${row.page.who}, ${row.call}:`;
-    if (![row.page.usual ?? 200, 404].includes(answer.status)) found.push(`${where} is ${answer.status}`);
-    for (const text of [SECRET, NO_ROUTE, 'Bad request!', 'couldn’t be loaded']) if (answer.html.includes(text)) found.push(`${where} holds ${text}`);
-    found.push(...unreadable(row.page.path, answer).map((text) => `${where} ${text}`));
-  }
-  expect(found).toEqual([]);
-  // Each is logged once, however many pages made the call.
-  const calls = log.lines.map((line) => (line as { call?: string }).call);
-  expect(calls).toEqual([...new Set(calls)]);
-}, PATIENCE);
+test.each(MISSING)(
+  'an extended call that the back end lacks (%s) leaves a page with a quiet message, and never 5xx',
+  async (fault) => {
+    const found: string[] = [];
+    const due = rows.filter(({ call }) => EXTENDED.some((pattern) => pattern.test(call)));
+    expect(due.length).toBeGreaterThan(15);
+    log.lines.length = 0;
+    for (const [index, row] of due.entries()) {
+      const answer = await visit(row.page, { call: row.call, fault, kind: index });
+      const where = `${row.page.path} for a ${row.page.who}, ${row.call}:`;
+      if (![row.page.usual ?? 200, 404].includes(answer.status)) found.push(`${where} is ${answer.status}`);
+      for (const text of [SECRET, NO_ROUTE, 'Bad request!', 'couldn’t be loaded'])
+        if (answer.html.includes(text)) found.push(`${where} holds ${text}`);
+      found.push(...unreadable(row.page.path, answer).map((text) => `${where} ${text}`));
+    }
+    expect(found).toEqual([]);
+    // Each is logged once, however many pages made the call.
+    const calls = log.lines.map((line) => (line as { call?: string }).call);
+    expect(calls).toEqual([...new Set(calls)]);
+  },
+  PATIENCE,
+);
 
-test(`failed calls appear only in the log, which contains no secrets`, async () => {
-  const row = rows.find(({ call }) => call === 'GET /user/assets/videos/search');
-  if (!row) throw new Error('No page asks for videos.');
-  await tryOut(row, '500', 1);
-  await tryOut(row, 'wrong content type', 1);
-  const text = JSON.stringify(log.lines);
-  for (const secret of [SECRET, TOO_MUCH, ...Object.values(tokens).filter((token) => token !== undefined)]) expect(text).not.toContain(secret);
-}, PATIENCE);
+test(
+  `failed calls appear only in the log, which contains no secrets`,
+  async () => {
+    const row = rows.find(({ call }) => call === 'GET /user/assets/videos/search');
+    if (!row) throw new Error('No page asks for videos.');
+    await tryOut(row, '500', 1);
+    await tryOut(row, 'wrong content type', 1);
+    const text = JSON.stringify(log.lines);
+    for (const secret of [SECRET, TOO_MUCH, ...Object.values(tokens).filter((token) => token !== undefined)])
+      expect(text).not.toContain(secret);
+  },
+  PATIENCE,
+);
 
 describe('after faults, nothing is left over', () => {
-  test('in memory', async () => {
-    setFlagsFromString('--expose_gc');
-    const collectGarbage = runInNewContext('gc') as () => void;
-    const used = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      collectGarbage();
-      return process.memoryUsage().heapUsed / 1024 / 1024;
-    };
-    const videos = rows.find(({ page, call }) => page.path === '/videos?page=2' && call === 'GET /user/assets/videos/search');
-    const round = async () => {
-      for (const fault of ['10 MB', '500', 'reset', 'truncated JSON'] as const) if (videos) await tryOut(videos, fault, 5 - SEED);
-    };
-    await round();
-    const before = await used();
-    await round();
-    await round();
-    // Holding on to a single response of 10 MB would exceed this.
-    expect((await used()) - before).toBeLessThan(10);
-  }, PATIENCE);
+  test(
+    'in memory',
+    async () => {
+      setFlagsFromString('--expose_gc');
+      const collectGarbage = runInNewContext('gc') as () => void;
+      const used = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        collectGarbage();
+        return process.memoryUsage().heapUsed / 1024 / 1024;
+      };
+      const videos = rows.find(
+        ({ page, call }) => page.path === '/videos?page=2' && call === 'GET /user/assets/videos/search',
+      );
+      const round = async () => {
+        for (const fault of ['10 MB', '500', 'reset', 'truncated JSON'] as const)
+          if (videos) await tryOut(videos, fault, 5 - SEED);
+      };
+      await round();
+      const before = await used();
+      await round();
+      await round();
+      // Holding on to a single response of 10 MB would exceed this.
+      expect((await used()) - before).toBeLessThan(10);
+    },
+    PATIENCE,
+  );
 
-  test('of timers and connections', async () => {
-    const { connections } = await api;
-    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-    const before = { timers: timers(), connections: await connections() };
-    for (const [index, row] of rows.slice(0, 12).entries()) await tryOut(row, FAULTS[index % 2] as Fault, index);
-    const after = async () => ({ timers: timers(), connections: await connections() });
-    // Keep-alive connections close after some seconds.
-    for (let end = Date.now() + 20_000; Date.now() < end && (timers() > before.timers || (await connections()) > before.connections); ) await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await after()).timers).toBeLessThanOrEqual(before.timers);
-    expect((await after()).connections).toBeLessThanOrEqual(before.connections);
-  }, PATIENCE);
+  test(
+    'of timers and connections',
+    async () => {
+      const { connections } = await api;
+      const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+      const before = { timers: timers(), connections: await connections() };
+      for (const [index, row] of rows.slice(0, 12).entries()) await tryOut(row, FAULTS[index % 2] as Fault, index);
+      const after = async () => ({ timers: timers(), connections: await connections() });
+      // Keep-alive connections close after some seconds.
+      for (
+        let end = Date.now() + 20_000;
+        Date.now() < end && (timers() > before.timers || (await connections()) > before.connections);
+      )
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      expect((await after()).timers).toBeLessThanOrEqual(before.timers);
+      expect((await after()).connections).toBeLessThanOrEqual(before.connections);
+    },
+    PATIENCE,
+  );
 });
 
 test('every call of a page is in the contract', () => {
-  const known = (Object.values(operations) as Operation[]).flatMap(({ method, path, aliases = [] }) => [path, ...aliases].map((one) => new RegExp(`^${method} ${one.replace(/\{\w+\}/g, '[^/]+')}$`)));
-  expect([...new Set(rows.map(({ call }) => call))].filter((call) => !known.some((pattern) => pattern.test(call)))).toEqual([]);
+  const known = (Object.values(operations) as Operation[]).flatMap(({ method, path, aliases = [] }) =>
+    [path, ...aliases].map((one) => new RegExp(`^${method} ${one.replace(/\{\w+\}/g, '[^/]+')}$`)),
+  );
+  expect(
+    [...new Set(rows.map(({ call }) => call))].filter((call) => !known.some((pattern) => pattern.test(call))),
+  ).toEqual([]);
 });
 
 test('every page was opened', () => {
@@ -208,20 +267,24 @@ test('every page was opened', () => {
 });
 
 const slowly = TRIED.includes('slow') ? test : test.skip;
-slowly('a call that is slower than the server may wait leaves a page that says so', async () => {
-  await start(DEADLINE_MS);
-  await visit(visited[0] as VisitedPage);
-  // Shared calls fail for everybody who waits for them, so these come last.
-  const due = dueFor('slow').toSorted((a, b) => Number(a.anonymous) - Number(b.anonymous));
-  const found: Promise<string[]>[] = [];
-  // Each waits only for its own call, while the next ones are opened.
-  for (const [index, row] of due.entries()) {
-    await new Promise<void>((begun) => {
-      const tried = tryOut(row, 'slow', index, begun);
-      found.push(tried);
-      void tried.then(() => begun());
-    });
-  }
-  expect((await Promise.all(found)).flat()).toEqual([]);
-  expect(due.length).toBeGreaterThan(0);
-}, PATIENCE);
+slowly(
+  'a call that is slower than the server may wait leaves a page that says so',
+  async () => {
+    await start(DEADLINE_MS);
+    await visit(visited[0] as VisitedPage);
+    // Shared calls fail for everybody who waits for them, so these come last.
+    const due = dueFor('slow').toSorted((a, b) => Number(a.anonymous) - Number(b.anonymous));
+    const found: Promise<string[]>[] = [];
+    // Each waits only for its own call, while the next ones are opened.
+    for (const [index, row] of due.entries()) {
+      await new Promise<void>((begun) => {
+        const tried = tryOut(row, 'slow', index, begun);
+        found.push(tried);
+        void tried.then(() => begun());
+      });
+    }
+    expect((await Promise.all(found)).flat()).toEqual([]);
+    expect(due.length).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);

@@ -28,7 +28,8 @@ test('pages are identical with and without cached responses', async () => {
   const page = async (environment: Record<string, string>, times: number) => {
     const site = await startSite(environment);
     let html = '';
-    for (let time = 0; time < times; time++) ({ html } = await site.get('/home', { headers: { 'x-request-id': 'request-1' } }));
+    for (let time = 0; time < times; time++)
+      ({ html } = await site.get('/home', { headers: { 'x-request-id': 'request-1' } }));
     return html.replace(/nonce="[^"]*"/g, '').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
   };
   expect(await page(KEPT, 2)).toBe(await page({ PUBLIC_CACHE_SECONDS: '0' }, 1));

@@ -38,8 +38,13 @@ describe('the guest view of an own page', () => {
   });
 
   test('is offered on own pages, to their owner only', async () => {
-    const offered = async (token?: string) => read((await site.get('/performers/aria', { token })).html).links.includes('/performers/aria?as=guest');
-    expect([await offered(performer), await offered(await api.logIn('fan@example.com')), await offered()]).toEqual([true, false, false]);
+    const offered = async (token?: string) =>
+      read((await site.get('/performers/aria', { token })).html).links.includes('/performers/aria?as=guest');
+    expect([await offered(performer), await offered(await api.logIn('fan@example.com')), await offered()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each(['/user/account?as=guest', '/studio?as=guest'])('does not exist for %s', async (path) => {

@@ -40,12 +40,27 @@ describe('if everybody writes hostile texts', () => {
   test('settings: neither scripts nor removed HTML are sent', async () => {
     const { html } = await site.get('/categories');
     expect(html).not.toMatch(/headerScript|afterBodyScript|gaCode|evil\.test|display:none|position:fixed/);
-    expect(read(html).elements('footer b').map(({ textContent }) => textContent)).toEqual(['words']);
+    expect(
+      read(html)
+        .elements('footer b')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['words']);
   });
 
   test('a fan with a hostile name gets a safe page', async () => {
     const token = await api.logIn('fan@example.com');
-    for (const path of ['/home', '/user/favorites', '/user/account', '/user/subscriptions', '/membership', '/user/orders', '/user/library', '/user/wallet', '/user/token-transactions', '/user/payments']) {
+    for (const path of [
+      '/home',
+      '/user/favorites',
+      '/user/account',
+      '/user/subscriptions',
+      '/membership',
+      '/user/orders',
+      '/user/library',
+      '/user/wallet',
+      '/user/token-transactions',
+      '/user/payments',
+    ]) {
       const { html } = await site.get(path, { token });
       expect([path, dangers(html)]).toEqual([path, []]);
       expect(html).not.toMatch(ALERT);
@@ -58,7 +73,9 @@ describe('text with HTML', () => {
 
   test('keeps its content on a site page and loses executable parts', async () => {
     const about = api.store.posts.list().find(({ slug }) => slug === 'about');
-    api.store.posts.update(about?._id ?? '', { content: `<h1>Chapter</h1><p>Kept</p><a href="/page/terms">terms</a>${HOSTILE_HTML}` });
+    api.store.posts.update(about?._id ?? '', {
+      content: `<h1>Chapter</h1><p>Kept</p><a href="/page/terms">terms</a>${HOSTILE_HTML}`,
+    });
     const { html } = await site.get('/page/about');
     const page = read(html);
     expect(dangers(html)).toEqual([]);
@@ -70,8 +87,12 @@ describe('text with HTML', () => {
 
   test('turns an address in a comment into a link, but not code', async () => {
     const free = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo);
-    const newest = api.store.comments.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] }).find(({ objectId }) => objectId === free?._id);
-    api.store.comments.update(newest?._id ?? '', { content: 'See https://ok.example/a"onmouseover="x and javascript:alert(1) and data:text/html,x' });
+    const newest = api.store.comments
+      .list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] })
+      .find(({ objectId }) => objectId === free?._id);
+    api.store.comments.update(newest?._id ?? '', {
+      content: 'See https://ok.example/a"onmouseover="x and javascript:alert(1) and data:text/html,x',
+    });
     const { html } = await site.get(`/video/${LANDMARKS.freeVideo}`);
     expect(dangers(html)).toEqual([]);
     expect(read(html).links).toContain('https://ok.example/a');
@@ -83,14 +104,29 @@ test('images of users and of the site are never code', async () => {
   api.store.performers.update(aria?._id ?? '', { avatar: 'javascript:alert(1)', cover: 'javascript:alert(1)' });
   const { html } = await site.get('/performers/aria');
   expect(dangers(html)).toEqual([]);
-  expect(read(html).meta('og:image').filter((url) => !url.startsWith('http'))).toEqual([]);
-  expect(read(html).jsonLd.map((block) => JSON.stringify(block)).join()).not.toContain('javascript:');
+  expect(
+    read(html)
+      .meta('og:image')
+      .filter((url) => !url.startsWith('http')),
+  ).toEqual([]);
+  expect(
+    read(html)
+      .jsonLd.map((block) => JSON.stringify(block))
+      .join(),
+  ).not.toContain('javascript:');
   api.reset();
 });
 
 test('values of the address are never written as markup', async () => {
   const text = encodeURIComponent(HOSTILE_TEXT.slice(0, 99));
-  for (const path of [`/login?next=${encodeURIComponent('/"><script>alert(1)</script>')}`, `/video/${text}`, `/videos?q=${text}&sort=${text}`, `/search?q=${text}&tab=${text}`, `/contact?about=${text}`, `/nothing/${text}`]) {
+  for (const path of [
+    `/login?next=${encodeURIComponent('/"><script>alert(1)</script>')}`,
+    `/video/${text}`,
+    `/videos?q=${text}&sort=${text}`,
+    `/search?q=${text}&tab=${text}`,
+    `/contact?about=${text}`,
+    `/nothing/${text}`,
+  ]) {
     const { html } = await site.get(path);
     expect([path, dangers(html)]).toEqual([path, []]);
     expect(html).not.toMatch(ALERT);

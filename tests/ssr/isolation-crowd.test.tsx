@@ -17,11 +17,42 @@ const FANS = 45;
 const GUESTS = 5;
 const FAILING = 0.15;
 
-const FAULTS: Fault[] = ['refused', 'reset', '500', '401', '403', '404', 'wrong content type', 'truncated JSON', 'wrong types', 'null data'];
-const OPEN = ['/home', '/videos', `/video/${LANDMARKS.freeVideo}`, '/performers/aria?tab=about', '/categories', '/page/about', '/contact', '/cart', '/membership', '/search?q=lantern', `/product/${LANDMARKS.physicalProduct}`];
+const FAULTS: Fault[] = [
+  'refused',
+  'reset',
+  '500',
+  '401',
+  '403',
+  '404',
+  'wrong content type',
+  'truncated JSON',
+  'wrong types',
+  'null data',
+];
+const OPEN = [
+  '/home',
+  '/videos',
+  `/video/${LANDMARKS.freeVideo}`,
+  '/performers/aria?tab=about',
+  '/categories',
+  '/page/about',
+  '/contact',
+  '/cart',
+  '/membership',
+  '/search?q=lantern',
+  `/product/${LANDMARKS.physicalProduct}`,
+];
 const MEMBERS = ['/user/account', '/user/favorites', '/user/orders', '/user/wallet', '/user/subscriptions'];
 /** Calls that most pages make, and some that few pages make. */
-const CALLS = ['GET /users/me', 'GET /country-block/check', 'GET /settings/public', 'GET /user/assets/videos/search', 'GET /performers/search', 'GET /subscriptions/current', 'GET /user/assets/categories/search'];
+const CALLS = [
+  'GET /users/me',
+  'GET /country-block/check',
+  'GET /settings/public',
+  'GET /user/assets/videos/search',
+  'GET /performers/search',
+  'GET /subscriptions/current',
+  'GET /user/assets/categories/search',
+];
 
 /** Seeded, so that a run can be repeated. */
 const SEED = Number(process.env.ISOLATION_SEED ?? 1);
@@ -49,20 +80,34 @@ const SESSION = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
 const log = serverLog();
 const sandbox = createSandbox({ baseUrl: 'http://api.test' });
-const api = startFaultyApi((request) => sandbox.app.fetch(request), () => (chance() < 0.3 ? chance() * 15 : 0));
+const api = startFaultyApi(
+  (request) => sandbox.app.fetch(request),
+  () => (chance() < 0.3 ? chance() * 15 : 0),
+);
 const visitors: Visitor[] = Array.from({ length: GUESTS }, () => ({ number: null }));
 const owners = new Map<string, number>();
 let site: Site;
 
 async function call(path: string, body: object): Promise<{ token: string }> {
-  const answer = await sandbox.app.fetch(new Request(`http://api.test${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }));
+  const answer = await sandbox.app.fetch(
+    new Request(`http://api.test${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: { token: string } }).data;
 }
 
 async function makeFan(number: number): Promise<void> {
   const username = markOf(number);
-  await call('/auth/users/register', { email: `${username}@example.com`, username, name: `The ${username}`, password: SEED_PASSWORD });
+  await call('/auth/users/register', {
+    email: `${username}@example.com`,
+    username,
+    name: `The ${username}`,
+    password: SEED_PASSWORD,
+  });
   const account = sandbox.store.users.list().find((user) => user.username === username);
   sandbox.store.users.update(account?._id ?? '', { balance: BALANCE + number, verifiedEmail: true, status: 'active' });
   const { token } = await call('/auth/login', { username, password: SEED_PASSWORD });
@@ -74,7 +119,8 @@ async function makeFan(number: number): Promise<void> {
 function ownersIn(text: string): Set<number> {
   const found = new Set<number>();
   for (const [, number] of text.matchAll(MARK)) found.add(Number(number));
-  for (const [, number] of text.matchAll(BALANCES)) if (Number(number) > 0 && Number(number) <= FANS) found.add(Number(number));
+  for (const [, number] of text.matchAll(BALANCES))
+    if (Number(number) > 0 && Number(number) <= FANS) found.add(Number(number));
   for (const [token] of text.matchAll(SESSION)) found.add(owners.get(token) ?? 0);
   found.delete(0);
   return found;
@@ -88,50 +134,78 @@ beforeAll(async () => {
   const { publicCache } = await import('@/lib/http/public-cache');
   const { getOrLoad } = publicCache;
   publicCache.getOrLoad = <T,>(key: string, seconds: number, load: () => Promise<T>, options?: object) =>
-    getOrLoad<T>(key, seconds, () => load().then((answer) => (kept.push(...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${markOf(number)}`)), answer)), options);
+    getOrLoad<T>(
+      key,
+      seconds,
+      () =>
+        load().then(
+          (answer) => (
+            kept.push(...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${markOf(number)}`)),
+            answer
+          ),
+        ),
+      options,
+    );
 }, 120_000);
 afterAll(async () => {
   await (await api).close();
   await sandbox.close();
 });
 
-test(`pages for ${FANS} fans and ${GUESTS} concurrent guests, with slow and failing calls, each show their own visitor`, async () => {
-  const { plan: set } = await api;
-  const wrong: string[] = [];
-  let made = 0;
-  let own = 0;
+test(
+  `pages for ${FANS} fans and ${GUESTS} concurrent guests, with slow and failing calls, each show their own visitor`,
+  async () => {
+    const { plan: set } = await api;
+    const wrong: string[] = [];
+    let made = 0;
+    let own = 0;
 
-  async function visit({ number, token }: Visitor): Promise<void> {
-    if (WANTED && made % 500 === 0) process.stderr.write(`${made} of ${WANTED} pages, ${wrong.length} wrong ${wrong.slice(0, 3).join()}\n`);
-    const requestId = `crowd-visit-${String((made += 1)).padStart(6, '0')}`;
-    const path = oneOf(number === null ? [...OPEN, ...MEMBERS.slice(0, 1)] : [...OPEN, ...MEMBERS]);
-    const plan: Plan | null = chance() < FAILING ? { call: oneOf(CALLS), fault: oneOf(FAULTS), kind: made } : null;
-    set(requestId, plan);
-    const { status, html, headers, location = '' } = await site.get(path, { token, headers: { 'x-request-id': requestId } });
-    set(requestId, null);
-    const where = `${path} for ${number === null ? 'a guest' : markOf(number)}${plan ? ` (${plan.call} ${plan.fault})` : ''}:`;
+    async function visit({ number, token }: Visitor): Promise<void> {
+      if (WANTED && made % 500 === 0)
+        process.stderr.write(`${made} of ${WANTED} pages, ${wrong.length} wrong ${wrong.slice(0, 3).join()}\n`);
+      const requestId = `crowd-visit-${String((made += 1)).padStart(6, '0')}`;
+      const path = oneOf(number === null ? [...OPEN, ...MEMBERS.slice(0, 1)] : [...OPEN, ...MEMBERS]);
+      const plan: Plan | null = chance() < FAILING ? { call: oneOf(CALLS), fault: oneOf(FAULTS), kind: made } : null;
+      set(requestId, plan);
+      const {
+        status,
+        html,
+        headers,
+        location = '',
+      } = await site.get(path, { token, headers: { 'x-request-id': requestId } });
+      set(requestId, null);
+      const where = `${path} for ${number === null ? 'a guest' : markOf(number)}${plan ? ` (${plan.call} ${plan.fault})` : ''}:`;
 
-    const sent = `${html} ${JSON.stringify(headers)} ${location}`;
-    const seen = ownersIn(sent);
-    if (number !== null && seen.delete(number)) own += 1;
-    for (const foreign of seen) wrong.push(`${where} has something of ${markOf(foreign)}`);
-    if (token && html.includes(token)) wrong.push(`${where} holds the token`);
-    if (number !== null && !plan && !(html.includes(markOf(number)) && html.includes(`"balance":${BALANCE + number},`))) wrong.push(`${where} ${status} ${location} is not theirs`);
-    const caching = String(headers['cache-control'] ?? '');
-    if (number !== null && (!/no-store/.test(caching) || /s-maxage|public/.test(caching))) wrong.push(`${where} may be kept: ${caching}`);
-    if (/s-maxage|public/.test(caching) && headers['set-cookie'] !== undefined) wrong.push(`${where} is kept with a cookie`);
-  }
+      const sent = `${html} ${JSON.stringify(headers)} ${location}`;
+      const seen = ownersIn(sent);
+      if (number !== null && seen.delete(number)) own += 1;
+      for (const foreign of seen) wrong.push(`${where} has something of ${markOf(foreign)}`);
+      if (token && html.includes(token)) wrong.push(`${where} holds the token`);
+      if (
+        number !== null &&
+        !plan &&
+        !(html.includes(markOf(number)) && html.includes(`"balance":${BALANCE + number},`))
+      )
+        wrong.push(`${where} ${status} ${location} is not theirs`);
+      const caching = String(headers['cache-control'] ?? '');
+      if (number !== null && (!/no-store/.test(caching) || /s-maxage|public/.test(caching)))
+        wrong.push(`${where} may be kept: ${caching}`);
+      if (/s-maxage|public/.test(caching) && headers['set-cookie'] !== undefined)
+        wrong.push(`${where} is kept with a cookie`);
+    }
 
-  const end = Date.now() + SECONDS * 1000;
-  const stay = async (visitor: Visitor) => {
-    while (made < MOST && Date.now() < end) await visit(visitor);
-  };
-  await Promise.all(visitors.map(stay));
+    const end = Date.now() + SECONDS * 1000;
+    const stay = async (visitor: Visitor) => {
+      while (made < MOST && Date.now() < end) await visit(visitor);
+    };
+    await Promise.all(visitors.map(stay));
 
-  expect(wrong).toEqual([]);
-  expect(kept).toEqual([]);
-  expect([...ownersIn(JSON.stringify(log.lines))]).toEqual([]);
-  expect(made).toBeGreaterThanOrEqual(WANTED || 100);
-  expect(own).toBeGreaterThan(made / 2);
-  if (WANTED) expect(log.lines.length).toBeGreaterThan(0);
-}, WANTED ? 7_200_000 : 180_000);
+    expect(wrong).toEqual([]);
+    expect(kept).toEqual([]);
+    expect([...ownersIn(JSON.stringify(log.lines))]).toEqual([]);
+    expect(made).toBeGreaterThanOrEqual(WANTED || 100);
+    expect(own).toBeGreaterThan(made / 2);
+    if (WANTED) expect(log.lines.length).toBeGreaterThan(0);
+  },
+  WANTED ? 7_200_000 : 180_000,
+);

@@ -9,16 +9,59 @@ const RENDERS = 400;
 const AT_ONCE = 25;
 const DISCUSSED = `/video/${LANDMARKS.freeVideo}`;
 const LIKED = '/video/city-lights-rainy-window';
-const MEMBERS = ['/user/account', '/user/favorites', '/user/subscriptions', '/user/orders', '/user/library', '/user/token-transactions', '/user/payments'];
-const PATHS = ['/categories', '/404', '/performers/aria?tab=about', '/page/about', ...MEMBERS, '/auth/login', DISCUSSED, LIKED, '/home'];
+const MEMBERS = [
+  '/user/account',
+  '/user/favorites',
+  '/user/subscriptions',
+  '/user/orders',
+  '/user/library',
+  '/user/token-transactions',
+  '/user/payments',
+];
+const PATHS = [
+  '/categories',
+  '/404',
+  '/performers/aria?tab=about',
+  '/page/about',
+  ...MEMBERS,
+  '/auth/login',
+  DISCUSSED,
+  LIKED,
+  '/home',
+];
 
 /** Marks the visitor's own comments. Each fan has written one. */
 const EDIT = 'data-opens="edit"';
 
 /** Values that only one visitor may see, anywhere in the response or at one address. */
 const FANS = [
-  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], '/user/orders': ['Night shift cassette'], '/user/token-transactions': ['Forty frames of a tour'], '/user/payments': ['Blue hour routine'], '/user/subscriptions': ['about $20.00/month'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
-  { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23, at: { '/user/favorites': ['You have no favorite videos yet.'], '/user/orders': ['Concrete cap'], '/user/token-transactions': ['Cork mat'], '/user/payments': ['Concrete cap'], '/user/subscriptions': ['No subscriptions yet'], [DISCUSSED]: [EDIT] } },
+  {
+    login: 'fan@example.com',
+    name: 'Robin Ashdown',
+    balance: 517,
+    at: {
+      '/user/favorites': ['14 videos', 'The Long Way Home (full set)'],
+      '/user/orders': ['Night shift cassette'],
+      '/user/token-transactions': ['Forty frames of a tour'],
+      '/user/payments': ['Blue hour routine'],
+      '/user/subscriptions': ['about $20.00/month'],
+      [LIKED]: ['"isLiked":true'],
+      [DISCUSSED]: [EDIT],
+    },
+  },
+  {
+    login: 'fan2@example.com',
+    name: 'Sasha Petrova',
+    balance: 23,
+    at: {
+      '/user/favorites': ['You have no favorite videos yet.'],
+      '/user/orders': ['Concrete cap'],
+      '/user/token-transactions': ['Cork mat'],
+      '/user/payments': ['Concrete cap'],
+      '/user/subscriptions': ['No subscriptions yet'],
+      [DISCUSSED]: [EDIT],
+    },
+  },
 ];
 
 interface Visitor {
@@ -41,7 +84,12 @@ beforeAll(async () => {
     const id = api.store.users.list().find(({ email }) => email === login)?._id ?? '';
     const token = await api.logIn(login);
     await writeComment(token);
-    return { token, at, writer: [name, id], own: [login, name, id, `data-testid="balance">${balance}<`, `"balance":${balance},`] };
+    return {
+      token,
+      at,
+      writer: [name, id],
+      own: [login, name, id, `data-testid="balance">${balance}<`, `"balance":${balance},`],
+    };
   });
   visitors = [...(await Promise.all(fans)), { own: [], writer: [], at: {} }];
 });
@@ -49,7 +97,11 @@ beforeAll(async () => {
 async function writeComment(token: string): Promise<void> {
   const objectId = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo)?._id;
   const body = JSON.stringify({ objectId, objectType: 'video', content: 'What a warm-up.' });
-  const answer = await fetch(`${API}/comments`, { method: 'POST', body, headers: { Authorization: token, 'Content-Type': 'application/json' } });
+  const answer = await fetch(`${API}/comments`, {
+    method: 'POST',
+    body,
+    headers: { Authorization: token, 'Content-Type': 'application/json' },
+  });
   if (!answer.ok) throw new Error(`POST /comments: ${answer.status}`);
 }
 
@@ -58,7 +110,9 @@ test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show
   const ownAt = ({ own, at }: Visitor, path: string) => [...own, ...(at[path] ?? [])];
   const strangersOf = (visitor: Visitor, path: string) => {
     const open = [...ownAt(visitor, path), ...(path === DISCUSSED ? visitors.flatMap(({ writer }) => writer) : [])];
-    return visitors.flatMap((other) => (other === visitor ? [] : ownAt(other, path))).filter((text) => !open.includes(text));
+    return visitors
+      .flatMap((other) => (other === visitor ? [] : ownAt(other, path)))
+      .filter((text) => !open.includes(text));
   };
   const tokens = visitors.flatMap(({ token }) => token ?? []);
 
@@ -69,8 +123,10 @@ test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show
     const seen = `${html} ${cookies.join()} ${location}`;
     const missing = status === 302 ? [] : ownAt(visitor, path).filter((text) => !html.includes(text));
     const foreign = [...strangersOf(visitor, path), ...tokens].filter((text) => seen.includes(text));
-    if (missing.length + foreign.length > 0) mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: without ${missing.join()}, but with ${foreign.join()}`);
-    if (html.split(EDIT).length > 2) mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: the comment of another can be edited`);
+    if (missing.length + foreign.length > 0)
+      mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: without ${missing.join()}, but with ${foreign.join()}`);
+    if (html.split(EDIT).length > 2)
+      mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: the comment of another can be edited`);
     const isOpen = visitor.token !== undefined || !MEMBERS.includes(path);
     if (!isOpen && (status !== 302 || html)) mixedUp.push(`${path} for a guest: not sent to log in`);
     if (!visitor.token && isOpen && !seen.includes('"initialState"')) mixedUp.push(`${path} for a guest: not a page`);

@@ -19,14 +19,25 @@ beforeEach(async () => {
   now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   site = await startSite({ PUBLIC_CACHE_SECONDS: String(LIFE), SETTINGS_CACHE_SECONDS: '0', TRUST_PROXY: '1' });
-  const [{ definePage }, { ok }] = await Promise.all([import('@/shell/load/define-page'), import('@/lib/page/outcome')]);
+  const [{ definePage }, { ok }] = await Promise.all([
+    import('@/shell/load/define-page'),
+    import('@/lib/page/outcome'),
+  ]);
   const load = async ({ services, query }: PageScope) => {
     counted.times += 1;
     // Search results are never cached.
     if (query.galleries) await services.galleries.search({ q: 'lantern' }).catch(() => null);
     return ok({ text: `${counted.text} ${counted.times}` });
   };
-  counted = { page: definePage({ load, screen: ({ text }: { text: string }) => <h1>{text}</h1>, head: () => ({ title: 'Counted', canonical: '/counted' }) }), times: 0, text: 'Made' };
+  counted = {
+    page: definePage({
+      load,
+      screen: ({ text }: { text: string }) => <h1>{text}</h1>,
+      head: () => ({ title: 'Counted', canonical: '/counted' }),
+    }),
+    times: 0,
+    text: 'Made',
+  };
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -64,8 +75,16 @@ test('a visitor with a token gets a fresh page, which is not cached', async () =
 });
 
 test('each address and each country has its own cached page', async () => {
-  expect([await seen(), await seen('/counted?page=2'), await seen('/counted', IN_GERMANY)]).toEqual(['Made 1', 'Made 2', 'Made 3']);
-  expect([await seen('/counted', IN_GERMANY), await seen('/counted?page=2'), await seen()]).toEqual(['Made 3', 'Made 2', 'Made 1']);
+  expect([await seen(), await seen('/counted?page=2'), await seen('/counted', IN_GERMANY)]).toEqual([
+    'Made 1',
+    'Made 2',
+    'Made 3',
+  ]);
+  expect([await seen('/counted', IN_GERMANY), await seen('/counted?page=2'), await seen()]).toEqual([
+    'Made 3',
+    'Made 2',
+    'Made 1',
+  ]);
 });
 
 test.each([

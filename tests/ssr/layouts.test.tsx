@@ -14,9 +14,22 @@ beforeAll(async () => {
 /** The sandbox treats addresses of this range as German. */
 const IN_GERMANY = { remoteAddress: '192.0.2.7' };
 const SENTENCE = "We've sorry. Website content is not available on your country.";
-const PAGES = ['/', '/home', '/performers', '/performers/aria', '/videos', '/categories', '/auth/login', '/login', '/404'];
+const PAGES = [
+  '/',
+  '/home',
+  '/performers',
+  '/performers/aria',
+  '/videos',
+  '/categories',
+  '/auth/login',
+  '/login',
+  '/404',
+];
 
-const contentCalls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !/^\/(settings|country-block|users\/me|auth)/.test(path));
+const contentCalls = async () =>
+  (await api.requests())
+    .map(({ path }) => path)
+    .filter((path) => !/^\/(settings|country-block|users\/me|auth)/.test(path));
 
 describe('maintenance mode', () => {
   beforeEach(async () => {
@@ -29,7 +42,9 @@ describe('maintenance mode', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 
     const page = read(answer.html);
-    expect(page.elements('img').map((image) => [image.getAttributeValue('src'), image.getAttributeValue('alt')])).toEqual([['/under-construction.svg', 'Under construction']]);
+    expect(
+      page.elements('img').map((image) => [image.getAttributeValue('src'), image.getAttributeValue('alt')]),
+    ).toEqual([['/under-construction.svg', 'Under construction']]);
     expect(page.text).toMatch(/^Encore is under maintenance/);
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(page.links).toEqual([]);
@@ -41,7 +56,11 @@ describe('maintenance mode', () => {
 
   test('takes precedence over the country block and the login of a page', async () => {
     await api.block('DE');
-    const members = definePage({ authenticate: true, screen: () => <h1>For members</h1>, head: () => ({ title: 'Members', canonical: '/members' }) });
+    const members = definePage({
+      authenticate: true,
+      screen: () => <h1>For members</h1>,
+      head: () => ({ title: 'Members', canonical: '/members' }),
+    });
     for (const visit of [IN_GERMANY, { page: members }, { ...IN_GERMANY, page: members }]) {
       const answer = await site.get('/members', visit);
       expect(answer.status).toBe(503);
@@ -78,7 +97,11 @@ describe('for visitors from a blocked country', () => {
   });
 
   test('takes precedence over the login of a page', async () => {
-    const members = definePage({ authenticate: true, screen: () => <h1>For members</h1>, head: () => ({ title: 'Members', canonical: '/members' }) });
+    const members = definePage({
+      authenticate: true,
+      screen: () => <h1>For members</h1>,
+      head: () => ({ title: 'Members', canonical: '/members' }),
+    });
     expect((await site.get('/members', { ...IN_GERMANY, page: members })).status).toBe(451);
   });
 
@@ -92,14 +115,24 @@ describe('for visitors from a blocked country', () => {
     const answer = await site.get('/home', IN_GERMANY);
     expect(answer.status).toBe(200);
     expect(read(answer.html).text).toContain('Newest videos');
-    expect(log.lines).toEqual([expect.objectContaining({ level: 'error', what: 'country-block/check', requestId: answer.headers['x-request-id'] })]);
+    expect(log.lines).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        what: 'country-block/check',
+        requestId: answer.headers['x-request-id'],
+      }),
+    ]);
   });
 });
 
 describe('the layout of a page', () => {
   const has = (html: string) => {
     const page = read(html);
-    return { header: page.elements('header a').some((link) => link.getAttributeValue('href') === '/home'), menus: page.elements('nav[aria-label="Main"]').length > 0, footer: page.elements('footer').length > 0 };
+    return {
+      header: page.elements('header a').some((link) => link.getAttributeValue('href') === '/home'),
+      menus: page.elements('nav[aria-label="Main"]').length > 0,
+      footer: page.elements('footer').length > 0,
+    };
   };
   const PRIMARY = { header: true, menus: true, footer: true };
   const BARE = { header: true, menus: false, footer: false };
@@ -112,7 +145,11 @@ describe('the layout of a page', () => {
     ['public', BARE],
     ['blank', NOTHING],
   ] as const)('%s', async (layout, parts) => {
-    const page = definePage({ layout, screen: () => <h1>A page</h1>, head: () => ({ title: 'A page', canonical: '/a-page' }) });
+    const page = definePage({
+      layout,
+      screen: () => <h1>A page</h1>,
+      head: () => ({ title: 'A page', canonical: '/a-page' }),
+    });
     const { html, status } = await site.get('/a-page', { page });
     expect(status).toBe(200);
     expect(read(html).text).toContain('A page');

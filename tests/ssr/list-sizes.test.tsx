@@ -16,7 +16,13 @@ const LISTS = [
   { path: '/videos', kind: 'videos', one: 'video', many: 'videos', total: (count: number) => count },
   { path: '/performers', kind: 'performers', one: 'performer', many: 'performers', total: (count: number) => count },
   { path: '/shop', kind: 'products', one: 'product', many: 'products', total: (count: number) => count },
-  { path: '/search?tab=videos&q=in', kind: 'videos', one: 'video', many: 'videos', total: () => api.store.videos.count(and([active, mentions('in')])) },
+  {
+    path: '/search?tab=videos&q=in',
+    kind: 'videos',
+    one: 'video',
+    many: 'videos',
+    total: () => api.store.videos.count(and([active, mentions('in')])),
+  },
 ] as const;
 
 const SIZES = [0, 1, 13, 5000];

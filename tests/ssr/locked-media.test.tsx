@@ -24,17 +24,37 @@ const videoOf = (slug: string) => {
 const filmOf = (slug: string) => `/files/videos/${videoOf(slug)._id}`;
 
 /** Everything sent for these addresses: markup, structured data and state. */
-const everything = async (paths: string[], token?: string) => (await Promise.all(paths.map((path) => site.get(path, { token })))).map(({ html }) => html).join('\n');
+const everything = async (paths: string[], token?: string) =>
+  (await Promise.all(paths.map((path) => site.get(path, { token })))).map(({ html }) => html).join('\n');
 
-const LISTS = ['/home', '/videos', '/videos?page=2', '/videos?access=soon', '/videos?access=sale', '/performers/aria', '/category/live-sets', `/video/${LANDMARKS.freeVideo}`];
-const CLOSED = [LANDMARKS.lockedVideo, LANDMARKS.ownedVideo, LANDMARKS.discussedVideo, LANDMARKS.scheduledVideo, LANDMARKS.draftVideo, LANDMARKS.inactiveVideo, LANDMARKS.processingVideo];
+const LISTS = [
+  '/home',
+  '/videos',
+  '/videos?page=2',
+  '/videos?access=soon',
+  '/videos?access=sale',
+  '/performers/aria',
+  '/category/live-sets',
+  `/video/${LANDMARKS.freeVideo}`,
+];
+const CLOSED = [
+  LANDMARKS.lockedVideo,
+  LANDMARKS.ownedVideo,
+  LANDMARKS.discussedVideo,
+  LANDMARKS.scheduledVideo,
+  LANDMARKS.draftVideo,
+  LANDMARKS.inactiveVideo,
+  LANDMARKS.processingVideo,
+];
 
 test('the address of a restricted video is on no page of a guest', async () => {
   const pages = [...LISTS, ...CLOSED.map((slug) => `/video/${slug}`)];
   const sent = await everything(pages);
   expect(CLOSED.filter((slug) => sent.includes(filmOf(slug)))).toEqual([]);
 
-  const leaked = api.store.videos.list().filter((video) => accessOf(video) !== 'free' && sent.includes(`/files/videos/${video._id}`));
+  const leaked = api.store.videos
+    .list()
+    .filter((video) => accessOf(video) !== 'free' && sent.includes(`/files/videos/${video._id}`));
   expect(leaked.map(({ title }) => title)).toEqual([]);
   expect(sent).toContain(filmOf(LANDMARKS.freeVideo));
 });
@@ -49,8 +69,17 @@ test('an address for one visitor is not sent to the next', async () => {
   const path = `/video/${LANDMARKS.ownedVideo}`;
   const owner = await api.logIn('fan@example.com');
   const other = await api.logIn('fan2@example.com');
-  const answers = await Promise.all([owner, other, undefined, owner, other, undefined].map((token) => everything([path], token)));
-  expect(answers.map((html) => html.includes(filmOf(LANDMARKS.ownedVideo)))).toEqual([true, false, false, true, false, false]);
+  const answers = await Promise.all(
+    [owner, other, undefined, owner, other, undefined].map((token) => everything([path], token)),
+  );
+  expect(answers.map((html) => html.includes(filmOf(LANDMARKS.ownedVideo)))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('photos', () => {
@@ -66,7 +95,15 @@ describe('photos', () => {
 
   test("that are locked: their addresses are nowhere in a guest's pages, not even at the photo's own address", async () => {
     const [first] = photosOf(LANDMARKS.lockedGallery);
-    const sent = await everything(['/galleries', '/photos', '/photos?page=3', LOCKED, `${LOCKED}?photo=${first?._id}`, `/gallery/${LANDMARKS.ownedGallery}`, `/gallery/${LANDMARKS.membersGallery}`]);
+    const sent = await everything([
+      '/galleries',
+      '/photos',
+      '/photos?page=3',
+      LOCKED,
+      `${LOCKED}?photo=${first?._id}`,
+      `/gallery/${LANDMARKS.ownedGallery}`,
+      `/gallery/${LANDMARKS.membersGallery}`,
+    ]);
     expect(leaked(sent, LANDMARKS.lockedGallery, LANDMARKS.ownedGallery, LANDMARKS.membersGallery)).toEqual([]);
     expect(sent).toContain(first?.blurred);
   });
@@ -101,13 +138,24 @@ describe('posts and stories', () => {
   const clearOnes = () => closed().flatMap(({ files }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]));
   test('that are locked: show a guest a blurred image, and neither files nor text, on any page', async () => {
     const people = new Set(api.store.stories.list().map(({ performerId }) => performerId));
-    const pages = ['/posts', '/posts?page=2', '/post/on-butter', `/post/${LANDMARKS.lockedPost}`, `/post/${LANDMARKS.membersPost}`, ...[...people].map((id) => `/stories/${id}`)];
+    const pages = [
+      '/posts',
+      '/posts?page=2',
+      '/post/on-butter',
+      `/post/${LANDMARKS.lockedPost}`,
+      `/post/${LANDMARKS.membersPost}`,
+      ...[...people].map((id) => `/stories/${id}`),
+    ];
     const sent = await everything(pages);
     expect(clearOnes().length).toBeGreaterThan(10);
     expect(clearOnes().filter((path) => sent.includes(path))).toEqual([]);
-    expect(closed().filter(({ _id }) => sent.includes(`/files/posts/${_id}`) || sent.includes(`/files/stories/${_id}`))).toEqual([]);
+    expect(
+      closed().filter(({ _id }) => sent.includes(`/files/posts/${_id}`) || sent.includes(`/files/stories/${_id}`)),
+    ).toEqual([]);
     expect(sent).not.toContain('there are four kinds of must');
-    const hints = closed().flatMap((row) => ('blurred' in row ? [row.blurred] : row.files.map(({ blurred }) => blurred))).filter(Boolean);
+    const hints = closed()
+      .flatMap((row) => ('blurred' in row ? [row.blurred] : row.files.map(({ blurred }) => blurred)))
+      .filter(Boolean);
     expect(hints.filter((path) => sent.includes(path)).length).toBeGreaterThan(5);
   });
 
@@ -122,8 +170,13 @@ describe('posts and stories', () => {
       const page = read((await site.get(`/post/${slug}`)).html);
       expect(page.meta('og:image')).toEqual([expect.stringMatching(/\/files\/pictures\/scene\/[^?]+$/)]);
     }
-    expect(read((await site.get(`/post/${LANDMARKS.lockedPost}`)).html).jsonLd[0]).toMatchObject({ isAccessibleForFree: false, hasPart: { cssSelector: '.locked-part' } });
-    expect(read((await site.get(`/post/${LANDMARKS.freePost}`)).html).jsonLd[0]).toMatchObject({ isAccessibleForFree: true });
+    expect(read((await site.get(`/post/${LANDMARKS.lockedPost}`)).html).jsonLd[0]).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { cssSelector: '.locked-part' },
+    });
+    expect(read((await site.get(`/post/${LANDMARKS.freePost}`)).html).jsonLd[0]).toMatchObject({
+      isAccessibleForFree: true,
+    });
   });
 });
 
@@ -133,26 +186,66 @@ describe('any sold item', () => {
     if (!row) throw new Error(`There is no ${slug}.`);
     return row;
   };
-  const filesOf = ({ files }: { files: { url: string; thumbnails: string[] }[] }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
+  const filesOf = ({ files }: { files: { url: string; thumbnails: string[] }[] }) =>
+    files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
 
   /** A sold item, its page, and the addresses that only its buyer may see. */
   function sold() {
     const { store } = api;
     const teller = idOf('performer', LANDMARKS.storyTeller);
-    const [gallery, post] = [rowOf(store.galleries.list(), LANDMARKS.lockedGallery), rowOf(store.posts.list(), LANDMARKS.lockedPost)];
-    const [product, story] = [rowOf(store.products.list(), LANDMARKS.digitalProduct), store.stories.list().find(({ performerId, price }) => performerId === teller && price > 0)];
+    const [gallery, post] = [
+      rowOf(store.galleries.list(), LANDMARKS.lockedGallery),
+      rowOf(store.posts.list(), LANDMARKS.lockedPost),
+    ];
+    const [product, story] = [
+      rowOf(store.products.list(), LANDMARKS.digitalProduct),
+      store.stories.list().find(({ performerId, price }) => performerId === teller && price > 0),
+    ];
     if (!story) throw new Error('There is no story for sale.');
     return [
-      { what: 'video', buy: `video/${videoOf(LANDMARKS.lockedVideo)._id}`, page: `/video/${LANDMARKS.lockedVideo}`, secrets: [filmOf(LANDMARKS.lockedVideo)] },
-      { what: 'gallery', buy: `gallery/${gallery._id}`, page: `/gallery/${gallery.slug}`, secrets: store.photos.list().filter(({ galleryId }) => galleryId === gallery._id).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]) },
-      { what: 'post', buy: `stories/${post._id}`, page: `/post/${post.slug}`, secrets: [`/files/posts/${post._id}/`, ...filesOf(post)] },
-      { what: 'story', buy: `stories/${story._id}`, page: `/stories/${teller}`, secrets: [`/files/stories/${story._id}/`, ...filesOf(story)] },
-      { what: 'product', buy: 'products', body: { products: [{ _id: product._id, quantity: 1 }] }, page: `/product/${product.slug}`, secrets: [`/files/downloads/${product._id}`] },
+      {
+        what: 'video',
+        buy: `video/${videoOf(LANDMARKS.lockedVideo)._id}`,
+        page: `/video/${LANDMARKS.lockedVideo}`,
+        secrets: [filmOf(LANDMARKS.lockedVideo)],
+      },
+      {
+        what: 'gallery',
+        buy: `gallery/${gallery._id}`,
+        page: `/gallery/${gallery.slug}`,
+        secrets: store.photos
+          .list()
+          .filter(({ galleryId }) => galleryId === gallery._id)
+          .flatMap(({ photo }) => [photo.url, ...photo.thumbnails]),
+      },
+      {
+        what: 'post',
+        buy: `stories/${post._id}`,
+        page: `/post/${post.slug}`,
+        secrets: [`/files/posts/${post._id}/`, ...filesOf(post)],
+      },
+      {
+        what: 'story',
+        buy: `stories/${story._id}`,
+        page: `/stories/${teller}`,
+        secrets: [`/files/stories/${story._id}/`, ...filesOf(story)],
+      },
+      {
+        what: 'product',
+        buy: 'products',
+        body: { products: [{ _id: product._id, quantity: 1 }] },
+        page: `/product/${product.slug}`,
+        secrets: [`/files/downloads/${product._id}`],
+      },
     ];
   }
 
   const post = async (path: string, body?: unknown, token = '') => {
-    const answer = await fetch(API + path, { method: 'POST', body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json', Authorization: token } });
+    const answer = await fetch(API + path, {
+      method: 'POST',
+      body: JSON.stringify(body ?? {}),
+      headers: { 'Content-Type': 'application/json', Authorization: token },
+    });
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { data: { _id: string } }).data;
   };
@@ -169,7 +262,11 @@ describe('any sold item', () => {
     const payments = [];
     for (const { buy, body } of things) payments.push(await post(`/token-transactions/${buy}`, body, fan));
     // A download starts with a click, so no page contains its address.
-    expect([await openTo(), await openTo(fan), await openTo(fan2)]).toEqual([[], ['video', 'gallery', 'post', 'story'], []]);
+    expect([await openTo(), await openTo(fan), await openTo(fan2)]).toEqual([
+      [],
+      ['video', 'gallery', 'post', 'story'],
+      [],
+    ]);
 
     for (const { _id } of payments) await post('/__sandbox/refund', { transactionId: _id });
     expect(await openTo(fan)).toEqual([]);

@@ -16,11 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => machines.close());
 
-const tags = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
+const tags = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
 
 const get = async (path: string) => {
   const answer = await machines.ask(path);
-  return { status: answer.status, type: answer.headers.get('content-type'), kept: answer.headers.get('cache-control'), text: await answer.text() };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    kept: answer.headers.get('cache-control'),
+    text: await answer.text(),
+  };
 };
 /** Expects balanced, correctly nested elements. */
 function expectWellFormed(xml: string) {
@@ -30,7 +36,9 @@ function expectWellFormed(xml: string) {
     else if (!own) open.push(name);
   }
   expect(open).toEqual([]);
-  expect(xml.replace(/<\?xml [^>]*\?>/, '').replace(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g, '')).not.toMatch(/[<>]|&(?!(amp|lt|gt|quot|apos);)/);
+  expect(xml.replace(/<\?xml [^>]*\?>/, '').replace(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g, '')).not.toMatch(
+    /[<>]|&(?!(amp|lt|gt|quot|apos);)/,
+  );
 }
 
 describe('robots.txt', () => {
@@ -67,7 +75,11 @@ describe('the sitemap', () => {
     expect(index.kept).toMatch(/^public, max-age=\d+/);
     expectWellFormed(index.text);
     const parts = tags(index.text, 'loc');
-    expect(parts).toEqual(['videos', 'galleries', 'performers', 'products', 'posts', 'events', 'pages'].map((kind) => `${SITE}/sitemaps/${kind}-1.xml`));
+    expect(parts).toEqual(
+      ['videos', 'galleries', 'performers', 'products', 'posts', 'events', 'pages'].map(
+        (kind) => `${SITE}/sitemaps/${kind}-1.xml`,
+      ),
+    );
 
     for (const part of parts) {
       const { status, text } = await get(part.replace(SITE, ''));
@@ -78,7 +90,8 @@ describe('the sitemap', () => {
       expect(places.filter((place) => !place.startsWith(`${SITE}/`))).toEqual([]);
       // Records differ only in content, but every static page is different.
       const looked = part.includes('/pages-') ? places : [places[0] ?? '', places.at(-1) ?? ''];
-      for (const place of looked) expect([place, (await site.get(place.replace(SITE, ''))).status]).toEqual([place, 200]);
+      for (const place of looked)
+        expect([place, (await site.get(place.replace(SITE, ''))).status]).toEqual([place, 200]);
     }
   }, 60_000);
 
@@ -87,8 +100,12 @@ describe('the sitemap', () => {
     const active = api.store.videos.list().filter(({ status }) => status === 'active');
     expect(tags(text, 'video:title')).toHaveLength(active.length);
     expect(tags(text, 'video:description').every(Boolean)).toBe(true);
-    expect(tags(text, 'video:thumbnail_loc').every((url) => url.startsWith('http://api.test/files/pictures/scene/'))).toBe(true);
-    expect(tags(text, 'video:requires_subscription').filter((word) => word === 'no')).toHaveLength(active.filter((video) => accessOf(video) === 'free').length);
+    expect(
+      tags(text, 'video:thumbnail_loc').every((url) => url.startsWith('http://api.test/files/pictures/scene/')),
+    ).toBe(true);
+    expect(tags(text, 'video:requires_subscription').filter((word) => word === 'no')).toHaveLength(
+      active.filter((video) => accessOf(video) === 'free').length,
+    );
     expect(tags(text, 'video:family_friendly').every((word) => word === 'no')).toBe(true);
     expect(text).not.toMatch(/\/files\/(videos|teasers)\/|\.m3u8|\.mp4|token=/);
     expect(text).not.toContain('a-new-song-first-draft');
@@ -99,12 +116,24 @@ describe('the sitemap', () => {
       const { text } = await get(`/sitemaps/${kind}-1.xml`);
       const pictures = tags(text, 'image:loc');
       expect(pictures.length).toBeGreaterThan(0);
-      expect(pictures.filter((url) => !url.startsWith('http://api.test/files/pictures/') || url.includes('/photo/'))).toEqual([]);
+      expect(
+        pictures.filter((url) => !url.startsWith('http://api.test/files/pictures/') || url.includes('/photo/')),
+      ).toEqual([]);
     }
   });
 
   test('answers 404 for unknown parts', async () => {
-    for (const name of ['videos-0', 'videos-2', 'videos', 'videos-1e3', 'nothing-1', 'constructor-1', 'videos-01', '..%2fvideos-1']) expect([name, (await get(`/sitemaps/${name}.xml`)).status]).toEqual([name, 404]);
+    for (const name of [
+      'videos-0',
+      'videos-2',
+      'videos',
+      'videos-1e3',
+      'nothing-1',
+      'constructor-1',
+      'videos-01',
+      '..%2fvideos-1',
+    ])
+      expect([name, (await get(`/sitemaps/${name}.xml`)).status]).toEqual([name, 404]);
   });
 
   test('stays well-formed with any text', async () => {
@@ -118,16 +147,23 @@ describe('the sitemap', () => {
 });
 
 test('files generated without the settings are not cached', async () => {
-  for (const path of ['/manifest.webmanifest', '/opensearch.xml']) expect([path, (await get(path)).kept]).toEqual([path, expect.stringMatching(/^public, max-age=\d+/)]);
+  for (const path of ['/manifest.webmanifest', '/opensearch.xml'])
+    expect([path, (await get(path)).kept]).toEqual([path, expect.stringMatching(/^public, max-age=\d+/)]);
   await api.fault({ path: '/settings/public', status: 500 });
-  for (const path of ['/manifest.webmanifest', '/opensearch.xml']) expect(await get(path)).toMatchObject({ status: 200, kept: 'no-store' });
+  for (const path of ['/manifest.webmanifest', '/opensearch.xml'])
+    expect(await get(path)).toMatchObject({ status: 200, kept: 'no-store' });
 });
 
 test('the manifest names the site and existing icons', async () => {
   await api.settings({ siteName: 'Overture' });
   const { type, text } = await get('/manifest.webmanifest');
   expect(type).toBe('application/manifest+json; charset=utf-8');
-  expect(JSON.parse(text)).toMatchObject({ name: 'Overture', start_url: '/home', display: 'standalone', icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]) });
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Overture',
+    start_url: '/home',
+    display: 'standalone',
+    icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]),
+  });
 });
 
 test('OpenSearch describes the search, and pages link to it', async () => {
@@ -138,7 +174,9 @@ test('OpenSearch describes the search, and pages link to it', async () => {
   expect(tags(text, 'ShortName')[0]).toBe('Fish &amp; &quot;Chips&quot; &lt;');
   expect(text).toContain(`template="${SITE}/search?q={searchTerms}"`);
   const { html } = await site.get('/404');
-  expect(html).toMatch(/<link rel="search" type="application\/opensearchdescription\+xml"[^>]* href="\/opensearch.xml"/);
+  expect(html).toMatch(
+    /<link rel="search" type="application\/opensearchdescription\+xml"[^>]* href="\/opensearch.xml"/,
+  );
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
 });
 
@@ -148,7 +186,12 @@ test('the sitemap is refused, not truncated, if the API fails', async () => {
   await api.fault({ path: '/user/assets/videos/search', status: 500 });
   for (const path of ['/sitemap.xml', '/sitemaps/videos-1.xml']) {
     const answer = await fresh.ask(path);
-    expect([path, answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([path, 503, 'no-store', 'Not available, please try again later\n']);
+    expect([path, answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+      path,
+      503,
+      'no-store',
+      'Not available, please try again later\n',
+    ]);
   }
   expect((await fresh.ask('/sitemaps/performers-1.xml')).status).toBe(200);
   expect(log.lines.map(({ what }) => what)).toEqual(['sitemap', 'sitemap']);
@@ -162,7 +205,9 @@ describe('records without an id', () => {
       http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
         const answer = (await (await api.answer(request)).json()) as { data: { data: object[] } };
         const offset = Number(new URL(request.url).searchParams.get('offset'));
-        answer.data.data = answer.data.data.map((video, index) => (isOdd(offset + index) ? { ...video, _id: {} } : video));
+        answer.data.data = answer.data.data.map((video, index) =>
+          isOdd(offset + index) ? { ...video, _id: {} } : video,
+        );
         return HttpResponse.json(answer);
       }),
     );

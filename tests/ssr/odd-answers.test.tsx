@@ -25,13 +25,24 @@ let tokens: Record<VisitedPage['who'], string | undefined>;
 
 async function logIn(username: string): Promise<string> {
   const body = JSON.stringify({ username, password: SEED_PASSWORD });
-  const answer = await sandbox.app.fetch(new Request('http://api.test/auth/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }));
+  const answer = await sandbox.app.fetch(
+    new Request('http://api.test/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
 beforeAll(async () => {
   const { url } = await api;
-  site = await startSite({ API_ENDPOINT: url, SETTINGS_CACHE_SECONDS: '0', PAGE_CACHE_SECONDS: '0', EDGE_CACHE_SECONDS: '0' });
+  site = await startSite({
+    API_ENDPOINT: url,
+    SETTINGS_CACHE_SECONDS: '0',
+    PAGE_CACHE_SECONDS: '0',
+    EDGE_CACHE_SECONDS: '0',
+  });
   const { publicCache } = await import('@/lib/http/public-cache');
   forget = () => publicCache.clear();
   tokens = { guest: undefined, fan: await logIn('fan@example.com'), performer: await logIn('performer@example.com') };
@@ -75,7 +86,8 @@ async function tryOut(seed: number): Promise<string | null> {
     return odd.data;
   };
   for (const id of ['odd-answers', 'anybody']) plan(id, { call, fault });
-  const where = () => `ODD_SEED=${seed}: ${page.path} for a ${page.who}, ${call}, ${[...new Set(how)].join(' | ').slice(0, 300)}:`;
+  const where = () =>
+    `ODD_SEED=${seed}: ${page.path} for a ${page.who}, ${call}, ${[...new Set(how)].join(' | ').slice(0, 300)}:`;
   try {
     const { status, html } = await open(page);
     const odd = status === 500 ? ['is a 500'] : status === 302 ? [] : oddWords(html);
@@ -87,11 +99,15 @@ async function tryOut(seed: number): Promise<string | null> {
   }
 }
 
-test(`${COUNT} pages render and read well whatever the API answers (ODD_SEED=${SEED})`, async () => {
-  const found: string[] = [];
-  for (let index = 0; index < COUNT; index += 1) {
-    const wrong = await tryOut(SEED + index);
-    if (wrong) found.push(wrong);
-  }
-  expect(found).toEqual([]);
-}, PATIENCE_MS);
+test(
+  `${COUNT} pages render and read well whatever the API answers (ODD_SEED=${SEED})`,
+  async () => {
+    const found: string[] = [];
+    for (let index = 0; index < COUNT; index += 1) {
+      const wrong = await tryOut(SEED + index);
+      if (wrong) found.push(wrong);
+    }
+    expect(found).toEqual([]);
+  },
+  PATIENCE_MS,
+);

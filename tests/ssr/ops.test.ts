@@ -7,7 +7,11 @@ const api = backend();
 const log = serverLog();
 let machines: Machines;
 beforeAll(async () => {
-  machines = await startMachines({ METRICS_TOKEN: 'figures-for-us', SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '200' });
+  machines = await startMachines({
+    METRICS_TOKEN: 'figures-for-us',
+    SETTINGS_CACHE_SECONDS: '0',
+    API_DEADLINE_MS: '200',
+  });
 });
 afterEach(() => {
   Object.assign(processState(), { draining: false, isStarted: false });
@@ -16,18 +20,25 @@ afterAll(() => machines.close());
 
 const ready = async (query = '') => {
   const answer = await machines.ask(`/api/ready${query}`);
-  return { status: answer.status, kept: answer.headers.get('cache-control'), said: (await answer.json()) as { status: string; reason?: string } };
+  return {
+    status: answer.status,
+    kept: answer.headers.get('cache-control'),
+    said: (await answer.json()) as { status: string; reason?: string },
+  };
 };
 
 describe('/api/ready', () => {
-  test.each(['fails', 'cannot be reached'])('stays yes once the process was ready, although the API %s; the detailed check names the problem', async (how) => {
-    expect((await ready()).status).toBe(200);
-    await api.fault({ path: '/settings/public', ...(how === 'fails' ? { status: 500 } : { drop: true }) });
-    expect((await ready()).status).toBe(200);
-    expect(await ready('?deep=1')).toMatchObject({ status: 503, said: { reason: expect.stringMatching(/^api: /) } });
-    await api.noFaults();
-    expect((await ready('?deep=1')).status).toBe(200);
-  });
+  test.each(['fails', 'cannot be reached'])(
+    'stays yes once the process was ready, although the API %s; the detailed check names the problem',
+    async (how) => {
+      expect((await ready()).status).toBe(200);
+      await api.fault({ path: '/settings/public', ...(how === 'fails' ? { status: 500 } : { drop: true }) });
+      expect((await ready()).status).toBe(200);
+      expect(await ready('?deep=1')).toMatchObject({ status: 503, said: { reason: expect.stringMatching(/^api: /) } });
+      await api.noFaults();
+      expect((await ready('?deep=1')).status).toBe(200);
+    },
+  );
 
   test('answers yes while the API returns the settings', async () => {
     expect(await ready()).toEqual({ status: 200, kept: 'no-store', said: { status: 'ready' } });
@@ -39,7 +50,11 @@ describe('/api/ready', () => {
     ['does not answer', { delay: 1_500 }],
   ])('of a new process says no with the reason while the API %s, and yes afterwards', async (_how, fault) => {
     await api.fault({ path: '/settings/public', ...fault });
-    expect(await ready()).toMatchObject({ status: 503, kept: 'no-store', said: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) } });
+    expect(await ready()).toMatchObject({
+      status: 503,
+      kept: 'no-store',
+      said: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) },
+    });
     await api.noFaults();
     expect((await ready()).status).toBe(200);
   });
@@ -52,7 +67,8 @@ describe('/api/ready', () => {
 });
 
 describe('metrics', () => {
-  const figures = (authorization?: string) => machines.ask('/api/metrics', { headers: authorization ? { authorization } : {} });
+  const figures = (authorization?: string) =>
+    machines.ask('/api/metrics', { headers: authorization ? { authorization } : {} });
 
   test('require the token', async () => {
     for (const authorization of [undefined, 'figures-for-us', 'Bearer figures', 'Bearer ']) {
@@ -65,7 +81,10 @@ describe('metrics', () => {
     await api.fault({ path: '/settings/public', status: 500 });
     await machines.ask('/robots.txt');
     const answer = await figures('Bearer figures-for-us');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
     expect(await answer.text()).toContain('encore_failures_total{what="settings/public"} 1');
     expect(log.lines).toEqual([expect.objectContaining({ level: 'error', what: 'settings/public' })]);
   });

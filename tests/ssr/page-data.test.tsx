@@ -48,11 +48,23 @@ const change = (to: (data: unknown, path: string) => unknown) =>
     }),
   );
 
-const STORIES = () => [...new Set(api.store.stories.list().map(({ performerId }) => performerId))].slice(0, 2).map((id) => `/stories/${id}`);
+const STORIES = () =>
+  [...new Set(api.store.stories.list().map(({ performerId }) => performerId))]
+    .slice(0, 2)
+    .map((id) => `/stories/${id}`);
 
 test('guest pages: contain only the fields of a record that they show', async () => {
   change(withSecrets);
-  const paths = [...PUBLIC_PAGES, ...STORIES(), `/event/${eventId(LANDMARKS.events.coming)}`, `/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.lockedPost}`, '/search?q=a&tab=videos', '/performers/aria?tab=galleries', '/performers/aria?tab=shop'];
+  const paths = [
+    ...PUBLIC_PAGES,
+    ...STORIES(),
+    `/event/${eventId(LANDMARKS.events.coming)}`,
+    `/post/${LANDMARKS.freePost}`,
+    `/post/${LANDMARKS.lockedPost}`,
+    '/search?q=a&tab=videos',
+    '/performers/aria?tab=galleries',
+    '/performers/aria?tab=shop',
+  ];
   const leaks: string[] = [];
   for (const path of new Set(paths)) {
     const { status, html } = await site.get(path);
@@ -68,31 +80,47 @@ describe('a back end that sends the files of paid content to everybody', () => {
     if (Array.isArray(value)) return value.map(withFiles);
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withFiles(field)]));
-    for (const name of ['video', 'photo']) if (name in fields) fields[name] = { ...(fields[name] as object), url: FILE };
+    for (const name of ['video', 'photo'])
+      if (name in fields) fields[name] = { ...(fields[name] as object), url: FILE };
     if (Array.isArray(fields.files)) fields.files = fields.files.map((file: object) => ({ ...file, url: FILE }));
-    if (fields.type === 'post' || fields.type === 'story') return { ...fields, content: '<p>planted-words</p>', text: 'planted-words' };
+    if (fields.type === 'post' || fields.type === 'story')
+      return { ...fields, content: '<p>planted-words</p>', text: 'planted-words' };
     return fields;
   };
   const PLANTED = /planted-(file|words)/;
-  const PAID = [`/video/${LANDMARKS.lockedVideo}`, `/gallery/${LANDMARKS.lockedGallery}`, `/post/${LANDMARKS.lockedPost}`];
+  const PAID = [
+    `/video/${LANDMARKS.lockedVideo}`,
+    `/gallery/${LANDMARKS.lockedGallery}`,
+    `/post/${LANDMARKS.lockedPost}`,
+  ];
 
-  test.each(PAID)('%s: reaches neither guests nor fans who have not paid, and is reported to the operator', async (path) => {
-    const token = await api.logIn('fan2@example.com');
-    change(withFiles);
-    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const visitor of [undefined, token]) {
-      const { status, html } = await site.get(path, { token: visitor });
-      expect([status, PLANTED.exec(html)?.[0]]).toEqual([200, undefined]);
-      expect(logged.mock.calls.length).toBeGreaterThan(0);
-      logged.mockClear();
-    }
-    logged.mockRestore();
-  });
+  test.each(PAID)(
+    '%s: reaches neither guests nor fans who have not paid, and is reported to the operator',
+    async (path) => {
+      const token = await api.logIn('fan2@example.com');
+      change(withFiles);
+      const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      for (const visitor of [undefined, token]) {
+        const { status, html } = await site.get(path, { token: visitor });
+        expect([status, PLANTED.exec(html)?.[0]]).toEqual([200, undefined]);
+        expect(logged.mock.calls.length).toBeGreaterThan(0);
+        logged.mockClear();
+      }
+      logged.mockRestore();
+    },
+  );
 
   test('a paid story: its file reaches no guest', async () => {
     const sold = api.store.stories.list().find((story) => story.isSale && story.price > 0);
     if (!sold) throw new Error('No story is sold.');
-    change((data) => JSON.parse(JSON.stringify(withFiles(data)).replaceAll('"isSale":false', '"isSale":true').replaceAll('"price":0', '"price":5')) as unknown);
+    change(
+      (data) =>
+        JSON.parse(
+          JSON.stringify(withFiles(data))
+            .replaceAll('"isSale":false', '"isSale":true')
+            .replaceAll('"price":0', '"price":5'),
+        ) as unknown,
+    );
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(PLANTED.exec((await site.get(`/stories/${sold.performerId}`)).html)?.[0]).toBeUndefined();
     logged.mockRestore();

@@ -21,32 +21,35 @@ beforeAll(async () => {
   fan = await api.logIn('fan@example.com');
 });
 
-test.each(EXPECTED)('$path', async ({ path, asFan, status = 200, title, canonical, noindex = false, words, jsonLd = [] }) => {
-  const answer = await site.get(path, asFan ? { token: fan } : {});
-  const page = read(answer.html);
+test.each(EXPECTED)(
+  '$path',
+  async ({ path, asFan, status = 200, title, canonical, noindex = false, words, jsonLd = [] }) => {
+    const answer = await site.get(path, asFan ? { token: fan } : {});
+    const page = read(answer.html);
 
-  expect(answer.status).toBe(status);
-  expect(page.title).toBe(`${title} · Encore`);
-  expect(page.canonical).toEqual([SITE + (canonical ?? path)]);
-  expect(page.meta('robots')).toEqual(noindex ? ['noindex'] : []);
-  expect(page.meta('rating')).toEqual(['adult']);
-  expect(page.meta('og:title')).toEqual([title]);
-  expect(page.meta('og:url')).toEqual(page.canonical);
-  expect(page.meta('og:site_name')).toEqual(['Encore']);
-  expect(page.meta('og:type')).toHaveLength(1);
-  if (!noindex) {
-    expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
-    expect(page.meta('og:description')).toEqual(page.meta('description'));
-  }
-  for (const some of words) expect(page.text).toContain(some);
-  expect(page.elements('h1')).toHaveLength(1);
+    expect(answer.status).toBe(status);
+    expect(page.title).toBe(`${title} · Encore`);
+    expect(page.canonical).toEqual([SITE + (canonical ?? path)]);
+    expect(page.meta('robots')).toEqual(noindex ? ['noindex'] : []);
+    expect(page.meta('rating')).toEqual(['adult']);
+    expect(page.meta('og:title')).toEqual([title]);
+    expect(page.meta('og:url')).toEqual(page.canonical);
+    expect(page.meta('og:site_name')).toEqual(['Encore']);
+    expect(page.meta('og:type')).toHaveLength(1);
+    if (!noindex) {
+      expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
+      expect(page.meta('og:description')).toEqual(page.meta('description'));
+    }
+    for (const some of words) expect(page.text).toContain(some);
+    expect(page.elements('h1')).toHaveLength(1);
 
-  expect(page.jsonLd.map((block) => block['@type'])).toEqual(jsonLd);
-  page.jsonLd.forEach(expectUsable);
+    expect(page.jsonLd.map((block) => block['@type'])).toEqual(jsonLd);
+    page.jsonLd.forEach(expectUsable);
 
-  expect(htmlProblems(answer.html)).toEqual([]);
-  expect(log.lines).toEqual([]);
-});
+    expect(htmlProblems(answer.html)).toEqual([]);
+    expect(log.lines).toEqual([]);
+  },
+);
 
 test('every page is covered', () => {
   const seen = new Set(EXPECTED.map(({ path }) => routeOf(path).route));

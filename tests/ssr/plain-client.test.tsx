@@ -49,14 +49,20 @@ test.each(VISITS)('%s has the right title and description', async (path) => {
   expect(page.meta('og:url')).toEqual(page.canonical);
   expect(page.meta('twitter:card')).toEqual(['summary_large_image']);
   // A public image with a permanent address.
-  const pictures = [...page.meta('og:image'), ...JSON.stringify(page.jsonLd).split('"').filter((text) => /\.(jpe?g|png|webp)/.test(text))];
+  const pictures = [
+    ...page.meta('og:image'),
+    ...JSON.stringify(page.jsonLd)
+      .split('"')
+      .filter((text) => /\.(jpe?g|png|webp)/.test(text)),
+  ];
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
     expect(picture).toMatch(new RegExp(`^(${SITE}/share\\.png|${API}/files/pictures/)`));
     expect(picture).not.toMatch(/token=|\/pictures\/(photo|story)\/[^/]+\/(?!blur-)/);
   }
   expect(JSON.stringify(page.jsonLd)).not.toMatch(/m3u8|\/files\/videos\/|contentUrl/);
-  if (page.meta('robots').length === 0) expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
+  if (page.meta('robots').length === 0)
+    expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
   for (const block of page.jsonLd) {
     expectUsable(block);
     const { cssSelector } = (block.hasPart ?? {}) as { cssSelector?: string };
@@ -66,7 +72,8 @@ test.each(VISITS)('%s has the right title and description', async (path) => {
 
 test('every route is covered or not public', () => {
   const seen = new Set(VISITS.map((path) => routeOf(path).route));
-  const closed = /^\/(user|u|payment|studio)\/|^\/stream\/.*\/private$|^\/(_error|404|age-check|login|studio|auth\/logout)?$/;
+  const closed =
+    /^\/(user|u|payment|studio)\/|^\/stream\/.*\/private$|^\/(_error|404|age-check|login|studio|auth\/logout)?$/;
   expect(Object.keys(PAGES).filter((route) => !seen.has(route) && !closed.test(route))).toEqual([]);
 });
 
@@ -98,7 +105,11 @@ test('search is a plain form that works', async () => {
   const start = read((await site.get('/home')).html);
   const [form] = start.elements('form[role="search"]');
   const [field] = start.elements('form[role="search"] input[name="q"]');
-  expect([form?.getAttributeValue('action'), form?.getAttributeValue('method') ?? 'get', field !== undefined]).toEqual(['/search', 'get', true]);
+  expect([form?.getAttributeValue('action'), form?.getAttributeValue('method') ?? 'get', field !== undefined]).toEqual([
+    '/search',
+    'get',
+    true,
+  ]);
   const found = read((await site.get('/search?q=lantern')).html);
   expect(found.text).toContain('Midnight at the Paper Lantern');
 });
@@ -106,8 +117,16 @@ test('search is a plain form that works', async () => {
 test('page numbers beyond the end, deleted records and restricted ones have the right status', async () => {
   expect((await site.get('/videos?page=99')).location).toMatch(/^\/videos\?page=\d$/);
   expect((await site.get('/gallery/no-such-gallery')).status).toBe(404);
-  for (const [refusal, status] of [[410, 410], [403, 403], [500, 503]] as const) {
-    await api.fault({ path: '/user/assets/products/paper-lantern-on-vinyl', status: refusal, body: { statusCode: refusal, message: 'Not this time' } });
+  for (const [refusal, status] of [
+    [410, 410],
+    [403, 403],
+    [500, 503],
+  ] as const) {
+    await api.fault({
+      path: '/user/assets/products/paper-lantern-on-vinyl',
+      status: refusal,
+      body: { statusCode: refusal, message: 'Not this time' },
+    });
     const answer = await site.get('/product/paper-lantern-on-vinyl');
     expect([refusal, answer.status, read(answer.html).meta('robots')]).toEqual([refusal, status, ['noindex']]);
     await api.noFaults();

@@ -9,19 +9,28 @@ serverLog();
 let site: Site;
 let fan: string;
 beforeAll(async () => {
-  site = await startSite({ PUBLIC_API_ENDPOINT: 'https://api.public.test', MEDIA_ORIGINS: 'https://cdn.test', SETTINGS_CACHE_SECONDS: '0' });
+  site = await startSite({
+    PUBLIC_API_ENDPOINT: 'https://api.public.test',
+    MEDIA_ORIGINS: 'https://cdn.test',
+    SETTINGS_CACHE_SECONDS: '0',
+  });
   fan = await api.logIn('fan@example.com');
 });
 
 /** The sources of each directive of a page's policy. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
   const directives = String(headers['content-security-policy']).split('; ');
-  return Object.fromEntries(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
+  return Object.fromEntries(
+    directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]),
+  );
 }
 const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
 
 /** The executable scripts of a page. */
-const scriptsOf = ({ html }: Answer) => read(html).elements('script').filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
+const scriptsOf = ({ html }: Answer) =>
+  read(html)
+    .elements('script')
+    .filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
 
 test("a fan's scripts run from this origin and with the request's nonce only", async () => {
   const answer = await site.get('/home', { token: fan });
@@ -37,28 +46,47 @@ test('no two responses have the same nonce', async () => {
   expect(new Set(answers.map(nonceOf)).size).toBe(4);
 });
 
-test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])('%s for guests, which is cacheable, allows its own scripts by hash', async (path) => {
-  const answer = await site.get(path);
-  const hashes = scriptsOf(answer).filter((script) => !script.hasAttribute('src')).map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
-  expect(hashes).toHaveLength(1);
-  expect(policyOf(answer)['script-src']).toEqual(["'self'", ...hashes]);
-  expect(answer.html).not.toContain('nonce');
-});
+test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])(
+  '%s for guests, which is cacheable, allows its own scripts by hash',
+  async (path) => {
+    const answer = await site.get(path);
+    const hashes = scriptsOf(answer)
+      .filter((script) => !script.hasAttribute('src'))
+      .map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
+    expect(hashes).toHaveLength(1);
+    expect(policyOf(answer)['script-src']).toEqual(["'self'", ...hashes]);
+    expect(answer.html).not.toContain('nonce');
+  },
+);
 
 test('pages connect to the public API address and the media hosts only', async () => {
-  await api.settings({ viewerURL: 'stream.test:5443', publisherURL: 'https://publish.test/', subscriberUrl: 'not a host; script-src *' });
+  await api.settings({
+    viewerURL: 'stream.test:5443',
+    publisherURL: 'https://publish.test/',
+    subscriberUrl: 'not a host; script-src *',
+  });
   const policy = policyOf(await site.get('/home'));
   const streams = ['https', 'wss'].flatMap((scheme) => [`${scheme}://stream.test:5443`, `${scheme}://publish.test`]);
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://api.public.test', 'https://cdn.test']);
-  expect(new Set(policy['connect-src'])).toEqual(new Set(["'self'", 'https://api.public.test', 'wss://api.public.test', 'https://cdn.test', ...streams]));
-  expect(new Set(policy['media-src'])).toEqual(new Set(["'self'", 'blob:', 'https://api.public.test', 'https://cdn.test', ...streams]));
+  expect(new Set(policy['connect-src'])).toEqual(
+    new Set(["'self'", 'https://api.public.test', 'wss://api.public.test', 'https://cdn.test', ...streams]),
+  );
+  expect(new Set(policy['media-src'])).toEqual(
+    new Set(["'self'", 'blob:', 'https://api.public.test', 'https://cdn.test', ...streams]),
+  );
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'self'"]);
   // S15: browsers would block it on an https site.
-  expect([...(policy['connect-src'] ?? []), ...(policy['media-src'] ?? [])].filter((source) => /^(http|ws):/.test(source))).toEqual([]);
-  expect(Object.entries(policy).filter(([name, sources]) => name !== 'style-src' && sources.some((source) => /unsafe|^\*$/.test(source)))).toEqual([]);
+  expect(
+    [...(policy['connect-src'] ?? []), ...(policy['media-src'] ?? [])].filter((source) => /^(http|ws):/.test(source)),
+  ).toEqual([]);
+  expect(
+    Object.entries(policy).filter(
+      ([name, sources]) => name !== 'style-src' && sources.some((source) => /unsafe|^\*$/.test(source)),
+    ),
+  ).toEqual([]);
 });
 
 test('pages without site content have the same protection', async () => {
@@ -68,7 +96,8 @@ test('pages without site content have the same protection', async () => {
 });
 
 test('camera and microphone are allowed for accounts only; an https site sends HSTS', async () => {
-  const devices = ({ headers }: Answer) => /camera=(\(.*?\)), microphone=(\(.*?\))/.exec(String(headers['permissions-policy']))?.slice(1);
+  const devices = ({ headers }: Answer) =>
+    /camera=(\(.*?\)), microphone=(\(.*?\))/.exec(String(headers['permissions-policy']))?.slice(1);
   const guest = await site.get('/stream/aria');
   expect(devices(guest)).toEqual(['()', '()']);
   expect(devices(await site.get('/stream/aria', { token: fan }))).toEqual(['(self)', '(self)']);
@@ -77,7 +106,12 @@ test('camera and microphone are allowed for accounts only; an https site sends H
 
 test('the internal address of the API is not sent to browsers', async () => {
   const { html } = await site.get('/auth/login');
-  expect(read(html).state.props.runtime).toEqual({ apiEndpoint: 'https://api.public.test', publicApiEndpoint: 'https://api.public.test', siteUrl: 'https://site.test', captchaScript: 'https://www.google.com/recaptcha/api.js' });
+  expect(read(html).state.props.runtime).toEqual({
+    apiEndpoint: 'https://api.public.test',
+    publicApiEndpoint: 'https://api.public.test',
+    siteUrl: 'https://site.test',
+    captchaScript: 'https://www.google.com/recaptcha/api.js',
+  });
 });
 
 test('a site without https sends no HSTS', async () => {

@@ -46,17 +46,41 @@ test('a failure is not cached: the next page retries, and defaults apply meanwhi
 
   const without = await site.get('/contact');
   expect(read(without.html).meta('og:site_name')).toEqual(['Encore']);
-  expect(read(without.html).elements('nav[aria-label="Main"] a').map((link) => link.getAttributeValue('href'))).toEqual(['/home', '/performers', '/videos', '/galleries', '/live', '/shop', '/posts', '/photos', '/events', '/categories']);
-  expect(log.lines).toEqual([expect.objectContaining({ what: 'settings/public', requestId: without.headers['x-request-id'] })]);
+  expect(
+    read(without.html)
+      .elements('nav[aria-label="Main"] a')
+      .map((link) => link.getAttributeValue('href')),
+  ).toEqual([
+    '/home',
+    '/performers',
+    '/videos',
+    '/galleries',
+    '/live',
+    '/shop',
+    '/posts',
+    '/photos',
+    '/events',
+    '/categories',
+  ]);
+  expect(log.lines).toEqual([
+    expect.objectContaining({ what: 'settings/public', requestId: without.headers['x-request-id'] }),
+  ]);
 
   expect(await nameOn(site)).toBe('Overture');
 });
 
 test('site settings appear on the page', async () => {
-  await api.settings({ siteName: 'Overture', logoUrl: 'http://api.test/files/site/other.svg', favicon: 'http://api.test/files/site/other.ico', footerContent: '<p>Made with <b>care</b></p>' });
+  await api.settings({
+    siteName: 'Overture',
+    logoUrl: 'http://api.test/files/site/other.svg',
+    favicon: 'http://api.test/files/site/other.ico',
+    footerContent: '<p>Made with <b>care</b></p>',
+  });
   const page = read((await (await startSite()).get('/categories')).html);
   expect(page.title).toBe('Categories · Overture');
   expect(page.link('icon')).toBe('http://api.test/files/site/other.ico');
-  expect(page.elements('header img').map((image) => image.getAttributeValue('src'))).toContain('http://api.test/files/site/other.svg');
+  expect(page.elements('header img').map((image) => image.getAttributeValue('src'))).toContain(
+    'http://api.test/files/site/other.svg',
+  );
   expect(page.elements('footer b').map((element) => element.textContent)).toEqual(['care']);
 });

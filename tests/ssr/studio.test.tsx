@@ -23,13 +23,18 @@ const ownOf = (kind: Owned): string => {
   const rows: readonly { _id: string; performerId: string | null }[] = api.store[kind].list();
   return rows.find((row) => row.performerId === performerId('aria'))?._id ?? 'none';
 };
-const soldLine = (): string => api.store.orderDetails.list().find(({ sellerId }) => sellerId === performerId('aria'))?._id ?? 'none';
+const soldLine = (): string =>
+  api.store.orderDetails.list().find(({ sellerId }) => sellerId === performerId('aria'))?._id ?? 'none';
 
 /** The studio pages with texts that the server-rendered HTML must contain. */
 const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio', words: ['Studio', 'Orders to send', 'Next event', 'Comments to answer'] },
   { route: '/studio/live', words: ['Turn on camera and microphone', 'Your livestream: /stream/aria'] },
-  { route: '/studio/live/private/[conversationId]', path: () => '/studio/live/private/someone', words: ['Opening the show'] },
+  {
+    route: '/studio/live/private/[conversationId]',
+    path: () => '/studio/live/private/someone',
+    words: ['Opening the show'],
+  },
   { route: '/studio/videos', words: ['Videos', 'Status'] },
   { route: '/studio/videos/new', words: ['Drop videos here'] },
   { route: '/studio/videos/[id]', path: () => `/studio/videos/${ownOf('videos')}`, words: ['Title', 'Description'] },
@@ -54,7 +59,11 @@ const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio/comments', words: ['Comments', 'Highlighted words'] },
   { route: '/studio/events', words: ['Events'] },
   { route: '/studio/events/new', words: ['Title', 'Start date'] },
-  { route: '/studio/events/[id]/edit', path: () => `/studio/events/${ownOf('events')}/edit`, words: ['Title', 'Start date'] },
+  {
+    route: '/studio/events/[id]/edit',
+    path: () => `/studio/events/${ownOf('events')}/edit`,
+    words: ['Title', 'Start date'],
+  },
   { route: '/studio/profile', words: ['Profile and settings'] },
 ];
 
@@ -77,7 +86,11 @@ describe.each(STUDIO)('$route', (place) => {
   test('redirects a guest to the login page, which leads back', async () => {
     const path = addressOf(place);
     const answer = await site.get(path);
-    expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
+    expect([answer.status, answer.location, answer.html]).toEqual([
+      302,
+      `/auth/login?next=${encodeURIComponent(path)}`,
+      '',
+    ]);
   });
 
   test('tells a fan that it is for performers, with a link back', async () => {
@@ -106,7 +119,11 @@ test('every studio page is covered', () => {
 const OWN_PAGES: { name: string; path: () => string; edit: () => string }[] = [
   { name: 'profile', path: () => '/performers/aria', edit: () => '/studio/profile' },
   { name: 'video', path: () => `/video/${ownOf('videos')}`, edit: () => `/studio/videos/${ownOf('videos')}` },
-  { name: 'gallery', path: () => `/gallery/${ownOf('galleries')}`, edit: () => `/studio/galleries/${ownOf('galleries')}` },
+  {
+    name: 'gallery',
+    path: () => `/gallery/${ownOf('galleries')}`,
+    edit: () => `/studio/galleries/${ownOf('galleries')}`,
+  },
   { name: 'product', path: () => `/product/${ownOf('products')}`, edit: () => `/studio/products/${ownOf('products')}` },
   { name: 'post', path: () => `/post/${ownOf('posts')}`, edit: () => `/studio/posts/${ownOf('posts')}` },
   { name: 'event', path: () => `/event/${ownOf('events')}`, edit: () => `/studio/events/${ownOf('events')}/edit` },

@@ -5,7 +5,10 @@ import { type Site, startSite } from './support/site';
 const api = backend();
 serverLog();
 
-const VISIT = { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.4', 'cf-connecting-ip': '203.0.113.50' } };
+const VISIT = {
+  remoteAddress: '192.0.2.7',
+  headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.4', 'cf-connecting-ip': '203.0.113.50' },
+};
 
 let site: Site;
 const running = (environment: Record<string, string>) =>
@@ -17,7 +20,9 @@ const running = (environment: Record<string, string>) =>
 async function told(visit = VISIT) {
   await site.get('/videos', visit);
   const calls = await api.requests();
-  return new Set(calls.filter(({ path }) => !path.startsWith('/settings')).map(({ headers }) => headers['x-forwarded-for']));
+  return new Set(
+    calls.filter(({ path }) => !path.startsWith('/settings')).map(({ headers }) => headers['x-forwarded-for']),
+  );
 }
 
 describe('a server that visitors connect to', () => {
@@ -59,7 +64,9 @@ describe('a server behind a trusted proxy', () => {
   });
 
   test('sends the remote address if the proxy wrote nothing', async () => {
-    expect(await told({ ...VISIT, headers: { ...VISIT.headers, 'x-forwarded-for': '' } })).toEqual(new Set(['192.0.2.7']));
+    expect(await told({ ...VISIT, headers: { ...VISIT.headers, 'x-forwarded-for': '' } })).toEqual(
+      new Set(['192.0.2.7']),
+    );
   });
 });
 

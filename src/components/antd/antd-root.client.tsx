@@ -11,7 +11,11 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       <link rel="stylesheet" href={antdStylesheet} precedence="default" />
-      <ConfigProvider theme={{ ...antdTheme, zeroRuntime: true }} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+      <ConfigProvider
+        theme={{ ...antdTheme, zeroRuntime: true }}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: true }}
+      >
         {children}
       </ConfigProvider>
     </Suspense>

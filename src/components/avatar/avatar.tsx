@@ -31,7 +31,15 @@ export function Avatar({ src, name = '', size = 'md', alt = '', live, priority, 
   }
   return (
     <span className={classes}>
-      <img {...imageProps} src={src} alt={alt} width={PIXELS[size]} height={PIXELS[size]} loading={priority ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        {...imageProps}
+        src={src}
+        alt={alt}
+        width={PIXELS[size]}
+        height={PIXELS[size]}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </span>
   );
 }

@@ -9,7 +9,15 @@ interface BackToTopButtonProps {
 export function BackToTopButton({ visible, onClick }: BackToTopButtonProps) {
   if (!visible) return null;
   return (
-    <button type="button" className={styles.button} data-testid="back-to-top" data-print="no" aria-label="Back to top" title="Back to top" onClick={onClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-testid="back-to-top"
+      data-print="no"
+      aria-label="Back to top"
+      title="Back to top"
+      onClick={onClick}
+    >
       <ArrowUp aria-hidden="true" />
     </button>
   );

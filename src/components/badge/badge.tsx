@@ -30,7 +30,11 @@ function content(state: BadgeState): { icon?: ReactNode; text: string; read?: st
     case 'processing':
       return { icon: <Loader />, text: 'Processing' };
     case 'scheduled':
-      return { icon: <CalendarClock />, text: state.date ?? 'Soon', read: state.date ? `Scheduled for ${state.date}` : 'Scheduled' };
+      return {
+        icon: <CalendarClock />,
+        text: state.date ?? 'Soon',
+        read: state.date ? `Scheduled for ${state.date}` : 'Scheduled',
+      };
     case 'soldOut':
       return { icon: <Package />, text: 'Sold out' };
     case 'note':

@@ -52,7 +52,11 @@ export function Banner({ promo, shape, priority }: BannerProps) {
   );
   const classes = cx(styles.banner, styles[shape], (!src || beside) && styles.plain, beside && styles.beside);
   return link ? (
-    <a href={link} className={classes} {...(external ? { target: '_blank', rel: 'noopener noreferrer sponsored' } : {})}>
+    <a
+      href={link}
+      className={classes}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer sponsored' } : {})}
+    >
       {content}
     </a>
   ) : (

@@ -5,7 +5,15 @@ import type { ButtonLook } from './button';
 import styles from './button.module.css';
 
 /** A link styled as a button, for navigation. */
-export function ButtonLink({ look, size, icon, wide, className, children, ...rest }: ButtonLook & ComponentPropsWithRef<typeof Link>) {
+export function ButtonLink({
+  look,
+  size,
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentPropsWithRef<typeof Link>) {
   return (
     <Link {...rest} className={buttonClass({ look, size, wide }, className)}>
       {icon && <span className={styles.icon}>{icon}</span>}

@@ -20,7 +20,18 @@ interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
 export const buttonClass = ({ look = 'secondary', size = 'md', wide }: ButtonLook, className?: string) =>
   cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
 
-export function Button({ look, size, icon, wide, loading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  icon,
+  wide,
+  loading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
@@ -35,7 +46,11 @@ export function Button({ look, size, icon, wide, loading = false, className, chi
         aria-disabled={loading || rest['aria-disabled']}
         onClick={handleClick}
       >
-        {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span className={styles.icon}>{icon}</span>}
+        {loading ? (
+          <span className={styles.spinner} aria-hidden="true" />
+        ) : (
+          icon && <span className={styles.icon}>{icon}</span>
+        )}
         <span className={styles.text}>{children}</span>
       </button>
       {loading && type === 'submit' && <SlowWait floating note={KEEP_OPEN} />}

@@ -16,7 +16,16 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   overPicture?: boolean;
 }
 
-export function IconButton({ label, children, pressed, count, size = 'md', overPicture, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  children,
+  pressed,
+  count,
+  size = 'md',
+  overPicture,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -15,7 +15,12 @@ interface IconLinkProps extends ComponentPropsWithRef<typeof Link> {
 
 export function IconLink({ label, children, count, overPicture, className, ...rest }: IconLinkProps) {
   return (
-    <Link title={label} {...rest} aria-label={label} className={cx(styles.button, styles.md, overPicture && styles.overPicture, className)}>
+    <Link
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cx(styles.button, styles.md, overPicture && styles.overPicture, className)}
+    >
       {children}
       <CountBubble count={count} />
     </Link>

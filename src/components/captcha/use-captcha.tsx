@@ -4,7 +4,9 @@ import { Button } from '@/components/button/button';
 import { FieldError } from '@/components/form/field';
 import styles from './captcha.module.css';
 
-const Widget = dynamic(() => import('./captcha-widget.client').then(({ CaptchaWidget }) => CaptchaWidget), { ssr: false });
+const Widget = dynamic(() => import('./captcha-widget.client').then(({ CaptchaWidget }) => CaptchaWidget), {
+  ssr: false,
+});
 
 interface CaptchaOptions {
   /** Null when the site has no captcha: every submission passes and nothing is loaded. */
@@ -19,7 +21,12 @@ type Stage = 'asleep' | 'waiting' | 'checking' | 'passed' | 'broken';
  * The captcha of a form. Render `widget` above the submit button and call `wake` in the form's `onFocus`, which loads the provider's
  * script. Don't submit until `passed`; `showProblem` shows the reason.
  */
-export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boolean; wake: () => void; showProblem: () => void; widget: ReactNode } {
+export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
+  passed: boolean;
+  wake: () => void;
+  showProblem: () => void;
+  widget: ReactNode;
+} {
   const id = useId();
   const [stage, setStage] = useState<Stage>('asleep');
   const [round, setRound] = useState(0);
@@ -42,39 +49,46 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
     }
   };
 
-  const widget = siteKey === null ? null : (
-    <div className={styles.captcha} role="group" aria-label="Confirm that you’re human" aria-describedby={problem ? `${id}-error` : undefined}>
-      <div className={styles.frame}>
-        {stage === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
-        {stage === 'broken' ? (
-          <div className={styles.broken} role="alert">
-            <p>The captcha couldn’t be loaded.</p>
-            <Button size="sm" onClick={() => restart('')}>
-              Retry
-            </Button>
-          </div>
-        ) : null}
-        {stage === 'asleep' || stage === 'broken' ? null : (
-          <Widget
-            siteKey={siteKey}
-            round={round}
-            onToken={(token) => void check(token)}
-            onExpired={() => restart('The captcha expired. Please confirm again.')}
-            onBroken={() => setStage('broken')}
-          />
-        )}
+  const widget =
+    siteKey === null ? null : (
+      <div
+        className={styles.captcha}
+        role="group"
+        aria-label="Confirm that you’re human"
+        aria-describedby={problem ? `${id}-error` : undefined}
+      >
+        <div className={styles.frame}>
+          {stage === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
+          {stage === 'broken' ? (
+            <div className={styles.broken} role="alert">
+              <p>The captcha couldn’t be loaded.</p>
+              <Button size="sm" onClick={() => restart('')}>
+                Retry
+              </Button>
+            </div>
+          ) : null}
+          {stage === 'asleep' || stage === 'broken' ? null : (
+            <Widget
+              siteKey={siteKey}
+              round={round}
+              onToken={(token) => void check(token)}
+              onExpired={() => restart('The captcha expired. Please confirm again.')}
+              onBroken={() => setStage('broken')}
+            />
+          )}
+        </div>
+        <div role="status">
+          <FieldError id={id} error={problem || undefined} />
+          {stage === 'passed' && <p className="visually-hidden">Confirmed.</p>}
+        </div>
       </div>
-      <div role="status">
-        <FieldError id={id} error={problem || undefined} />
-        {stage === 'passed' && <p className="visually-hidden">Confirmed.</p>}
-      </div>
-    </div>
-  );
+    );
 
   return {
     passed: siteKey === null || stage === 'passed',
     wake: () => setStage((now) => (now === 'asleep' ? 'waiting' : now)),
-    showProblem: () => setProblem(stage === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
+    showProblem: () =>
+      setProblem(stage === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
     widget,
   };
 }

@@ -29,7 +29,18 @@ interface CardProps {
  * A card with a single link that covers all of it. The text comes first in the DOM, so that screen readers announce the title before
  * the badges; CSS moves the picture above it.
  */
-export function Card({ href, title, heading: Heading = 'h3', picture, badge, corner, action, children, overlay, className }: CardProps) {
+export function Card({
+  href,
+  title,
+  heading: Heading = 'h3',
+  picture,
+  badge,
+  corner,
+  action,
+  children,
+  overlay,
+  className,
+}: CardProps) {
   return (
     <article className={cx(styles.card, overlay && styles.overlay, className)}>
       <div className={styles.text}>

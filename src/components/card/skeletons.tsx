@@ -31,7 +31,8 @@ export function CardSkeleton({ kind }: { kind: GridKind }) {
   );
 }
 
-const cards = (kind: GridKind, count: number) => Array.from({ length: count }, (_, index) => <CardSkeleton key={index} kind={kind} />);
+const cards = (kind: GridKind, count: number) =>
+  Array.from({ length: count }, (_, index) => <CardSkeleton key={index} kind={kind} />);
 
 export function GridSkeleton({ kind, count = 12 }: { kind: GridKind; count?: number }) {
   return (

@@ -69,7 +69,15 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
           </div>
           <label className={styles.zoom} htmlFor={id}>
             Zoom
-            <input id={id} type="range" min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+            <input
+              id={id}
+              type="range"
+              min={1}
+              max={MAX_ZOOM}
+              step={0.05}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.target.value))}
+            />
           </label>
         </div>
       )}

@@ -21,7 +21,16 @@ interface PictureSenderProps {
 }
 
 /** Chooses, checks, crops and uploads a picture. The upload can be stopped and retried. */
-export function PictureSender({ label, fileLabel, cropTitle, shape, progress, error, onSend, onStop }: PictureSenderProps) {
+export function PictureSender({
+  label,
+  fileLabel,
+  cropTitle,
+  shape,
+  progress,
+  error,
+  onSend,
+  onStop,
+}: PictureSenderProps) {
   /** Object URL of the file being cropped. */
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');

@@ -22,7 +22,17 @@ interface UploadControlsProps {
 }
 
 /** Controls of an upload: choose a file, see the progress, stop, retry. */
-export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, progress, problem, onChoose, onStop, onRetry }: UploadControlsProps) {
+export function UploadControls({
+  label,
+  fileLabel,
+  icon = <ImageUp />,
+  accept,
+  progress,
+  problem,
+  onChoose,
+  onStop,
+  onRetry,
+}: UploadControlsProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = progress !== null;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -4,7 +4,9 @@ import type { DrawingKind } from '@/components/illustration/illustration';
 import styles from './state.module.css';
 
 /** Lazy loaded, because few pages show an illustration. */
-const Drawing = dynamic(() => import('@/components/illustration/illustration').then((module) => module.Drawing), { loading: () => <div className={styles.drawing} /> });
+const Drawing = dynamic(() => import('@/components/illustration/illustration').then((module) => module.Drawing), {
+  loading: () => <div className={styles.drawing} />,
+});
 
 interface EmptyStateProps {
   drawing: DrawingKind;
@@ -23,7 +25,14 @@ interface EmptyStateProps {
 const focusOnce = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
 /** An empty page or section with its next step. */
-export function EmptyState({ drawing, title, children, action, heading: Heading = 'p', takesFocus = false }: EmptyStateProps) {
+export function EmptyState({
+  drawing,
+  title,
+  children,
+  action,
+  heading: Heading = 'p',
+  takesFocus = false,
+}: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Drawing kind={drawing} />

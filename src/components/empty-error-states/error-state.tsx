@@ -32,7 +32,16 @@ interface ErrorStateProps extends RetryProps {
 }
 
 /** The error state of a page or a large part of it. */
-export function ErrorState({ title = 'Couldn’t load this', message, preserved, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Couldn’t load this',
+  message,
+  preserved,
+  reference,
+  action,
+  heading,
+  onRetry,
+  retrying,
+}: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

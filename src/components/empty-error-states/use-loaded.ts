@@ -8,7 +8,8 @@ export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
   const { part, retrying } = tried.of === initial ? tried : { part: initial, retrying: false };
 
   const retry = async () => {
-    const settle = (result: Loaded<T>) => setTried((last) => (last.of === initial ? { of: initial, part: result, retrying: false } : last));
+    const settle = (result: Loaded<T>) =>
+      setTried((last) => (last.of === initial ? { of: initial, part: result, retrying: false } : last));
     setTried({ of: initial, part, retrying: true });
     try {
       settle(await loaded(load));

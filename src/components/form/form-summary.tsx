@@ -23,7 +23,13 @@ export function FormSummary({ report: { problems, message, turn } }: { report: R
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-testid="form-summary">
       <CircleAlert aria-hidden="true" />
       <div className={styles.text}>
-        {message ? <p dir="auto">{message}</p> : <p>{entries.length === 1 ? 'One thing needs your attention.' : `${entries.length} things need your attention.`}</p>}
+        {message ? (
+          <p dir="auto">{message}</p>
+        ) : (
+          <p>
+            {entries.length === 1 ? 'One thing needs your attention.' : `${entries.length} things need your attention.`}
+          </p>
+        )}
         {entries.length > 0 ? (
           <ul className={styles.list} role="list">
             {entries.map(([name, text]) => (

@@ -2,10 +2,14 @@
 export type FormValues = Record<string, string | boolean | string[]>;
 
 export const sameValue = (a: FormValues[string] | undefined, b: FormValues[string] | undefined): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((value, index) => value === b[index]) : a === b;
+  Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((value, index) => value === b[index])
+    : a === b;
 
 const fits = (value: unknown, like: FormValues[string] | undefined): value is FormValues[string] =>
-  Array.isArray(like) ? Array.isArray(value) && value.every((item) => typeof item === 'string') : like !== undefined && typeof value === typeof like;
+  Array.isArray(like)
+    ? Array.isArray(value) && value.every((item) => typeof item === 'string')
+    : like !== undefined && typeof value === typeof like;
 
 /** Returns the edits from a stored draft that match this form's fields; empty for an invalid draft. */
 export function editsIn<V extends FormValues>(draft: string, initial: V): Partial<V> {
@@ -13,7 +17,9 @@ export function editsIn<V extends FormValues>(draft: string, initial: V): Partia
   try {
     const stored: unknown = JSON.parse(draft);
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([name, value]) => fits(value, initial[name]))) as Partial<V>;
+    return Object.fromEntries(
+      Object.entries(stored).filter(([name, value]) => fits(value, initial[name])),
+    ) as Partial<V>;
   } catch {
     return {};
   }

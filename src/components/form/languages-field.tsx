@@ -30,7 +30,12 @@ export function LanguagesField({ chosen, options, hint, error, onChange }: Langu
         hint={hint}
         error={error}
         value=""
-        options={[{ value: '', label: 'Add a language' }, ...options.filter(({ code }) => !chosen.includes(code)).map(({ code, name }) => ({ value: code, label: name }))]}
+        options={[
+          { value: '', label: 'Add a language' },
+          ...options
+            .filter(({ code }) => !chosen.includes(code))
+            .map(({ code, name }) => ({ value: code, label: name })),
+        ]}
         onChange={(event) => event.target.value && onChange([...chosen, event.target.value])}
       />
       {chosen.length > 0 ? (

@@ -21,11 +21,20 @@ export const newPasswordProblem = (password: string): string | undefined =>
   password.length < MIN_LENGTH ? `Use at least ${MIN_LENGTH} characters.` : undefined;
 
 /** Input for a new password with a strength meter. */
-export function NewPasswordField({ value, ...rest }: Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'value' | 'hint'> & { value: string }) {
+export function NewPasswordField({
+  value,
+  ...rest
+}: Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'value' | 'hint'> & { value: string }) {
   const level = levelOf(value);
   return (
     <div className={styles.field}>
-      <TextField {...rest} value={value} type="password" autoComplete="new-password" hint={`At least ${MIN_LENGTH} characters. A long phrase is easy to remember and hard to guess.`} />
+      <TextField
+        {...rest}
+        value={value}
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_LENGTH} characters. A long phrase is easy to remember and hard to guess.`}
+      />
       <div className={styles.strength} data-level={value === '' ? undefined : level}>
         <span className={styles.bars} aria-hidden="true">
           {LEVELS.map((name, index) => (

@@ -37,7 +37,8 @@ export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCap
     send: (passwords) => (captcha.passed ? onSend(passwords) : captcha.showProblem()),
   });
   const { clear, report } = form;
-  const isCurrentRefused = refusal?.constraints.currentPassword !== undefined && report.problems.currentPassword !== undefined;
+  const isCurrentRefused =
+    refusal?.constraints.currentPassword !== undefined && report.problems.currentPassword !== undefined;
 
   useEffect(() => {
     if (saved) clear();
@@ -49,17 +50,37 @@ export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCap
   }, [isCurrentRefused]);
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Password" onFocus={captcha.wake}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      aria-label="Password"
+      onFocus={captcha.wake}
+    >
       <FormSummary report={report} />
       <section className={styles.group} aria-labelledby="new-password">
         <h2 id="new-password">Choose a new password</h2>
         <p className={styles.note}>You’ll use it the next time you log in. You stay logged in on this device.</p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField ref={currentField} {...form.text('currentPassword')} label="Current password" type="password" autoComplete="current-password" />
+        <TextField
+          ref={currentField}
+          {...form.text('currentPassword')}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+        />
         <NewPasswordField {...form.text('password')} label="New password" />
         {captcha.widget}
       </section>
-      <SaveBar label="Change password" isDraftStored={false} saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
+      <SaveBar
+        label="Change password"
+        isDraftStored={false}
+        saving={saving}
+        saved={saved}
+        dirty={form.dirty}
+        onDiscard={clear}
+      />
       <UnsavedGuard when={form.dirty && !saving} />
     </form>
   );

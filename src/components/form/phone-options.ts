@@ -22,5 +22,8 @@ export const codeOf = (value: string): string => value.slice(value.lastIndexOf('
 export function choiceFor(options: readonly PhoneOption[], code: string, country: string): string {
   if (code === '') return '';
   const own = valueOf(country, code);
-  return (options.find(({ value }) => value === own) ?? options.find(({ value }) => codeOf(value) === code))?.value ?? valueOf('', code);
+  return (
+    (options.find(({ value }) => value === own) ?? options.find(({ value }) => codeOf(value) === code))?.value ??
+    valueOf('', code)
+  );
 }

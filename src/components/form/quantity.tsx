@@ -46,7 +46,14 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
 
   return (
     <div className={styles.quantity} role="group" aria-label={label}>
-      <IconButton size="sm" label="One less" className={styles.step} disabled={disabled} aria-disabled={value <= 1} onClick={() => step(-1)}>
+      <IconButton
+        size="sm"
+        label="One less"
+        className={styles.step}
+        disabled={disabled}
+        aria-disabled={value <= 1}
+        onClick={() => step(-1)}
+      >
         <Minus aria-hidden="true" />
       </IconButton>
       <input
@@ -61,7 +68,14 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
         onBlur={applyTyped}
         onKeyDown={onKey}
       />
-      <IconButton size="sm" label="One more" className={styles.step} disabled={disabled} aria-disabled={value >= top} onClick={() => step(1)}>
+      <IconButton
+        size="sm"
+        label="One more"
+        className={styles.step}
+        disabled={disabled}
+        aria-disabled={value >= top}
+        onClick={() => step(1)}
+      >
         <Plus aria-hidden="true" />
       </IconButton>
     </div>

@@ -12,7 +12,14 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-export function RadioGroup<Value extends string>({ label, name, value, options, hint, onChange }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  name,
+  value,
+  options,
+  hint,
+  onChange,
+}: RadioGroupProps<Value>) {
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={hint ? id : undefined}>
@@ -20,7 +27,14 @@ export function RadioGroup<Value extends string>({ label, name, value, options, 
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input type="radio" className={tick.dot} name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              className={tick.dot}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

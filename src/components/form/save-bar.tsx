@@ -27,7 +27,9 @@ export function SaveBar({ label, saving, saved, dirty, isDraftStored = true, onD
       {children}
       <p role="status" className={styles.state}>
         {saving && 'Saving…'}
-        {!saving && dirty && (isDraftStored ? 'Unsaved changes. They stay on this device for a day.' : 'Unsaved changes')}
+        {!saving &&
+          dirty &&
+          (isDraftStored ? 'Unsaved changes. They stay on this device for a day.' : 'Unsaved changes')}
         {!saving && !dirty && saved && (
           <span className={styles.good}>
             <Check aria-hidden="true" /> Saved

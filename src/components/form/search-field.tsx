@@ -22,7 +22,19 @@ interface SearchFieldProps {
   className?: string;
 }
 
-export function SearchField({ label, value, onChange, onSubmit, action, name = 'q', placeholder = 'Search', shortcut, inputRef, inputProps, className }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  action,
+  name = 'q',
+  placeholder = 'Search',
+  shortcut,
+  inputRef,
+  inputProps,
+  className,
+}: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     if (!onSubmit) return;
@@ -34,7 +46,15 @@ export function SearchField({ label, value, onChange, onSubmit, action, name = '
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} role="search" aria-label={label} action={action} method="get" className={cx(styles.form, className)} onSubmit={submit}>
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+      className={cx(styles.form, className)}
+      onSubmit={submit}
+    >
       <input
         ref={inputRef}
         className={styles.input}

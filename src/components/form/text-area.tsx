@@ -16,7 +16,14 @@ export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProp
   useGrowingBox(id, rest.value);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <textarea {...fieldAttributes(id, hint, error)} {...rest} rows={rows} style={{ '--rows': rows } as CSSProperties} className={styles.area} dir={rest.dir ?? 'auto'} />
+      <textarea
+        {...fieldAttributes(id, hint, error)}
+        {...rest}
+        rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
+        className={styles.area}
+        dir={rest.dir ?? 'auto'}
+      />
     </Field>
   );
 }

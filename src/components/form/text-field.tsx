@@ -19,9 +19,21 @@ export function TextField({ label, hint, error, type = 'text', ...rest }: TextFi
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
-        <input {...fieldAttributes(id, hint, error)} {...rest} type={secret && revealed ? 'text' : type} className={styles.input} dir={rest.dir ?? 'auto'} />
+        <input
+          {...fieldAttributes(id, hint, error)}
+          {...rest}
+          type={secret && revealed ? 'text' : type}
+          className={styles.input}
+          dir={rest.dir ?? 'auto'}
+        />
         {secret && (
-          <button type="button" className={styles.reveal} aria-pressed={revealed} aria-controls={id} onClick={() => setRevealed(!revealed)}>
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={revealed}
+            aria-controls={id}
+            onClick={() => setRevealed(!revealed)}
+          >
             {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             <span className="visually-hidden">Show password</span>
           </button>

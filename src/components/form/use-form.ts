@@ -50,7 +50,15 @@ function reportOf(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> {
  * secret fields stay in memory only. Give the form `method="post"`, so that a submit before hydration doesn't write its values into the
  * URL.
  */
-export function useForm<V extends FormValues>({ draft, initial, secret = [], check, send, refusal = null, busy = false }: FormOptions<V>) {
+export function useForm<V extends FormValues>({
+  draft,
+  initial,
+  secret = [],
+  check,
+  send,
+  refusal = null,
+  busy = false,
+}: FormOptions<V>) {
   const [stored, store] = useDraft(draft);
   const [secrets, setSecrets] = useState<Partial<V>>({});
   const [report, setReport] = useState(NOTHING);
@@ -89,7 +97,9 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
   }, [draft, store]);
 
   const submitValues = () => {
-    const problems = Object.fromEntries(Object.entries(check(values)).filter(([, text]) => text !== undefined)) as Record<string, string>;
+    const problems = Object.fromEntries(
+      Object.entries(check(values)).filter(([, text]) => text !== undefined),
+    ) as Record<string, string>;
     addReport({ problems, message: '' });
     if (Object.keys(problems).length > 0) return;
     submitted.current = { initial, values: { ...initial, ...editsIn(stored, initial) } };
@@ -111,7 +121,8 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
       name,
       value: values[name] as string,
       error: report.problems[name],
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => set(name, event.target.value as V[typeof name]),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        set(name, event.target.value as V[typeof name]),
     }),
     /** Returns the props of a checkbox. */
     tick: (name: NamesOf<V, boolean>) => ({

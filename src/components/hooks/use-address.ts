@@ -12,7 +12,11 @@ function normalizeQuery(path: string): string {
 /** URL of the current page, for links that lead back to it. The fragment is added after hydration, because the server doesn't know it. */
 export function useAddress(): string {
   const { asPath } = useRouter();
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [path = '', ...rest] = asPath.split('#');
   return isHydrated && rest.length > 0 ? `${normalizeQuery(path)}#${rest.join('#')}` : normalizeQuery(path);
 }

@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from 'react';
 /** Minimum height of an on-screen keyboard in pixels; browser bars are lower. */
 const MIN_KEYBOARD_PX = 150;
 
-const isField = (element: Element | null) => element instanceof HTMLElement && element.matches('input, textarea, [contenteditable]');
+const isField = (element: Element | null) =>
+  element instanceof HTMLElement && element.matches('input, textarea, [contenteditable]');
 
 /**
  * While an on-screen keyboard covers part of the page, sets `data-keyboard` on the element and the visible area as `--area-top` and
@@ -16,7 +17,11 @@ export function useVisibleArea(target: RefObject<HTMLElement | null>): void {
     if (!element || !area) return;
     const update = () => {
       const covered = window.innerHeight - area.height * area.scale;
-      const open = area.scale < 1.1 && covered > MIN_KEYBOARD_PX && isField(document.activeElement) && element.contains(document.activeElement);
+      const open =
+        area.scale < 1.1 &&
+        covered > MIN_KEYBOARD_PX &&
+        isField(document.activeElement) &&
+        element.contains(document.activeElement);
       element.toggleAttribute('data-keyboard', open);
       if (!open) return;
       element.style.setProperty('--area-top', `${area.offsetTop}px`);

@@ -19,7 +19,10 @@ const scenes = {
       <rect className={styles.paper} x="38" y="36" width="72" height="50" rx="8" />
       <path className={styles.ink} d="M46 78h56" />
       <path className={styles.accent} d="M46 78h18" strokeWidth="3" />
-      <path className={styles.accentFill} d="M68 46.5v22a2 2 0 0 0 3 1.7l17-11a2 2 0 0 0 0-3.4l-17-11a2 2 0 0 0-3 1.7z" />
+      <path
+        className={styles.accentFill}
+        d="M68 46.5v22a2 2 0 0 0 3 1.7l17-11a2 2 0 0 0 0-3.4l-17-11a2 2 0 0 0-3 1.7z"
+      />
     </>
   ),
   pictures: (
@@ -55,7 +58,10 @@ const scenes = {
   heart: (
     <>
       <rect className={styles.paper} x="42" y="26" width="76" height="66" rx="9" />
-      <path className={styles.accent} d="M80 76 61.5 58.5c-5-5-4.5-12.5.5-16 5-3.5 11.5-2 15 3l3 4 3-4c3.5-5 10-6.5 15-3s5.5 11 .5 16z" />
+      <path
+        className={styles.accent}
+        d="M80 76 61.5 58.5c-5-5-4.5-12.5.5-16 5-3.5 11.5-2 15 3l3 4 3-4c3.5-5 10-6.5 15-3s5.5 11 .5 16z"
+      />
       <path className={styles.ink} d="M128 38v10M123 43h10M32 66v8M28 70h8" />
     </>
   ),
@@ -89,7 +95,10 @@ const scenes = {
       <path className={styles.tint} d="M32 26h44c0 30-8 50-30 68H32z" />
       <path className={styles.tint} d="M128 26H84c0 30 8 50 30 68h14z" />
       <path className={styles.ink} d="M26 24h108M32 24v70h14c22-18 30-38 30-70M128 24v70h-14c-22-18-30-38-30-70" />
-      <path className={styles.ink} d="M46 26c0 26-2 46-8 66M60 26c0 22-5 44-16 62M114 26c0 26 2 46 8 66M100 26c0 22 5 44 16 62" />
+      <path
+        className={styles.ink}
+        d="M46 26c0 26-2 46-8 66M60 26c0 22-5 44-16 62M114 26c0 26 2 46 8 66M100 26c0 22 5 44 16 62"
+      />
       <path className={styles.accent} d="M75 70a5.5 5.5 0 1 1 7 5.3c-1.7.6-2 1.7-2 3.7" strokeWidth="2.5" />
       <circle className={styles.accentFill} cx="80" cy="85" r="2" />
     </>

@@ -42,7 +42,14 @@ export type BlankKind = keyof typeof marks;
 export function Blank({ kind }: { kind: BlankKind }) {
   return (
     <span className={styles.blank} aria-hidden="true">
-      <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        viewBox="0 0 48 48"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         {marks[kind]}
       </svg>
     </span>

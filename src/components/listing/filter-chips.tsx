@@ -12,12 +12,24 @@ interface FilterChipsProps<F extends string> {
 }
 
 /** Active filters; each chip links to the list without it. */
-export function FilterChips<F extends string>({ label, set, address: { rules, view, go }, filters }: FilterChipsProps<F>) {
+export function FilterChips<F extends string>({
+  label,
+  set,
+  address: { rules, view, go },
+  filters,
+}: FilterChipsProps<F>) {
   return (
     <ChipList label={label}>
       {filters.map(([name, value]) => {
         const without = withFilter(view, name, '');
-        return <FilterChip key={name} label={filterText(set, name, value)} href={addressOf(rules, without)} onRemove={() => go(without)} />;
+        return (
+          <FilterChip
+            key={name}
+            label={filterText(set, name, value)}
+            href={addressOf(rules, without)}
+            onRemove={() => go(without)}
+          />
+        );
       })}
     </ChipList>
   );

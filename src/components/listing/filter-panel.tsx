@@ -22,7 +22,16 @@ interface FilterPanelProps<F extends string> {
 }
 
 /** Dialog with all filters. Changes apply immediately; the footer shows the number of results. */
-export function FilterPanel<F extends string>({ open, onClose, switches = [], choices, address, noun, total, children }: FilterPanelProps<F>) {
+export function FilterPanel<F extends string>({
+  open,
+  onClose,
+  switches = [],
+  choices,
+  address,
+  noun,
+  total,
+  children,
+}: FilterPanelProps<F>) {
   const { view, going, go } = address;
   return (
     <Dialog

@@ -30,7 +30,8 @@ export interface FilterSet<F extends string = string> {
   incomplete?: boolean;
 }
 
-const choiceOf = <F extends string>({ choices }: FilterSet<F>, name: F) => choices.find((choice) => choice.name === name);
+const choiceOf = <F extends string>({ choices }: FilterSet<F>, name: F) =>
+  choices.find((choice) => choice.name === name);
 
 /** Returns the label of a filter value: "Spain". */
 export function valueText<F extends string>(set: FilterSet<F>, name: F, value: string): string {

@@ -53,7 +53,14 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
 
   return (
     <div className={styles.filters}>
-      <form role="search" aria-label={`Find ${noun}`} action={action} method="get" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        aria-label={`Find ${noun}`}
+        action={action}
+        method="get"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {[...new URLSearchParams(own)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -71,7 +78,11 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
           <div className={styles.quick}>{choices.filter(({ quick }) => quick).map(select)}</div>
           <div className={styles.end}>
             {choices.length > 0 && (
-              <FilterButton className={others.length === 0 ? styles.narrowOnly : undefined} count={inPanel} onOpen={() => setPanelOpen(true)} />
+              <FilterButton
+                className={others.length === 0 ? styles.narrowOnly : undefined}
+                count={inPanel}
+                onOpen={() => setPanelOpen(true)}
+              />
             )}
             {set.sorts.length > 1 && (
               <CompactSelect
@@ -110,7 +121,15 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
       {/* The empty state shows its own chips. */}
       {(list.items.length > 0 || list.error) && <ActiveFilters set={set} address={address} />}
       {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
-      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} switches={set.switches} choices={choices} address={address} noun={noun} total={list.total} />
+      <FilterPanel
+        open={panelOpen}
+        onClose={() => setPanelOpen(false)}
+        switches={set.switches}
+        choices={choices}
+        address={address}
+        noun={noun}
+        total={list.total}
+      />
     </div>
   );
 }

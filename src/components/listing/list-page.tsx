@@ -34,7 +34,22 @@ interface ListPageProps<T, F extends string> {
 }
 
 /** A list page: title, count, filters and results. */
-export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, card, drawing, nothing, onMore, onRetry, children }: ListPageProps<T, F>) {
+export function ListPage<T, F extends string>({
+  title,
+  noun,
+  plural,
+  rules,
+  view,
+  set,
+  list,
+  kind,
+  card,
+  drawing,
+  nothing,
+  onMore,
+  onRetry,
+  children,
+}: ListPageProps<T, F>) {
   const address = useListAddress(rules, view);
   return (
     <>

@@ -7,7 +7,17 @@ import { Pagination } from '@/components/pagination/pagination';
 import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
-import { addressOf, atPage, lastPageOf, lastShownPage, MAX_PAGE, PAGE_SIZE, rangeOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import {
+  addressOf,
+  atPage,
+  lastPageOf,
+  lastShownPage,
+  MAX_PAGE,
+  PAGE_SIZE,
+  rangeOf,
+  type ListRules,
+  type ListView,
+} from '@/lib/lists/list-address';
 import { PagingSwitch } from './paging-switch';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useFocusReturn } from './use-focus-return';
@@ -43,7 +53,18 @@ interface ListResultsProps<T, F extends string> {
 }
 
 /** A list in all its states: loading, loaded, loading more, complete, empty, failed. */
-export function ListResults<T, F extends string>({ rules, view, list, kind, noun, card, empty, going, onMore, onRetry }: ListResultsProps<T, F>) {
+export function ListResults<T, F extends string>({
+  rules,
+  view,
+  list,
+  kind,
+  noun,
+  card,
+  empty,
+  going,
+  onMore,
+  onRetry,
+}: ListResultsProps<T, F>) {
   const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const last = lastShownPage(view, items.length);
@@ -69,7 +90,8 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
         </>
       );
     }
-    if (error) return <BlockError title={`The ${noun} couldn’t be loaded.`} message={error.message} onRetry={onRetry} />;
+    if (error)
+      return <BlockError title={`The ${noun} couldn’t be loaded.`} message={error.message} onRetry={onRetry} />;
     return empty;
   }
 
@@ -78,7 +100,12 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
   // "Show more" can't load earlier pages or exceed the maximum, so show page numbers then.
   const numbered = choice === 'pages' || full || view.page > 1;
   return (
-    <div ref={container} onClickCapture={onLeave} className={cx(styles.results, going && styles.going)} aria-busy={going || growing || undefined}>
+    <div
+      ref={container}
+      onClickCapture={onLeave}
+      className={cx(styles.results, going && styles.going)}
+      aria-busy={going || growing || undefined}
+    >
       <CardGrid kind={kind}>
         {[
           ...items.map(card),
@@ -92,9 +119,23 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
       {growing && <SlowLoading onRetry={more} />}
       <div className={cx(styles.footer, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
-          <BlockError title={`More ${noun} couldn’t be loaded. The items above are still here.`} message={error.message} onRetry={more} />
+          <BlockError
+            title={`More ${noun} couldn’t be loaded. The items above are still here.`}
+            message={error.message}
+            onRetry={more}
+          />
         ) : left > 0 ? (
-          choice === 'more' && !full && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shownCount={shownCount} total={total} noun={noun} />
+          choice === 'more' &&
+          !full && (
+            <LoadMore
+              href={hrefFor(last + 1)}
+              onLoad={more}
+              loading={growing}
+              shownCount={shownCount}
+              total={total}
+              noun={noun}
+            />
+          )
         ) : (
           <EndOfList />
         )}

@@ -25,10 +25,16 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
   const { rules, view } = address;
   const active = activeFilters(rules, view);
   if (active.length === 0) {
-    return nothing ?? (
-      <EmptyState drawing={drawing} title={`No ${noun} yet`} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>
-        <p>Check back later.</p>
-      </EmptyState>
+    return (
+      nothing ?? (
+        <EmptyState
+          drawing={drawing}
+          title={`No ${noun} yet`}
+          action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}
+        >
+          <p>Check back later.</p>
+        </EmptyState>
+      )
     );
   }
   return (

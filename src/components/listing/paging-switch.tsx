@@ -14,7 +14,13 @@ export function PagingSwitch({ choice }: { choice: PagingChoice }) {
       </span>
       {PAGING_CHOICES.map((option) => (
         <label key={option} className={styles.option}>
-          <input type="radio" name={name} className={styles.input} checked={option === choice} onChange={() => writePagingChoice(option)} />
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option === choice}
+            onChange={() => writePagingChoice(option)}
+          />
           {LABELS[option]}
         </label>
       ))}

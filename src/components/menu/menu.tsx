@@ -89,7 +89,15 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
       {open && (
         <div className={styles.panel}>
           {head && <div className={styles.head}>{head}</div>}
-          <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} className={styles.list} onKeyDown={onMenuKey}>
+          <div
+            ref={list}
+            id={id}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            className={styles.list}
+            onKeyDown={onMenuKey}
+          >
             {entries.map((entry) => (
               <Entry key={entry.key} entry={entry} onDone={close} />
             ))}
@@ -124,7 +132,14 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   }
   if (entry.kind === 'choice') {
     return (
-      <button type="button" role="menuitemradio" aria-checked={entry.checked} tabIndex={-1} className={styles.item} onClick={entry.onSelect}>
+      <button
+        type="button"
+        role="menuitemradio"
+        aria-checked={entry.checked}
+        tabIndex={-1}
+        className={styles.item}
+        onClick={entry.onSelect}
+      >
         {content}
         {entry.checked && <Check className={styles.tick} aria-hidden="true" />}
       </button>

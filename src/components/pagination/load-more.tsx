@@ -23,7 +23,13 @@ export function LoadMore({ href, onLoad, loading, shownCount, total, noun }: Loa
   };
   return (
     <div className={styles.more}>
-      <a href={href} rel="next" className={buttonClass({ look: 'secondary', size: 'lg' })} aria-busy={loading || undefined} onClick={load}>
+      <a
+        href={href}
+        rel="next"
+        className={buttonClass({ look: 'secondary', size: 'lg' })}
+        aria-busy={loading || undefined}
+        onClick={load}
+      >
         {loading ? `Loading more ${noun}…` : `Show more ${noun}`}
       </a>
       <p className={styles.progress} role="status">

@@ -31,7 +31,12 @@ export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
             {page === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link href={hrefFor(page)} className={styles.number} aria-current={page === current ? 'page' : undefined} aria-label={`Page ${page}`}>
+              <Link
+                href={hrefFor(page)}
+                className={styles.number}
+                aria-current={page === current ? 'page' : undefined}
+                aria-label={`Page ${page}`}
+              >
                 {page}
               </Link>
             )}

@@ -29,7 +29,16 @@ interface PictureProps {
 }
 
 /** A picture cropped to its frame, with reserved space and a placeholder. */
-export function Picture({ src, alt, ratio, priority = false, srcSet, sizes, blank = 'picture', className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio,
+  priority = false,
+  srcSet,
+  sizes,
+  blank = 'picture',
+  className,
+}: PictureProps) {
   const { failed, imageProps } = useImageFailed(src);
   const [width, height] = SIZES[ratio];
   const frame = cx(styles.frame, styles[ratio], className);

@@ -29,7 +29,9 @@ export function ShortcutList({ groups, heading: Heading = 'h3' }: ShortcutListPr
                 <dd className={styles.keys}>
                   {shortcut.keys.map((key, index) => (
                     <Fragment key={key}>
-                      {index > 0 && key !== RANGE && shortcut.keys[index - 1] !== RANGE && <span className={styles.or}>or</span>}
+                      {index > 0 && key !== RANGE && shortcut.keys[index - 1] !== RANGE && (
+                        <span className={styles.or}>or</span>
+                      )}
                       {key === RANGE ? <span className={styles.or}>to</span> : <kbd className={styles.key}>{key}</kbd>}
                     </Fragment>
                   ))}

@@ -27,7 +27,8 @@ export function LinkTabs({ label, tabs, scroll = true }: LinkTabsProps) {
   // If not all tabs fit, scroll the current one into view.
   useEffect(() => {
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2;
+    if (nav.current && open)
+      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2;
   }, [current]);
 
   return (
@@ -35,7 +36,12 @@ export function LinkTabs({ label, tabs, scroll = true }: LinkTabsProps) {
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link href={tab.href} scroll={scroll} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
+            <Link
+              href={tab.href}
+              scroll={scroll}
+              className={styles.tab}
+              aria-current={tab.current ? 'page' : undefined}
+            >
               {tab.label}
               {tab.count !== undefined && (
                 <span className={styles.count} title={formatNumber(tab.count)}>

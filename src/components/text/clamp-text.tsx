@@ -26,11 +26,22 @@ export function ClampText({ children, lines = 3, className }: ClampTextProps) {
 
   return (
     <div className={className}>
-      <div ref={text} id={id} dir="auto" className={cx(styles.prose, !open && styles.clamped, !open && lines === 5 && styles.five)}>
+      <div
+        ref={text}
+        id={id}
+        dir="auto"
+        className={cx(styles.prose, !open && styles.clamped, !open && lines === 5 && styles.five)}
+      >
         {children}
       </div>
       {(overflows || open) && (
-        <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Show less' : 'Show more'}
         </button>
       )}

@@ -79,7 +79,9 @@ export function Toaster({ bus }: { bus: ToastBus }) {
     setIsPaused(false);
   };
   const items = (which: (toast: Toast) => boolean) =>
-    toasts.filter(which).map((toast) => <ToastItem key={toast.id} toast={toast} paused={isPaused} onDismiss={() => dismiss(toast.id)} />);
+    toasts
+      .filter(which)
+      .map((toast) => <ToastItem key={toast.id} toast={toast} paused={isPaused} onDismiss={() => dismiss(toast.id)} />);
 
   return (
     <div

@@ -35,8 +35,24 @@ export function DropZone({ rule, multiple = false, label, onFiles, disabled = fa
       <div className={cx(styles.zone, drop.over && styles.over)} {...drop.handlers}>
         <Upload className={styles.icon} aria-hidden="true" />
         <p className={styles.label}>{label}</p>
-        <input ref={input} className="visually-hidden" type="file" tabIndex={-1} aria-hidden="true" accept={rule.accept || undefined} multiple={multiple} disabled={disabled} onChange={choose} />
-        <Button look="secondary" loading={checking} disabled={disabled} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={rule.accept || undefined}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={choose}
+        />
+        <Button
+          look="secondary"
+          loading={checking}
+          disabled={disabled}
+          aria-describedby={`${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
           {multiple ? 'Choose files' : 'Choose a file'}
         </Button>
         <p id={`${id}-hint`} className={styles.hint}>

@@ -6,7 +6,9 @@ const isSystemFile = ({ name }: File) => name.startsWith('.') || name === 'Thumb
  * the drop handler, because the data transfer is cleared afterwards.
  */
 export async function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
-  const entries = [...items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null)).filter((entry) => entry !== null);
+  const entries = [...items]
+    .map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null))
+    .filter((entry) => entry !== null);
   if (!entries.some(isDirectory)) return [...files];
   const found = await Promise.all(entries.map(filesIn));
   return found.flat().filter((file) => !isSystemFile(file));

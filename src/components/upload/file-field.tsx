@@ -36,7 +36,13 @@ export function FileField({ label, rule, file, onFile, hint, error, preview, dis
     currentTarget.value = '';
   };
   return (
-    <div className={styles.field} role="group" aria-labelledby={`${id}-label`} data-over={over || undefined} {...handlers}>
+    <div
+      className={styles.field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      data-over={over || undefined}
+      {...handlers}
+    >
       <p id={`${id}-label`} className={styles.label}>
         {label}
       </p>
@@ -47,7 +53,16 @@ export function FileField({ label, rule, file, onFile, hint, error, preview, dis
         </p>
       )}
       <div className={styles.buttons}>
-        <input ref={input} className="visually-hidden" type="file" tabIndex={-1} aria-hidden="true" accept={rule.accept || undefined} disabled={disabled} onChange={choose} />
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={rule.accept || undefined}
+          disabled={disabled}
+          onChange={choose}
+        />
         <Button
           size="sm"
           icon={<Upload />}

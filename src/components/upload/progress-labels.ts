@@ -24,16 +24,21 @@ export interface Progress {
 }
 
 /** Returns the percentage, rounded down so that 100 means complete. */
-export const percentOf = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number => (total > 0 ? Math.floor((Math.min(sent, total) / total) * 100) : 0);
+export const percentOf = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number =>
+  total > 0 ? Math.floor((Math.min(sent, total) / total) * 100) : 0;
 
 /** Returns the status line of an upload. */
 export function progressLabel(progress: Progress): string {
   const { step, size, sent, total, speed, left, error, isResumable, arrived } = progress;
   if (step === 'waiting') return arrived ? 'Waiting to save' : `Waiting · ${formatBytes(size)}`;
-  if (step === 'retrying') return arrived ? 'The connection was lost. The file is uploaded; saving your details retries automatically.' : connectionLostLabel(isResumable);
+  if (step === 'retrying')
+    return arrived
+      ? 'The connection was lost. The file is uploaded; saving your details retries automatically.'
+      : connectionLostLabel(isResumable);
   if (step === 'paused') return pausedLabel(progress);
   if (step === 'saving') return 'The file is uploaded. Saving your details…';
-  if (step === 'failed') return arrived ? `The file is uploaded, but your details couldn’t be saved: ${error}` : (error ?? '');
+  if (step === 'failed')
+    return arrived ? `The file is uploaded, but your details couldn’t be saved: ${error}` : (error ?? '');
   if (step === 'done') return `Uploaded · ${formatBytes(size)}`;
   if (sent >= total) return 'Uploaded. The server is processing it…';
   return [
@@ -47,9 +52,16 @@ export function progressLabel(progress: Progress): string {
 }
 
 const connectionLostLabel = (isResumable: boolean) =>
-  isResumable ? 'The connection was lost. The upload retries automatically and continues where it stopped.' : 'The connection was lost. The upload retries automatically, from the start.';
+  isResumable
+    ? 'The connection was lost. The upload retries automatically and continues where it stopped.'
+    : 'The connection was lost. The upload retries automatically, from the start.';
 
 function pausedLabel(progress: Progress): string {
-  if (!progress.isResumable) return progress.endedSession ? 'Stopped because your session ended. Log in to upload the file again from the start.' : 'Stopped. Upload the file again from the start.';
-  return progress.endedSession ? 'Paused because your session ended. Log in to continue. Your progress is saved.' : `Paused at ${percentOf(progress)}%. Your progress is saved.`;
+  if (!progress.isResumable)
+    return progress.endedSession
+      ? 'Stopped because your session ended. Log in to upload the file again from the start.'
+      : 'Stopped. Upload the file again from the start.';
+  return progress.endedSession
+    ? 'Paused because your session ended. Log in to continue. Your progress is saved.'
+    : `Paused at ${percentOf(progress)}%. Your progress is saved.`;
 }

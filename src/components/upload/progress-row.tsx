@@ -52,12 +52,18 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
               <RotateCw />
             </IconButton>
           )}
-          <IconButton size="sm" label={isOver || arrived ? `Remove ${name} from the list` : `Cancel upload of ${name}`} onClick={drop}>
+          <IconButton
+            size="sm"
+            label={isOver || arrived ? `Remove ${name} from the list` : `Cancel upload of ${name}`}
+            onClick={drop}
+          >
             <X />
           </IconButton>
         </div>
       </div>
-      {!arrived && !isOver && <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />}
+      {!arrived && !isOver && (
+        <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />
+      )}
       {isConfirming && !isOver && !arrived ? (
         <div className={styles.question}>
           <p className={styles.label}>Cancel this upload? Your progress will be lost.</p>

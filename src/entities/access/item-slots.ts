@@ -1,7 +1,10 @@
 import type { ReactionBody } from '@/contract/reaction';
 
 /** Kinds of content that have a page with reactions and comments. */
-export type ItemType = Extract<NonNullable<ReactionBody['objectType']>, 'video' | 'gallery' | 'product' | 'post' | 'performer'>;
+export type ItemType = Extract<
+  NonNullable<ReactionBody['objectType']>,
+  'video' | 'gallery' | 'product' | 'post' | 'performer'
+>;
 
 /** Props that a screen passes to the comment section provided by its page. */
 export interface DiscussionProps {

@@ -1,5 +1,8 @@
 /** A piece of user-written plain text: text, a time code or a link. */
-export type TextPiece = { kind: 'text'; text: string } | { kind: 'time'; text: string; seconds: number } | { kind: 'link'; text: string; href: string };
+export type TextPiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'time'; text: string; seconds: number }
+  | { kind: 'link'; text: string; href: string };
 
 /** Matches `1:20`, `01:02:03`, or an http(s) URL without trailing punctuation. */
 const SPECIAL = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?![\d:])|https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g;
@@ -14,7 +17,11 @@ export function textPieces(text = ''): TextPiece[] {
     const [found, hours, minutes, seconds] = match;
     if (match.index > done) pieces.push({ kind: 'text', text: text.slice(done, match.index) });
     if (minutes !== undefined) {
-      pieces.push({ kind: 'time', text: found, seconds: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) });
+      pieces.push({
+        kind: 'time',
+        text: found,
+        seconds: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds),
+      });
     } else {
       pieces.push(URL.canParse(found) ? { kind: 'link', text: found, href: found } : { kind: 'text', text: found });
     }

@@ -18,9 +18,17 @@ const MAX_TEXT_LENGTH = 2000;
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
 
-function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem, { siteUrl, siteName, name }: CalendarFacts): EventAttributes {
+function entryOf(
+  { _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem,
+  { siteUrl, siteName, name }: CalendarFacts,
+): EventAttributes {
   const url = siteUrl + paths.event({ _id });
-  const about = [oneLine(performer?.name), isPrivate && price ? `Private event, ${formatTokens(price)}` : '', oneLine(summary(description, MAX_TEXT_LENGTH)), url];
+  const about = [
+    oneLine(performer?.name),
+    isPrivate && price ? `Private event, ${formatTokens(price)}` : '',
+    oneLine(summary(description, MAX_TEXT_LENGTH)),
+    url,
+  ];
   return {
     // Stable, so that calendar apps update the entry they already have.
     uid: `event-${_id}@${new URL(siteUrl).hostname}`,

@@ -4,7 +4,10 @@ import type { EventItem } from '@/contract/event';
 export type EventState = 'coming' | 'live' | 'past' | 'cancelled';
 
 /** Returns the state of an event at `now` (milliseconds). */
-export function eventState({ status, startAt, endAt }: Pick<EventItem, 'status' | 'startAt' | 'endAt'>, now: number): EventState {
+export function eventState(
+  { status, startAt, endAt }: Pick<EventItem, 'status' | 'startAt' | 'endAt'>,
+  now: number,
+): EventState {
   if (status === 'inactive') return 'cancelled';
   if (Date.parse(endAt) <= now) return 'past';
   return Date.parse(startAt) <= now ? 'live' : 'coming';

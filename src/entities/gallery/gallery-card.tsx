@@ -27,7 +27,14 @@ export function GalleryCard({ gallery, priority, heading }: GalleryCardProps) {
       title={gallery.name ?? gallery.title ?? 'Gallery'}
       heading={heading}
       badge={accessBadge(gallery)}
-      picture={<Picture src={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url} alt="" ratio="square" priority={priority} />}
+      picture={
+        <Picture
+          src={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url}
+          alt=""
+          ratio="square"
+          priority={priority}
+        />
+      }
       corner={
         gallery.numOfItems !== undefined && (
           <>

@@ -30,21 +30,27 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
   // Details of a private show aren't public.
   const show = streamingStatus === 'private' ? undefined : known;
   const kind = streamingStatus && streamingStatus !== 'offline' ? SHOWS[streamingStatus] : null;
-  const priced = show?.price ? formatTokens(show.price) + (streamingStatus === 'group' ? ' a minute' : ' to watch') : null;
+  const priced = show?.price
+    ? formatTokens(show.price) + (streamingStatus === 'group' ? ' a minute' : ' to watch')
+    : null;
   return (
     <Card
       href={paths.stream(performer)}
       title={performer.name}
       heading={heading}
       badge={{ kind: 'live', text: streamingStatus === 'private' ? 'In private' : undefined }}
-      picture={<Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />}
+      picture={
+        <Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />
+      }
     >
       {show?.title && (
         <p className={styles.line} dir="auto">
           {show.title}
         </p>
       )}
-      <StatLine items={[priced ?? kind, show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null]} />
+      <StatLine
+        items={[priced ?? kind, show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null]}
+      />
     </Card>
   );
 }

@@ -9,7 +9,10 @@ interface DeliveryAddress {
  * the postal code goes before the country; in other addresses it is the last line.
  */
 export function addressLines({ deliveryAddress = '', postalCode = '' }: DeliveryAddress): string[] {
-  const lines = deliveryAddress.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = deliveryAddress
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const code = postalCode.trim();
   if (code === '' || deliveryAddress.includes(code)) return lines;
   const end = lines.length > 2 ? lines.length - 1 : lines.length;

@@ -38,7 +38,17 @@ export function CouponField({ entry, saving, locked = false }: CouponFieldProps)
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
       <div className={styles.field}>
-        <TextField label="Coupon" value={code} error={refusal ?? undefined} maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} disabled={locked} onChange={(event) => write(event.target.value)} />
+        <TextField
+          label="Coupon"
+          value={code}
+          error={refusal ?? undefined}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          disabled={locked}
+          onChange={(event) => write(event.target.value)}
+        />
       </div>
       <Button type="submit" loading={checking} disabled={locked}>
         Apply coupon

@@ -6,7 +6,14 @@ import { FilterButton } from '@/components/listing/filter-button';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import type { FilterChoice, Option } from '@/components/listing/filter-set';
 import type { ListAddress } from '@/components/listing/use-list-address';
-import { activeFilters, addressOf, withFilter, withoutFilters, withSort, type ListRules } from '@/lib/lists/list-address';
+import {
+  activeFilters,
+  addressOf,
+  withFilter,
+  withoutFilters,
+  withSort,
+  type ListRules,
+} from '@/lib/lists/list-address';
 import styles from './ledger-filters.module.css';
 
 /** Filters of a transaction list: kind, status and date range. */
@@ -21,7 +28,11 @@ const SORTS = [
 const oneOf = (options: readonly Option[]) => new RegExp(`^(${options.map(({ value }) => value).join('|')})$`);
 
 /** Returns the URL rules of a transaction list. */
-export const ledgerRules = (path: string, kinds: readonly Option[], states: readonly Option[]): ListRules<LedgerFilter> => ({
+export const ledgerRules = (
+  path: string,
+  kinds: readonly Option[],
+  states: readonly Option[],
+): ListRules<LedgerFilter> => ({
   path,
   filters: { kind: oneOf(kinds), state: oneOf(states), from: DATE_PATTERN, to: DATE_PATTERN },
   sorts: SORTS.map(({ value }) => value),
@@ -58,7 +69,15 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
   );
   return (
     <>
-      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" autoComplete="off" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        aria-label={`Find ${noun}`}
+        action={rules.path}
+        method="get"
+        autoComplete="off"
+        className={styles.bar}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.wide}>
           {choices.map(({ name, label, any, options }) => (
             <CompactSelect
@@ -80,14 +99,28 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
           )}
         </div>
         <FilterButton className={styles.narrow} count={active} onOpen={() => setPanelOpen(true)} />
-        <CompactSelect className={styles.sort} name="sort" label="Sort by" options={SORTS} value={view.sort} onChange={(event) => go(withSort(view, event.target.value))} />
+        <CompactSelect
+          className={styles.sort}
+          name="sort"
+          label="Sort by"
+          options={SORTS}
+          value={view.sort}
+          onChange={(event) => go(withSort(view, event.target.value))}
+        />
         <noscript>
           <Button look="primary" type="submit">
             Show {noun}
           </Button>
         </noscript>
       </form>
-      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} choices={choices} address={address} noun={noun} total={total}>
+      <FilterPanel
+        open={panelOpen}
+        onClose={() => setPanelOpen(false)}
+        choices={choices}
+        address={address}
+        noun={noun}
+        total={total}
+      >
         {days}
       </FilterPanel>
     </>

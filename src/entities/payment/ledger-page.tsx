@@ -12,7 +12,15 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { useReload } from '@/components/hooks/use-reload';
-import { activeFilters, addressOf, atPage, lastPageOf, withoutFilters, type ListRules, type ListView } from '@/lib/lists/list-address';
+import {
+  activeFilters,
+  addressOf,
+  atPage,
+  lastPageOf,
+  withoutFilters,
+  type ListRules,
+  type ListView,
+} from '@/lib/lists/list-address';
 import { LedgerFilters, type LedgerFilter } from './ledger-filters';
 import { WalletTabs } from './wallet-tabs';
 import styles from './ledger-page.module.css';
@@ -45,31 +53,70 @@ interface LedgerPageProps {
 }
 
 /** A page that lists transactions: filters, totals, paginated rows, and a CSV download of the whole list. */
-export function LedgerPage({ title, noun, plural, rules, view, kinds, states, total, shownCount, failure, file, children, empty }: LedgerPageProps) {
+export function LedgerPage({
+  title,
+  noun,
+  plural,
+  rules,
+  view,
+  kinds,
+  states,
+  total,
+  shownCount,
+  failure,
+  file,
+  children,
+  empty,
+}: LedgerPageProps) {
   const reload = useReload();
   const address = useListAddress(rules, view);
   const filtered = activeFilters(rules, address.view).length > 0;
-  const list = { items: Array.from({ length: shownCount }), total, requesting: false, error: failure === null ? null : { message: failure } };
+  const list = {
+    items: Array.from({ length: shownCount }),
+    total,
+    requesting: false,
+    error: failure === null ? null : { message: failure },
+  };
   const body = () => {
-    if (failure !== null) return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
+    if (failure !== null)
+      return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
     if (shownCount > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
           {children}
           {view.upto >= lastPageOf(total) && <EndOfList />}
-          <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOf(rules, atPage(view, page))} label={plural} />
+          <Pagination
+            current={view.upto}
+            last={lastPageOf(total)}
+            hrefFor={(page) => addressOf(rules, atPage(view, page))}
+            label={plural}
+          />
         </div>
       );
     }
     if (filtered) {
       return (
-        <EmptyState drawing="search" heading="h2" title={`No ${plural} match your search.`} action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}>
+        <EmptyState
+          drawing="search"
+          heading="h2"
+          title={`No ${plural} match your search.`}
+          action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
+        >
           <p>Try another type or other dates.</p>
         </EmptyState>
       );
     }
     return (
-      <EmptyState drawing="letter" heading="h2" title={empty.title} action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
+      <EmptyState
+        drawing="letter"
+        heading="h2"
+        title={empty.title}
+        action={
+          <ButtonLink look="primary" href={empty.href}>
+            {empty.step}
+          </ButtonLink>
+        }
+      >
         <p>{empty.hint}</p>
       </EmptyState>
     );
@@ -84,8 +131,12 @@ export function LedgerPage({ title, noun, plural, rules, view, kinds, states, to
       </SectionHeader>
       <WalletTabs current={rules.path} />
       <div className={styles.page}>
-        {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
-        {(shownCount > 0 || filtered || failure !== null) && <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />}
+        {file.failure !== null && (
+          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+        )}
+        {(shownCount > 0 || filtered || failure !== null) && (
+          <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />
+        )}
         {body()}
       </div>
     </>

@@ -73,11 +73,7 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
             <td className={cx(ground.figure, styles.amount)} data-flow={row.flow}>
               {amount(row)}
             </td>
-            {balances && (
-              <td className={cx(ground.figure, styles.balance)}>
-                {balances[index]}
-              </td>
-            )}
+            {balances && <td className={cx(ground.figure, styles.balance)}>{balances[index]}</td>}
             <td className={styles.receipt}>
               {row.receipt && (
                 <IconLink href={row.receipt} label={`Receipt of ${row.title}`}>

@@ -12,4 +12,6 @@ const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
 };
 
 /** The status of a payment as a chip. */
-export const PaymentChip = ({ status }: { status: string | undefined }) => <StateChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StateChip>;
+export const PaymentChip = ({ status }: { status: string | undefined }) => (
+  <StateChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StateChip>
+);

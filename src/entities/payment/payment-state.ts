@@ -10,9 +10,21 @@ const SPELLINGS = {
   refunded: ['refunded', 'refund'],
 } as const satisfies Record<Exclude<PaymentStep, 'other'>, readonly string[]>;
 
-const LABELS = { success: 'Paid', pending: 'Pending', failed: 'Failed', cancelled: 'Canceled', refunded: 'Refunded' } as const;
+const LABELS = {
+  success: 'Paid',
+  pending: 'Pending',
+  failed: 'Failed',
+  cancelled: 'Canceled',
+  refunded: 'Refunded',
+} as const;
 
-export const PAYMENT_STEPS = ['success', 'pending', 'failed', 'cancelled', 'refunded'] as const satisfies readonly PaymentStep[];
+export const PAYMENT_STEPS = [
+  'success',
+  'pending',
+  'failed',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly PaymentStep[];
 
 /** Normalizes a status from the server. Token payments may have none, because they complete immediately. */
 export function paymentStep(status: string | null | undefined): PaymentStep {
@@ -28,7 +40,8 @@ export function paymentStateLabel(status: string | null | undefined): string {
 }
 
 /** Returns the status values to query for one normalized status. */
-export const statusesOf = (step: string): readonly string[] => (step in SPELLINGS ? SPELLINGS[step as keyof typeof SPELLINGS] : [step]);
+export const statusesOf = (step: string): readonly string[] =>
+  step in SPELLINGS ? SPELLINGS[step as keyof typeof SPELLINGS] : [step];
 
 /** Turns an identifier into readable text: `require_action` → `Require action`. */
 export function humanizeName(name: string): string {

@@ -58,7 +58,10 @@ function Sign({ look }: Pick<StatusMessage, 'look'>) {
   return <Icon className={styles.sign} aria-hidden="true" />;
 }
 
-function messageFor(state: PayState, { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>): StatusMessage {
+function messageFor(
+  state: PayState,
+  { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>,
+): StatusMessage {
   const name = <bdi className={styles.name}>“{('title' in state && state.title) || title}”</bdi>;
   const check = onCheck && (
     <Button size="sm" onClick={onCheck}>
@@ -89,7 +92,12 @@ function messageFor(state: PayState, { title, onCheck, onContinue, onDismiss, to
         actions: check,
       };
     case 'notCharged':
-      return { look: 'bad', known: <>Your payment for {name} didn’t go through.</>, safe: 'Nothing was charged. It’s safe to retry.', actions: dismiss('Dismiss') };
+      return {
+        look: 'bad',
+        known: <>Your payment for {name} didn’t go through.</>,
+        safe: 'Nothing was charged. It’s safe to retry.',
+        actions: dismiss('Dismiss'),
+      };
     case 'refused':
       return {
         look: 'bad',

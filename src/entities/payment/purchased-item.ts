@@ -15,7 +15,8 @@ const KINDS: Readonly<Record<string, PurchasedKind>> = {
 };
 
 /** Maps an API value to its kind; null for anything else, such as a membership or a tip. */
-export const purchasedKind = (value: string | undefined): PurchasedKind | null => (value !== undefined && Object.hasOwn(KINDS, value) ? (KINDS[value] ?? null) : null);
+export const purchasedKind = (value: string | undefined): PurchasedKind | null =>
+  value !== undefined && Object.hasOwn(KINDS, value) ? (KINDS[value] ?? null) : null;
 
 /** Returns the path of an item. Stories use the post path, which redirects to the story. */
 export function purchasedItemPath(kind: PurchasedKind, thing: { _id: string; slug?: string | null }): string {

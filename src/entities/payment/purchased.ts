@@ -39,7 +39,8 @@ const KINDS: Record<string, string> = {
 };
 
 /** Returns the label of a payment's kind; unknown kinds are made readable. */
-export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string => KINDS[type ?? ''] ?? humanizeName(type || target || 'Payment');
+export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string =>
+  KINDS[type ?? ''] ?? humanizeName(type || target || 'Payment');
 
 /** Returns the recipient of a payment; null if it is the site or unknown. */
 export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {
@@ -60,7 +61,8 @@ export function boughtTitle(payment: Payment): string {
   const { type = '', products = [] } = payment;
   const payee = payeeOf(payment)?.name;
   const first = products[0]?.name;
-  if (type === 'tip' || type === 'stream_tip' || type === 'gift') return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : kindOf(payment);
+  if (type === 'tip' || type === 'stream_tip' || type === 'gift')
+    return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : kindOf(payment);
   if (payee && (type === 'stream' || type.endsWith('_chat'))) return `${kindOf(payment)} with ${payee}`;
   if (payee && type.endsWith('_subscription')) return `Subscription to ${payee}`;
   const tokens = tokensBought(payment as Transaction);

@@ -43,7 +43,19 @@ function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
     const quantity = products[0]?.quantity ?? 1;
     const gift = inTokens || payment.type !== 'subscription_package' ? null : tokensBought(payment as Transaction);
     const note = gift ? `With ${formatTokens(gift)}` : kindOf(payment);
-    return [{ name: boughtTitle(payment), note, quantity, price: quantity > 1 ? (unitPrice(products[0], inTokens) ?? (originalPrice === undefined ? undefined : partOf(originalPrice, quantity))) : originalPrice, total: originalPrice }];
+    return [
+      {
+        name: boughtTitle(payment),
+        note,
+        quantity,
+        price:
+          quantity > 1
+            ? (unitPrice(products[0], inTokens) ??
+              (originalPrice === undefined ? undefined : partOf(originalPrice, quantity)))
+            : originalPrice,
+        total: originalPrice,
+      },
+    ];
   }
   return products.map((product) => {
     const quantity = product.quantity ?? 1;
@@ -52,17 +64,30 @@ function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
   });
 }
 
-const unitPrice = (product: NonNullable<Payment['products']>[number] | undefined, inTokens: boolean) => (inTokens ? (product?.tokens ?? product?.price) : product?.price);
+const unitPrice = (product: NonNullable<Payment['products']>[number] | undefined, inTokens: boolean) =>
+  inTokens ? (product?.tokens ?? product?.price) : product?.price;
 
 function receiptOf(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<ReceiptFacts, 'coupon' | 'address'> {
   const { _id, createdAt = '', status = 'success', totalPrice, originalPrice = totalPrice } = payment;
-  return { number: _id, at: createdAt, paidBy, status, lines: linesOf(payment, paidBy === 'tokens'), original: originalPrice, total: totalPrice, seller: payeeOf(payment)?.name ?? null };
+  return {
+    number: _id,
+    at: createdAt,
+    paidBy,
+    status,
+    lines: linesOf(payment, paidBy === 'tokens'),
+    original: originalPrice,
+    total: totalPrice,
+    seller: payeeOf(payment)?.name ?? null,
+  };
 }
 
 /** Returns the receipt of a card payment. */
 export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
   ...receiptOf(payment, 'card'),
-  coupon: payment.couponInfo && payment.totalPrice !== undefined ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) } : null,
+  coupon:
+    payment.couponInfo && payment.totalPrice !== undefined
+      ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) }
+      : null,
   address: addressLines(payment).join(', '),
 });
 

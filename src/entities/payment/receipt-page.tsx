@@ -17,7 +17,15 @@ export function ReceiptPage({ receipt, ...rest }: ReceiptPageProps) {
   const reload = useReload();
   const back = <ButtonLink href={rest.back.href}>{rest.back.label}</ButtonLink>;
   if (!receipt.ok) {
-    return <ErrorState heading="h1" title="This receipt couldn’t be loaded" message={receipt.message} onRetry={reload} action={back} />;
+    return (
+      <ErrorState
+        heading="h1"
+        title="This receipt couldn’t be loaded"
+        message={receipt.message}
+        onRetry={reload}
+        action={back}
+      />
+    );
   }
   if (!receipt.content) {
     return (

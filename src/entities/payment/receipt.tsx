@@ -20,7 +20,8 @@ interface ReceiptProps {
 /** A printable receipt. Only the sheet is printed. */
 export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps) {
   const inTokens = facts.paidBy === 'tokens';
-  const amount = (value: number | undefined) => (value === undefined ? 'Not available' : inTokens ? formatNumber(value) : formatMoney(value, currency));
+  const amount = (value: number | undefined) =>
+    value === undefined ? 'Not available' : inTokens ? formatNumber(value) : formatMoney(value, currency);
   const paidWith = inTokens ? 'Tokens' : `Card (${currency.code})`;
   return (
     <div className={styles.page}>

@@ -2,7 +2,13 @@ import type { renewalSentence } from '@/entities/subscription/renewal';
 import styles from './renewal-terms.module.css';
 
 /** The terms above a pay button: today's payment, the renewal date and price, and how to cancel. */
-export const RenewalTerms = ({ renewal, id }: { renewal: ReturnType<typeof renewalSentence>; /** For `describedBy` of the button. */ id?: string }) => (
+export const RenewalTerms = ({
+  renewal,
+  id,
+}: {
+  renewal: ReturnType<typeof renewalSentence>;
+  /** For `describedBy` of the button. */ id?: string;
+}) => (
   <div id={id} className={styles.terms}>
     <p className={styles.today}>{renewal.today}</p>
     {renewal.then && <p>{renewal.then}</p>}

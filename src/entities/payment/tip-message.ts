@@ -13,7 +13,10 @@ const TIP_PHRASE = /^(?:has )?tipped(?: you)?(?: [\d.,\s]+(?:tokens?)?)?[\s.!]*$
 
 function isTipPhrase(text: string, { senderInfo }: Message): boolean {
   const names = [senderInfo?.name, senderInfo?.username].filter((name) => name !== undefined && name !== '');
-  const withoutName = names.reduce<string>((rest, name = '') => (rest.startsWith(`${name} `) ? rest.slice(name.length + 1) : rest), text);
+  const withoutName = names.reduce<string>(
+    (rest, name = '') => (rest.startsWith(`${name} `) ? rest.slice(name.length + 1) : rest),
+    text,
+  );
   return TIP_PHRASE.test(withoutName);
 }
 
@@ -29,7 +32,8 @@ export function tipParts(message: Message): TipParts {
   const tokens = tipTokens(message);
   const text = message.text.trim();
   const isPhrase = isTipPhrase(text, message);
-  const isComplete = tokens === null ? isPhrase || !message.senderInfo : !message.senderInfo && /\btipped\b/i.test(text);
+  const isComplete =
+    tokens === null ? isPhrase || !message.senderInfo : !message.senderInfo && /\btipped\b/i.test(text);
   if (isComplete) return { headline: null, message: text };
   return { headline: tokens === null ? 'sent a tip' : `tipped ${formatTokens(tokens)}`, message: isPhrase ? '' : text };
 }

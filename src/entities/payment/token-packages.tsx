@@ -26,11 +26,20 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
       <legend className="visually-hidden">Token packages</legend>
       {packages.map((offer) => (
         <label key={offer._id} className={styles.package}>
-          <input type="radio" className={tick.dot} name={name} value={offer._id} checked={offer._id === chosenId} onChange={() => onChoose(offer._id)} />
+          <input
+            type="radio"
+            className={tick.dot}
+            name={name}
+            value={offer._id}
+            checked={offer._id === chosenId}
+            onChange={() => onChoose(offer._id)}
+          />
           <span className={styles.details}>
             <span className={styles.tokens}>
               {formatTokens(offer.tokens)}
-              {offer.bonusTokens ? <StateChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StateChip> : null}
+              {offer.bonusTokens ? (
+                <StateChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StateChip>
+              ) : null}
               {offer === best ? <StateChip tone="good">Best value</StateChip> : null}
             </span>
             <span className={styles.detail} dir="auto">

@@ -9,7 +9,8 @@ export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => s
 const priceOfOne = (offer: TokenPackage): number => Math.round((hundredths(offer.price) * 100) / tokensIn(offer));
 
 /** Returns the price per token, "$0.0860 a token", always with four decimals so that packages are easy to compare. */
-export const tokenPriceText = (offer: TokenPackage, currency: Currency): string => `${formatMoney(priceOfOne(offer) / 10_000, currency, 2)} a token`;
+export const tokenPriceText = (offer: TokenPackage, currency: Currency): string =>
+  `${formatMoney(priceOfOne(offer) / 10_000, currency, 2)} a token`;
 
 /** Returns the package with the lowest price per token; null if several tie or there is only one. */
 export function bestValue(packages: readonly TokenPackage[]): TokenPackage | null {

@@ -49,7 +49,12 @@ export const spentRow = (payment: TokenTransaction): LedgerRow => ({
 });
 
 /** Tokens from a successful card payment. */
-const boughtRow = (payment: Transaction): LedgerRow => ({ ...common(payment), flow: 'bought', amount: tokensBought(payment), receipt: paths.payments(payment) });
+const boughtRow = (payment: Transaction): LedgerRow => ({
+  ...common(payment),
+  flow: 'bought',
+  amount: tokensBought(payment),
+  receipt: paths.payments(payment),
+});
 
 /** The refund of a row, dated when the payment last changed. */
 const refundRow = (row: LedgerRow, at: string | undefined): LedgerRow => ({
@@ -63,7 +68,8 @@ const refundRow = (row: LedgerRow, at: string | undefined): LedgerRow => ({
 });
 
 /** Returns the extra row of a refunded token payment; empty for any other. */
-export const refundRows = (payment: TokenTransaction): LedgerRow[] => (paymentStep(payment.status) === 'refunded' ? [refundRow(spentRow(payment), payment.updatedAt)] : []);
+export const refundRows = (payment: TokenTransaction): LedgerRow[] =>
+  paymentStep(payment.status) === 'refunded' ? [refundRow(spentRow(payment), payment.updatedAt)] : [];
 
 /** Returns the rows that a card payment adds to the token history; empty unless it bought tokens. */
 export function tokenRowsOf(payment: Transaction): LedgerRow[] {
@@ -84,7 +90,8 @@ export const cardRow = (payment: Transaction): LedgerRow => ({
 });
 
 /** Compares rows by date; a refund comes after a payment with the same date. */
-export const oldestFirst = (a: LedgerRow, b: LedgerRow): number => a.at.localeCompare(b.at) || Number(a.flow === 'refunded') - Number(b.flow === 'refunded');
+export const oldestFirst = (a: LedgerRow, b: LedgerRow): number =>
+  a.at.localeCompare(b.at) || Number(a.flow === 'refunded') - Number(b.flow === 'refunded');
 export const newestFirst = (a: LedgerRow, b: LedgerRow): number => oldestFirst(b, a);
 
 /** Pending and failed payments don't change the balance. */
@@ -127,6 +134,7 @@ export interface CardTotals {
 }
 
 export function cardTotals(rows: readonly LedgerRow[]): CardTotals {
-  const sum = (step: string) => sumOf(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? 0));
+  const sum = (step: string) =>
+    sumOf(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? 0));
   return { paid: sum('success'), refunded: sum('refunded'), pending: sum('pending') };
 }

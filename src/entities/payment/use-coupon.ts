@@ -19,8 +19,16 @@ export interface CouponEntry {
  * Manages the coupon of one payment. A code from the page's URL is looked up as soon as `ready` is true; guests can't use coupons. A
  * code that was already looked up here isn't looked up again.
  */
-export function useCoupon(lookUp: (code: string) => Promise<Coupon>, { initialCode = '', ready = true }: { initialCode?: string; ready?: boolean } = {}): CouponEntry {
-  const [state, setState] = useState<{ code: string; coupon: Coupon | null; refusal: string | null; checking: boolean }>({ code: initialCode, coupon: null, refusal: null, checking: false });
+export function useCoupon(
+  lookUp: (code: string) => Promise<Coupon>,
+  { initialCode = '', ready = true }: { initialCode?: string; ready?: boolean } = {},
+): CouponEntry {
+  const [state, setState] = useState<{
+    code: string;
+    coupon: Coupon | null;
+    refusal: string | null;
+    checking: boolean;
+  }>({ code: initialCode, coupon: null, refusal: null, checking: false });
   /** The latest requested code (in the server's spelling once it responds), to ignore responses for older codes. */
   const requested = useRef('');
 

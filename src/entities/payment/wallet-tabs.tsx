@@ -8,4 +8,6 @@ const TABS = [
 ];
 
 /** Tabs of the wallet pages; `current` is the path of the active one. */
-export const WalletTabs = ({ current }: { current: string }) => <LinkTabs label="Wallet" tabs={TABS.map((tab) => ({ ...tab, current: tab.href === current }))} />;
+export const WalletTabs = ({ current }: { current: string }) => (
+  <LinkTabs label="Wallet" tabs={TABS.map((tab) => ({ ...tab, current: tab.href === current }))} />
+);

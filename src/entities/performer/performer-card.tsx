@@ -36,7 +36,10 @@ export function PerformerCard({ performer, priority, heading }: PerformerCardPro
         )}
         <StatLine
           className={styles.figures}
-          items={[videos !== undefined && <Count value={videos} noun="video" />, likes !== undefined && <Count value={likes} noun="like" />]}
+          items={[
+            videos !== undefined && <Count value={videos} noun="video" />,
+            likes !== undefined && <Count value={likes} noun="like" />,
+          ]}
         />
       </div>
     </Card>

@@ -18,8 +18,12 @@ export function photoAddress(listAddress: string, id: string): string {
 export const photoOf = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
 
 /** Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the view. */
-export const addressOfPhoto = <F extends string>(rules: ListRules<F>, view: ListView<F>, { id, index }: { id: string; index: number }, size = PAGE_SIZE): string =>
-  photoAddress(addressOf(rules, atPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
+export const addressOfPhoto = <F extends string>(
+  rules: ListRules<F>,
+  view: ListView<F>,
+  { id, index }: { id: string; index: number },
+  size = PAGE_SIZE,
+): string => photoAddress(addressOf(rules, atPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
 
 /** Returns the view for a shared photo URL. Includes the previous pages so that visitors can go back, unless there are more than `maxPages`. */
 export const viewAround = <F extends string>(view: ListView<F>, photoId: string, maxPages: number): ListView<F> =>

@@ -24,7 +24,14 @@ interface PhotoTileProps {
 }
 
 /** A photo in a grid. Locked photos are blurred beyond recognition, whatever the server sends. */
-export const PhotoTile = memo(function PhotoTile({ photo, name, href, onOpen, shape, priority = false }: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({
+  photo,
+  name,
+  href,
+  onOpen,
+  shape,
+  priority = false,
+}: PhotoTileProps) {
   const open = isOpenPhoto(photo);
   const { width, height, thumbnails, url } = photo.photo ?? {};
   const src = thumbnails?.[0] ?? url;
@@ -67,7 +74,15 @@ export const PhotoTile = memo(function PhotoTile({ photo, name, href, onOpen, sh
     onOpen(photo._id);
   };
   return (
-    <Link id={tileId(photo._id)} href={href} className={className} scroll={!onOpen} onClick={onClick} onPointerEnter={onOpen && warmUpViewer} onFocus={onOpen && warmUpViewer}>
+    <Link
+      id={tileId(photo._id)}
+      href={href}
+      className={className}
+      scroll={!onOpen}
+      onClick={onClick}
+      onPointerEnter={onOpen && warmUpViewer}
+      onFocus={onOpen && warmUpViewer}
+    >
       {picture}
     </Link>
   );

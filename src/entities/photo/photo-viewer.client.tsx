@@ -57,7 +57,14 @@ export function PhotoViewerClient({ slides, index, total, offset = 0, onShow, on
       zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3 }}
       slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 3 }}
-      labels={{ Lightbox: 'Photo viewer', Previous: 'Previous photo', Next: 'Next photo', Close: 'Close photo', Play: 'Start slideshow', Pause: 'Pause slideshow' }}
+      labels={{
+        Lightbox: 'Photo viewer',
+        Previous: 'Previous photo',
+        Next: 'Next photo',
+        Close: 'Close photo',
+        Play: 'Start slideshow',
+        Pause: 'Pause slideshow',
+      }}
       render={{ controls: counter }}
       on={{ view: (view) => onShow(view.index) }}
     />

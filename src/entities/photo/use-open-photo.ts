@@ -25,7 +25,11 @@ const isStep = () => Boolean((window.history.state as { photoStep?: boolean } | 
  * moves to the tile of the last photo shown. `listAddress` is the URL of the list with the pages shown, `addressFor` returns the URL
  * of a photo, and `initialId` is the photo in the URL the page was loaded with.
  */
-export function useOpenPhoto(listAddress: string, addressFor: (id: string) => string, initialId: string | null): OpenPhoto {
+export function useOpenPhoto(
+  listAddress: string,
+  addressFor: (id: string) => string,
+  initialId: string | null,
+): OpenPhoto {
   const router = useRouter();
   const [openId, setOpenId] = useState(initialId);
   const [loadedFor, setLoadedFor] = useState(initialId);
@@ -36,7 +40,9 @@ export function useOpenPhoto(listAddress: string, addressFor: (id: string) => st
 
   useEffect(() => {
     // The router still has the URL the page was opened with, such as that of a gallery by its id.
-    const isOurs = (address: string) => (isSameList(address, listAddress) || isSameList(address, router.asPath)) && (openId !== null || photoOf(address) !== null);
+    const isOurs = (address: string) =>
+      (isSameList(address, listAddress) || isSameList(address, router.asPath)) &&
+      (openId !== null || photoOf(address) !== null);
     const follow = () => {
       if (isOurs(here())) setOpenId(photoOf(here()));
     };

@@ -24,7 +24,13 @@ export function ProductCard({ product, currency, priority, heading, action }: Pr
   const stock = stockOf(product);
   const digital = stock.kind === 'download';
   const badge: BadgeState | null =
-    stock.kind === 'soldOut' ? { kind: 'soldOut' } : product.isBought && digital ? { kind: 'owned' } : digital ? { kind: 'note', text: 'Digital' } : null;
+    stock.kind === 'soldOut'
+      ? { kind: 'soldOut' }
+      : product.isBought && digital
+        ? { kind: 'owned' }
+        : digital
+          ? { kind: 'note', text: 'Digital' }
+          : null;
   const image = product.images?.[0];
   return (
     <Card
@@ -33,7 +39,15 @@ export function ProductCard({ product, currency, priority, heading, action }: Pr
       heading={heading}
       badge={badge}
       action={action}
-      picture={<Picture src={image?.thumbnails?.[0] ?? image?.url ?? product.image} alt="" ratio="square" blank="product" priority={priority} />}
+      picture={
+        <Picture
+          src={image?.thumbnails?.[0] ?? image?.url ?? product.image}
+          alt=""
+          ratio="square"
+          blank="product"
+          priority={priority}
+        />
+      }
     >
       {product.performer && (
         <p className={cardStyles.line} dir="auto">

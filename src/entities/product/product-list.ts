@@ -22,12 +22,18 @@ export const PRODUCT_TYPES = [
 ] as const;
 
 /** Returns the product type of a filter value; undefined if unknown. */
-export const productTypeOf = (value: string | undefined): ProductSearchQuery['type'] => PRODUCT_TYPES.find((type) => type.value === value)?.value;
+export const productTypeOf = (value: string | undefined): ProductSearchQuery['type'] =>
+  PRODUCT_TYPES.find((type) => type.value === value)?.value;
 
 /** Below this stock, the number left is shown. */
 const LOW_STOCK = 5;
 
-type StockState = { kind: 'download' } | { kind: 'inStock' } | { kind: 'few'; left: number } | { kind: 'soldOut' } | { kind: 'unknown' };
+type StockState =
+  | { kind: 'download' }
+  | { kind: 'inStock' }
+  | { kind: 'few'; left: number }
+  | { kind: 'soldOut' }
+  | { kind: 'unknown' };
 
 /** Returns the availability of a product. Stock is meaningless for digital products (contract B.6), and some servers omit it. */
 export function stockOf({ type, stock }: Pick<Product, 'type' | 'stock'>): StockState {

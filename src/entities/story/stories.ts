@@ -14,7 +14,8 @@ const isOut = ({ expiredAt }: Post, now: number): boolean => !expiredAt || Date.
 const byDate = (a: Post, b: Post) => (a.createdAt ?? '').localeCompare(b.createdAt ?? '');
 
 /** Returns the stories that haven't expired at `now` (milliseconds), oldest first. */
-export const publishedInOrder = (stories: readonly Post[], now: number): Post[] => stories.filter((story) => isOut(story, now)).sort(byDate);
+export const publishedInOrder = (stories: readonly Post[], now: number): Post[] =>
+  stories.filter((story) => isOut(story, now)).sort(byDate);
 
 /** Groups stories by performer, most recent performer first. Expired stories and those without a performer are left out. */
 export function storyCircles(stories: readonly Post[], now: number): StoryCircle[] {

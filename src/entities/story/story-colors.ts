@@ -31,5 +31,7 @@ interface ColoredStory {
 /** Returns the colors of a story; null unless both are valid, because one alone doesn't guarantee contrast. */
 export function storyColors({ textColor, textStyle }: ColoredStory): StoryColors | null {
   const background = textStyle?.backgroundColor;
-  return textColor && background && HEX_COLOR.test(textColor) && HEX_COLOR.test(background) ? { text: textColor, background } : null;
+  return textColor && background && HEX_COLOR.test(textColor) && HEX_COLOR.test(background)
+    ? { text: textColor, background }
+    : null;
 }

@@ -32,7 +32,13 @@ export function StoryLink({ story: { performer, storyIds }, size = 'lg', named =
       <Link href={paths.stories(performer)} className={cx(styles.link, hasUnseen && styles.unseen)}>
         <span className={styles.face}>
           <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
-            <circle cx="50" cy="50" r="48" pathLength={count} strokeDasharray={count > 1 ? `${1 - GAP} ${GAP}` : undefined} />
+            <circle
+              cx="50"
+              cy="50"
+              r="48"
+              pathLength={count}
+              strokeDasharray={count > 1 ? `${1 - GAP} ${GAP}` : undefined}
+            />
           </svg>
           <Avatar src={performer.avatar} name={performer.name} size={size} priority={priority} />
         </span>

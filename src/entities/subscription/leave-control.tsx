@@ -38,7 +38,8 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
     <div ref={container} tabIndex={-1} className={styles.container}>
       {failure !== undefined && !sending && (
         <p className={styles.failure}>
-          <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed. Please retry.' : 'It’s safe to retry.'}
+          <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi>{' '}
+          {isRefusal(failure.status) ? 'Nothing has changed. Please retry.' : 'It’s safe to retry.'}
         </p>
       )}
       {isConfirming ? (

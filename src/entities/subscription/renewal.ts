@@ -16,7 +16,8 @@ export const SUBSCRIPTION_DAYS = { monthly: 30, yearly: 365 } as const;
 const MAX_DATE_MS = 8.64e15;
 
 /** Adds days to an ISO date: (`2026-01-31T…`, 30) → `2026-03-02T…`. Capped at the last valid date. */
-export const daysAfter = (iso: string, days: number): string => new Date(Math.min(Date.parse(iso) + days * DAY_MS, MAX_DATE_MS)).toISOString();
+export const daysAfter = (iso: string, days: number): string =>
+  new Date(Math.min(Date.parse(iso) + days * DAY_MS, MAX_DATE_MS)).toISOString();
 
 const isYear = (days: number) => days === 365 || days === 366;
 
@@ -50,10 +51,21 @@ interface RenewalTerms {
 }
 
 /** Returns the terms of a membership plan. Every plan except `single` renews, provided it has a recurring price and period. */
-export function planTerms({ type, price, initialPeriod, recurringPrice, recurringPeriod }: SubscriptionPackage): Pick<RenewalTerms, 'price' | 'recurringPrice' | 'periodDays' | 'recurringDays'> {
+export function planTerms({
+  type,
+  price,
+  initialPeriod,
+  recurringPrice,
+  recurringPeriod,
+}: SubscriptionPackage): Pick<RenewalTerms, 'price' | 'recurringPrice' | 'periodDays' | 'recurringDays'> {
   const renews = type !== 'single' && Boolean(recurringPrice && recurringPeriod);
   const recurringDays = renews ? recurringPeriod : null;
-  return { price, recurringPrice: renews ? recurringPrice : null, periodDays: initialPeriod || recurringDays, recurringDays };
+  return {
+    price,
+    recurringPrice: renews ? recurringPrice : null,
+    periodDays: initialPeriod || recurringDays,
+    recurringDays,
+  };
 }
 
 interface RenewalText {
@@ -66,7 +78,15 @@ interface RenewalText {
 }
 
 /** Returns the terms shown above the pay button: today's charge, renewal date and price, and how to cancel. */
-export function renewalSentence({ today, price, recurringPrice, periodDays, recurringDays, paidUntil, currency }: RenewalTerms): RenewalText {
+export function renewalSentence({
+  today,
+  price,
+  recurringPrice,
+  periodDays,
+  recurringDays,
+  paidUntil,
+  currency,
+}: RenewalTerms): RenewalText {
   const now = price > 0 ? `You pay ${formatMoney(price, currency)} today.` : 'You pay nothing today.';
   if (!periodDays) return { today: now, then: null, leave: 'It never expires, and you won’t be charged again.' };
   const waits = paidUntil && Date.parse(paidUntil) > Date.parse(today) ? paidUntil : null;

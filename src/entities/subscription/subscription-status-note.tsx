@@ -25,21 +25,87 @@ export function SubscriptionStatusNote({ standing }: { standing: SubscriptionSta
 function noteFor(standing: SubscriptionStatus): StatusNote {
   switch (standing.kind) {
     case 'renews':
-      return { look: 'good', icon: RotateCw, text: <>Active, renews on <DateText iso={standing.on} /></> };
+      return {
+        look: 'good',
+        icon: RotateCw,
+        text: (
+          <>
+            Active, renews on <DateText iso={standing.on} />
+          </>
+        ),
+      };
     case 'trial':
       return standing.renews
-        ? { look: 'good', icon: Hourglass, text: <>Trial, first charged on <DateText iso={standing.until} /></> }
-        : { look: 'good', icon: Hourglass, text: <>Trial, ends on <DateText iso={standing.until} /></> };
+        ? {
+            look: 'good',
+            icon: Hourglass,
+            text: (
+              <>
+                Trial, first charged on <DateText iso={standing.until} />
+              </>
+            ),
+          }
+        : {
+            look: 'good',
+            icon: Hourglass,
+            text: (
+              <>
+                Trial, ends on <DateText iso={standing.until} />
+              </>
+            ),
+          };
     case 'ends':
       return standing.cancelled
-        ? { look: 'warn', icon: CalendarX, text: <>Canceled, access until <DateText iso={standing.on} /></> }
-        : { look: 'good', icon: CircleCheck, text: <>Active, ends on <DateText iso={standing.on} /></> };
+        ? {
+            look: 'warn',
+            icon: CalendarX,
+            text: (
+              <>
+                Canceled, access until <DateText iso={standing.on} />
+              </>
+            ),
+          }
+        : {
+            look: 'good',
+            icon: CircleCheck,
+            text: (
+              <>
+                Active, ends on <DateText iso={standing.on} />
+              </>
+            ),
+          };
     case 'unpaid':
       return standing.open
-        ? { look: 'bad', icon: CircleAlert, text: <>The payment due on <DateText iso={standing.due} /> is late. You still have access</> }
-        : { look: 'bad', icon: CircleAlert, text: <>The payment due on <DateText iso={standing.due} /> failed, so you lost access</> };
+        ? {
+            look: 'bad',
+            icon: CircleAlert,
+            text: (
+              <>
+                The payment due on <DateText iso={standing.due} /> is late. You still have access
+              </>
+            ),
+          }
+        : {
+            look: 'bad',
+            icon: CircleAlert,
+            text: (
+              <>
+                The payment due on <DateText iso={standing.due} /> failed, so you lost access
+              </>
+            ),
+          };
     case 'over':
-      return { look: 'quiet', icon: CalendarX, text: standing.since ? <>Ended on <DateText iso={standing.since} /></> : 'Ended' };
+      return {
+        look: 'quiet',
+        icon: CalendarX,
+        text: standing.since ? (
+          <>
+            Ended on <DateText iso={standing.since} />
+          </>
+        ) : (
+          'Ended'
+        ),
+      };
     case 'endless':
       return { look: 'good', icon: CircleCheck, text: 'Active, with no end date or charges' };
   }

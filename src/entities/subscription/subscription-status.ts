@@ -22,7 +22,15 @@ export type SubscriptionStatus =
 const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
 /** Derives the status from a record (contract B.14). The back end has no status for failed renewals, so an overdue active one counts as unpaid. */
-export function subscriptionStatusOf({ status, subscriptionType, expiredAt, nextRecurringDate }: Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>, today: string): SubscriptionStatus {
+export function subscriptionStatusOf(
+  {
+    status,
+    subscriptionType,
+    expiredAt,
+    nextRecurringDate,
+  }: Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>,
+  today: string,
+): SubscriptionStatus {
   const now = Date.parse(today);
   const open = !expiredAt || Date.parse(expiredAt) > now;
   const active = status === 'active';
@@ -38,10 +46,17 @@ export function subscriptionStatusOf({ status, subscriptionType, expiredAt, next
 }
 
 /** Returns the end of access after a cancellation today; null if unknown. */
-export const openUntil = ({ expiredAt, nextRecurringDate }: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
+export const openUntil = ({
+  expiredAt,
+  nextRecurringDate,
+}: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
 
 /** True if the subscription can be canceled. */
-export const canCancel = (standing: SubscriptionStatus): boolean => standing.kind === 'renews' || standing.kind === 'unpaid' || standing.kind === 'endless' || (standing.kind === 'trial' && standing.renews);
+export const canCancel = (standing: SubscriptionStatus): boolean =>
+  standing.kind === 'renews' ||
+  standing.kind === 'unpaid' ||
+  standing.kind === 'endless' ||
+  (standing.kind === 'trial' && standing.renews);
 
 /** Price and length of a billing period. */
 export interface RenewalPrice {
@@ -59,15 +74,27 @@ export interface RenewalCharge {
 }
 
 /** Returns the next charge: the price in the record, which doesn't change with the list price, or the list price. Null if neither is known. */
-export function renewalCharge({ price, subscriptionType }: Pick<Subscription, 'price' | 'subscriptionType'>, listPrice: RenewalPrice | null): RenewalCharge | null {
+export function renewalCharge(
+  { price, subscriptionType }: Pick<Subscription, 'price' | 'subscriptionType'>,
+  listPrice: RenewalPrice | null,
+): RenewalCharge | null {
   // The record of a free trial has the trial's price, which isn't charged again.
-  if (price === undefined || (price === 0 && subscriptionType === 'trial')) return listPrice && { ...listPrice, isListPrice: true };
-  const usualDays = subscriptionType === 'yearly' ? SUBSCRIPTION_DAYS.yearly : subscriptionType === 'monthly' ? SUBSCRIPTION_DAYS.monthly : null;
+  if (price === undefined || (price === 0 && subscriptionType === 'trial'))
+    return listPrice && { ...listPrice, isListPrice: true };
+  const usualDays =
+    subscriptionType === 'yearly'
+      ? SUBSCRIPTION_DAYS.yearly
+      : subscriptionType === 'monthly'
+        ? SUBSCRIPTION_DAYS.monthly
+        : null;
   return { price, days: listPrice?.days ?? usualDays, isListPrice: false };
 }
 
 /** Returns the current price of a subscription to a performer; null if there is none. */
-export function performerPrice(type: Subscription['subscriptionType'], performer: Pick<Performer, 'monthlyPrice' | 'yearlyPrice'> | null | undefined): RenewalPrice | null {
+export function performerPrice(
+  type: Subscription['subscriptionType'],
+  performer: Pick<Performer, 'monthlyPrice' | 'yearlyPrice'> | null | undefined,
+): RenewalPrice | null {
   const yearly = type === 'yearly';
   const price = yearly ? performer?.yearlyPrice : performer?.monthlyPrice;
   return price ? { price, days: yearly ? SUBSCRIPTION_DAYS.yearly : SUBSCRIPTION_DAYS.monthly } : null;
@@ -82,10 +109,15 @@ export function planPrice(plan: SubscriptionPackage): RenewalPrice | null {
 export type Versioned = Pick<Subscription, 'status' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt'>;
 
 /** Returns a key that changes whenever the server changes the record, because not every server sends `updatedAt`. */
-export const versionOf = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string => [status, expiredAt, nextRecurringDate, updatedAt].join();
+export const versionOf = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string =>
+  [status, expiredAt, nextRecurringDate, updatedAt].join();
 
 /** Returns the record as canceled, for display until the server's version arrives. */
-export const asCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({ ...record, status: 'deactivated', nextRecurringDate: null });
+export const asCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({
+  ...record,
+  status: 'deactivated',
+  nextRecurringDate: null,
+});
 
 /** Returns the text of the notice with Undo. `what` is "membership" or "subscription to Nova". */
 export function canceledMessage(what: string, until: string | null): string {

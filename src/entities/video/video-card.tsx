@@ -33,7 +33,13 @@ export function VideoCard({ video, priority, heading, isNew, hidePerformer }: Vi
       badge={accessBadge(video) ?? (isNew ? { kind: 'new' } : null)}
       picture={
         <>
-          <Picture src={video.thumbnail?.thumbnails?.[0] ?? video.thumbnail?.url} alt="" ratio="video" blank="video" priority={priority} />
+          <Picture
+            src={video.thumbnail?.thumbnails?.[0] ?? video.thumbnail?.url}
+            alt=""
+            ratio="video"
+            blank="video"
+            priority={priority}
+          />
           <WatchProgressBadge id={video._id} duration={duration} />
         </>
       }
@@ -51,7 +57,12 @@ export function VideoCard({ video, priority, heading, isNew, hidePerformer }: Vi
           {performers.map((performer) => performer.name).join(', ')}
         </p>
       )}
-      <StatLine items={[views !== undefined && <Count value={views} noun="view" />, video.createdAt && <DateText iso={video.createdAt} />]} />
+      <StatLine
+        items={[
+          views !== undefined && <Count value={views} noun="view" />,
+          video.createdAt && <DateText iso={video.createdAt} />,
+        ]}
+      />
     </Card>
   );
 }

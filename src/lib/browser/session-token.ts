@@ -18,7 +18,8 @@ export interface SessionToken {
 }
 
 /** Visitors can write cookies, so values that can't be a token or a header (old clients wrote `null`) are ignored. */
-const usable = (text: string | undefined) => (text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null);
+const usable = (text: string | undefined) =>
+  text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null;
 
 /** True if a `Cookie` header has a token, valid or not: its sender may not be a guest. */
 export const bringsToken = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);

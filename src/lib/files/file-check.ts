@@ -18,7 +18,16 @@ export interface FileRule {
   kinds: string;
 }
 
-const CALLED: Partial<Record<FileType, string>> = { film: 'a video', jpeg: 'a picture', png: 'a picture', webp: 'a picture', gif: 'a GIF', heic: 'a HEIC picture', pdf: 'a PDF', program: 'a program' };
+const CALLED: Partial<Record<FileType, string>> = {
+  film: 'a video',
+  jpeg: 'a picture',
+  png: 'a picture',
+  webp: 'a picture',
+  gif: 'a GIF',
+  heic: 'a HEIC picture',
+  pdf: 'a PDF',
+  program: 'a program',
+};
 
 /** The rule in a few words: "MP4, MOV or WebM, up to 4 GB". */
 export const formatFileRule = ({ kinds, bytes }: FileRule): string => `${kinds}, up to ${formatBytes(bytes)}`;
@@ -31,8 +40,10 @@ export async function fileProblem(file: Blob, rule: FileRule): Promise<string | 
   const head = await bytesOf(file, HEAD_BYTES);
   if (!head) return 'This file cannot be read any more. Choose it again.';
   const type = fileTypeOf(head);
-  if (rule.types === null ? type === 'program' : !rule.types.includes(type)) return `This is ${CALLED[type] ?? `not ${rule.noun}`}. Choose ${rule.types ? rule.kinds : 'another file'}.`;
-  if (file.size > rule.bytes) return `This file has ${formatBytes(file.size)}. It may have ${formatBytes(rule.bytes)} at most.`;
+  if (rule.types === null ? type === 'program' : !rule.types.includes(type))
+    return `This is ${CALLED[type] ?? `not ${rule.noun}`}. Choose ${rule.types ? rule.kinds : 'another file'}.`;
+  if (file.size > rule.bytes)
+    return `This file has ${formatBytes(file.size)}. It may have ${formatBytes(rule.bytes)} at most.`;
   return type === 'jpeg' || type === 'png' || type === 'webp' ? pixelProblem(file) : null;
 }
 

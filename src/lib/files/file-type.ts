@@ -4,8 +4,14 @@ export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf' | 'film' | 'heic' | 'gif'
 /** Number of bytes that `fileTypeOf` looks at; fewer are fine. */
 export const HEAD_BYTES = 256;
 
-const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte);
-const says = (head: Uint8Array, text: string, at: number) => startsWith(head, [...text].map((letter) => letter.charCodeAt(0)), at);
+const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0) =>
+  bytes.every((byte, index) => head[at + index] === byte);
+const says = (head: Uint8Array, text: string, at: number) =>
+  startsWith(
+    head,
+    [...text].map((letter) => letter.charCodeAt(0)),
+    at,
+  );
 
 /** Pictures of phones that use the same container as videos. */
 const STILL_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'avif', 'avis'];
@@ -18,10 +24,22 @@ export function fileTypeOf(head: Uint8Array): FileType {
   if (says(head, '%PDF-', 0)) return 'pdf';
   if (says(head, 'ftyp', 4)) return STILL_BRANDS.some((brand) => says(head, brand, 8)) ? 'heic' : 'film';
   if (['moov', 'mdat', 'wide', 'free'].some((box) => says(head, box, 4))) return 'film';
-  if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3]) || startsWith(head, [0x00, 0x00, 0x01, 0xba]) || (head[0] === 0x47 && head[188] === 0x47)) return 'film';
+  if (
+    startsWith(head, [0x1a, 0x45, 0xdf, 0xa3]) ||
+    startsWith(head, [0x00, 0x00, 0x01, 0xba]) ||
+    (head[0] === 0x47 && head[188] === 0x47)
+  )
+    return 'film';
   return isProgram(head) ? 'program' : 'other';
 }
 
-const PROGRAM_HEADS = [[0x7f, 0x45, 0x4c, 0x46], [0xfe, 0xed, 0xfa, 0xce], [0xfe, 0xed, 0xfa, 0xcf], [0xce, 0xfa, 0xed, 0xfe], [0xcf, 0xfa, 0xed, 0xfe]] as const;
+const PROGRAM_HEADS = [
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0xfe, 0xed, 0xfa, 0xce],
+  [0xfe, 0xed, 0xfa, 0xcf],
+  [0xce, 0xfa, 0xed, 0xfe],
+  [0xcf, 0xfa, 0xed, 0xfe],
+] as const;
 
-const isProgram = (head: Uint8Array) => says(head, 'MZ', 0) || says(head, '#!', 0) || PROGRAM_HEADS.some((bytes) => startsWith(head, bytes));
+const isProgram = (head: Uint8Array) =>
+  says(head, 'MZ', 0) || says(head, '#!', 0) || PROGRAM_HEADS.some((bytes) => startsWith(head, bytes));

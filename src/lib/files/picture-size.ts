@@ -22,7 +22,7 @@ export function pictureSizeOf(head: Uint8Array): PictureSize | null {
 
 /** The frame header is one of the segments at the beginning. */
 function jpegSize(view: DataView): PictureSize | null {
-  for (let at = 2; view.getUint8(at) === 0xff; ) {
+  for (let at = 2; view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
@@ -35,7 +35,8 @@ function webpSize(view: DataView): PictureSize | null {
   const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   const chunk = view.getUint32(12);
   if (chunk === 0x56503858) return { width: three(24) + 1, height: three(27) + 1 };
-  if (chunk === 0x56503820) return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (chunk === 0x56503820)
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (chunk !== 0x5650384c) return null;
   const bits = view.getUint32(21, true);
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };

@@ -3,7 +3,9 @@
 import { once } from '@/lib/memoize';
 
 const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
-const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const longDate = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** An integer with thousands separators: 12345 → `12,345`. */
 export const formatNumber = (value: number): string => whole().format(value);
@@ -55,7 +57,8 @@ export interface Currency {
   symbol: string;
 }
 
-const intlOf = (code: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+const intlOf = (code: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
 
 /** Decimals of a currency; two if it is unknown. */
 function decimalsOf(code: string): number {
@@ -69,7 +72,11 @@ function decimalsOf(code: string): number {
 /** Symbol of a currency: EUR → `€`; `$` if it is unknown. */
 export function symbolOf(code: string): string {
   try {
-    return intlOf(code).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '$';
+    return (
+      intlOf(code)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? '$'
+    );
   } catch {
     return '$';
   }
@@ -104,10 +111,12 @@ export const formatTokens = (amount: number): string => `${formatNumber(amount)}
 export const PRICE_UNAVAILABLE = 'Price unavailable';
 
 /** "40 tokens to watch", or a text for an unknown price. */
-export const priceTo = (tokens: number | undefined, purpose: string): string => (tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`);
+export const priceTo = (tokens: number | undefined, purpose: string): string =>
+  tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`;
 
 /** Singular or plural by count: `view`, `views`. */
 export const nounFor = (count: number, noun: string, plural = `${noun}s`): string => (count === 1 ? noun : plural);
 
 /** A signed amount of tokens: 40 → `+40`, -40 → `−40`. */
-export const signedTokens = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount))}`;
+export const signedTokens = (amount: number): string =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount))}`;

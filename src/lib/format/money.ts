@@ -10,10 +10,12 @@ export const hundredths = (amount: number): number => Math.round(amount * 100);
 export const mainUnits = (amount: number): number => amount / 100;
 
 /** An amount in main units as text for an input field: `12`, `12.50`; empty if it isn't a number. */
-export const typedMoney = (amount: number): string => (Number.isInteger(amount) ? String(amount) : Number.isFinite(amount) ? amount.toFixed(2) : '');
+export const typedMoney = (amount: number): string =>
+  Number.isInteger(amount) ? String(amount) : Number.isFinite(amount) ? amount.toFixed(2) : '';
 
 /** The sum of amounts in main units. */
-export const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
+export const sumOf = (amounts: readonly number[]): number =>
+  mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
 /** The sum of amounts in main units; undefined if one is unknown. */
 export const sumOfKnown = (amounts: readonly (number | undefined)[]): number | undefined => {
@@ -25,13 +27,15 @@ export const sumOfKnown = (amounts: readonly (number | undefined)[]): number | u
 export const less = (amount: number, taken: number): number => mainUnits(hundredths(amount) - hundredths(taken));
 
 /** `amount` less `taken`; undefined if one is unknown. */
-export const lessKnown = (amount: number | undefined, taken: number | undefined): number | undefined => (amount === undefined || taken === undefined ? undefined : less(amount, taken));
+export const lessKnown = (amount: number | undefined, taken: number | undefined): number | undefined =>
+  amount === undefined || taken === undefined ? undefined : less(amount, taken);
 
 /** A price times `quantity`, an integer. */
 export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);
 
 /** One of `count` equal parts of an amount, to the hundredth. Only to display an unknown unit price, never for sums. */
-export const partOf = (amount: number, count: number): number => mainUnits(Math.round(hundredths(amount) / Math.max(1, count)));
+export const partOf = (amount: number, count: number): number =>
+  mainUnits(Math.round(hundredths(amount) / Math.max(1, count)));
 
 /** The discount of a coupon: `value` is a fraction up to 1 (contract B.18); half a hundredth rounds up. */
 export const savingOf = (amount: number, value: number): number =>
@@ -44,7 +48,9 @@ export function afterCoupon(amount: number, value: number): { saving: number; du
 }
 
 /** Price of `tokens` in money if one costs `rate` (setting `tokenConversionRate`). */
-export const moneyFor = (tokens: number, rate: number): number => mainUnits(Math.round((hundredths(tokens) * Math.round(rate * 1e6)) / 1e6));
+export const moneyFor = (tokens: number, rate: number): number =>
+  mainUnits(Math.round((hundredths(tokens) * Math.round(rate * 1e6)) / 1e6));
 
 /** Price in whole tokens, rounded up, if one token costs `rate`. */
-export const tokensFor = (money: number, rate: number): number => Math.ceil((hundredths(money) * 1e4) / Math.round(rate * 1e6));
+export const tokensFor = (money: number, rate: number): number =>
+  Math.ceil((hundredths(money) * 1e4) / Math.round(rate * 1e6));

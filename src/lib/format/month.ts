@@ -11,7 +11,8 @@ export const DAY = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const countOfMonth = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-const monthOfCount = (count: number) => `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+const monthOfCount = (count: number) =>
+  `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The month of a day or an ISO date in UTC. */
@@ -27,7 +28,8 @@ export const monthsBetween = (one: string, other: string): number => Math.abs(co
 export const dayAfter = (day: string, by: number): string => dayAt(Date.parse(day) + by * DAY_MS);
 
 /** The number of days from `day` to `other`; negative if `other` is earlier. */
-export const daysFrom = (day: string, other: string): number => Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
+export const daysFrom = (day: string, other: string): number =>
+  Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 
 /** The weeks of a month, Monday to Sunday, including the days of adjacent months. */
 export function weeksOf(month: string): string[][] {
@@ -35,7 +37,9 @@ export function weeksOf(month: string): string[][] {
   const end = Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`);
   const monday = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS;
   const weeks = Math.ceil((end - monday) / (7 * DAY_MS));
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, day) => dayAt(monday + (week * 7 + day) * DAY_MS)));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => dayAt(monday + (week * 7 + day) * DAY_MS)),
+  );
 }
 
 /** The time range of events to load, so that the weeks of the month are complete in every time zone. */

@@ -16,17 +16,39 @@ export interface ZonedDate {
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `2026-05` → `May 2026`. */
-export const monthTitle = (month: string): string => `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+export const monthTitle = (month: string): string =>
+  `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
 function readerOf(zone: string): Intl.DateTimeFormat {
   const known = readers.get(zone);
   if (known) return known;
-  const figures = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+  const figures = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  } as const;
   const made = new Intl.DateTimeFormat('en-GB', { ...figures, timeZone: zone });
   readers.set(zone, made);
   return made;
@@ -39,7 +61,11 @@ function readerOf(zone: string): Intl.DateTimeFormat {
 export function zonedDate(iso: string, zone: string): ZonedDate | null {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
-  const parts = Object.fromEntries(readerOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    readerOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const { month = '', day = '', hour = '', minute = '', timeZoneName = zone } = parts;
   const year = (parts.year ?? '').padStart(4, '0');
   const date = `${year}-${month}-${day}`;

@@ -17,10 +17,17 @@ const LONGEST_TEXT = 500;
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const shortened = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? shortened(value) : null);
-const firstText = (values: unknown): string | null => (isFields(values) ? (Object.values(values).map(textIn).find((text) => text !== null) ?? null) : null);
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? shortened(value) : null;
+const firstText = (values: unknown): string | null =>
+  isFields(values)
+    ? (Object.values(values)
+        .map(textIn)
+        .find((text) => text !== null) ?? null)
+    : null;
 
 /**
  * The server's own words in the body of a failed reply, or null when it has none: of a list the first constraint of its
@@ -43,7 +50,8 @@ const NO_ROUTE = /^Cannot (GET|POST|PUT|PATCH|DELETE) \//;
 export const isServerTrouble = (status: number): boolean => status === 429 || status >= 500;
 
 /** True if the status or the server's text says that it has no such call at all. */
-export const isMissingRoute = (status: number, body: unknown): boolean => status === 501 || ((status === 404 || status === 405) && NO_ROUTE.test(serverText(body) ?? ''));
+export const isMissingRoute = (status: number, body: unknown): boolean =>
+  status === 501 || ((status === 404 || status === 405) && NO_ROUTE.test(serverText(body) ?? ''));
 
 function messageFor(status: number, body: unknown): string {
   if (isMissingRoute(status, body)) return NOT_OFFERED;
@@ -94,7 +102,11 @@ export class ApiError extends Error {
   /** How long the server asks to wait before the next call, as it said it (seconds or a date). */
   readonly retryAfter: string | undefined;
 
-  constructor(status: number, body?: unknown, { message, aborted = false, endsSession = false, notSent = false, retryAfter, cause }: Circumstances = {}) {
+  constructor(
+    status: number,
+    body?: unknown,
+    { message, aborted = false, endsSession = false, notSent = false, retryAfter, cause }: Circumstances = {},
+  ) {
     super(message ?? messageFor(status, body), { cause });
     this.status = status;
     this.body = body;
@@ -132,4 +144,5 @@ export class ApiError extends Error {
 }
 
 /** True if the back end lacks the call; not every back end serves the whole contract. Only for calls without an id, for which a 404 would mean that the record is missing. */
-export const isNoSuchCall = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 501);
+export const isNoSuchCall = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 501);

@@ -76,7 +76,8 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     entry.renewal = answer;
     entry.renewedAt = now();
     const taken = () => {
-      if (entries.get(key) === entry) keep(key, { ...entry, answer, expires: now() + ttlSeconds * 1000, renewal: null });
+      if (entries.get(key) === entry)
+        keep(key, { ...entry, answer, expires: now() + ttlSeconds * 1000, renewal: null });
     };
     // The old answer is served until it expires, and the next caller tries again.
     answer.then(taken, () => (entry.renewal = null));
@@ -84,12 +85,18 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
   };
 
   return {
-    getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, { refresh = false, staleSeconds = 0, patienceMs = 0 }: LoadOptions = {}) {
+    getOrLoad<T>(
+      key: string,
+      ttlSeconds: number,
+      load: () => Promise<T>,
+      { refresh = false, staleSeconds = 0, patienceMs = 0 }: LoadOptions = {},
+    ) {
       const kept = entries.get(key);
       // One key is always loaded by the same call, so what is kept under it has that call's type.
       const answer = kept?.answer as Promise<T>;
       if (kept?.expires === null) return answer;
-      if (!kept || (isOver(kept) && !refresh && !kept.renewal)) return start(key, ttlSeconds, staleSeconds * 1000, load);
+      if (!kept || (isOver(kept) && !refresh && !kept.renewal))
+        return start(key, ttlSeconds, staleSeconds * 1000, load);
       keep(key, kept);
       if (isOver(kept) || refresh) return renew(key, kept, ttlSeconds, load) as Promise<T>;
       if (now() < kept.expires) return answer;

@@ -30,7 +30,11 @@ export const callBudget = (): CallBudget => ({ left: MOST_CALLS });
  * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the budget is used up,
  * whatever total the server claims. Throws if a call fails: a partial list is never returned.
  */
-export async function firstOf<T extends { _id: string }>(list: ListPart<T>, count: number, budget = callBudget()): Promise<Part<T>> {
+export async function firstOf<T extends { _id: string }>(
+  list: ListPart<T>,
+  count: number,
+  budget = callBudget(),
+): Promise<Part<T>> {
   budget.left -= 1;
   const { items, total } = await list({ limit: MOST_AT_ONCE, offset: 0 });
   // A server may return fewer items than requested.
@@ -40,7 +44,8 @@ export async function firstOf<T extends { _id: string }>(list: ListPart<T>, coun
   let isOver = size === 0;
   for (let offset = size, atOnce = 1; !isOver && offset < wanted; atOnce = CALLS_AT_ONCE) {
     const offsets: number[] = [];
-    for (; offsets.length < atOnce && offset < wanted && budget.left > 0; offset += size, budget.left -= 1) offsets.push(offset);
+    for (; offsets.length < atOnce && offset < wanted && budget.left > 0; offset += size, budget.left -= 1)
+      offsets.push(offset);
     const parts = await Promise.all(offsets.map((from) => list({ limit: size, offset: from })));
     isOver = parts.length === 0;
     for (const part of parts) {
@@ -53,7 +58,10 @@ export async function firstOf<T extends { _id: string }>(list: ListPart<T>, coun
 }
 
 /** The first matching item of a list, or null. Loads part by part, because matches are mostly recent. Throws if a call fails. */
-export async function findIn<T extends { _id: string }>(list: ListPart<T>, fits: (item: T) => boolean): Promise<T | null> {
+export async function findIn<T extends { _id: string }>(
+  list: ListPart<T>,
+  fits: (item: T) => boolean,
+): Promise<T | null> {
   let last: string | undefined;
   for (let offset = 0, calls = 0; calls < MOST_CALLS; calls += 1) {
     const { items, total } = await list({ limit: MOST_AT_ONCE, offset });
@@ -68,11 +76,18 @@ export async function findIn<T extends { _id: string }>(list: ListPart<T>, fits:
 }
 
 /** Several lists as one: its first `count` items in the order of `compare`, by which each of the lists is sorted already; all of them when they are few. */
-export async function firstOfAll<T extends { _id: string }>(lists: readonly ListPart<T>[], count: number, compare: (a: T, b: T) => number, budget = callBudget()): Promise<Part<T>> {
+export async function firstOfAll<T extends { _id: string }>(
+  lists: readonly ListPart<T>[],
+  count: number,
+  compare: (a: T, b: T) => number,
+  budget = callBudget(),
+): Promise<Part<T>> {
   const all = await Promise.all(lists.map((list) => firstOf(list, count, budget)));
   const sorted = all.flatMap(({ items }) => items).sort(compare);
   // A server that does not know a filter answers each of the lists with all it has.
   const items = [...new Map(sorted.map((item) => [item._id, item])).values()];
   const whole = all.every((list) => list.items.length >= list.total);
-  return whole ? { items, total: items.length } : { items: items.slice(0, count), total: all.reduce((sum, { total }) => sum + total, 0) };
+  return whole
+    ? { items, total: items.length }
+    : { items: items.slice(0, count), total: all.reduce((sum, { total }) => sum + total, 0) };
 }

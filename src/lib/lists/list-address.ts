@@ -53,7 +53,12 @@ export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrl
   const sort = oneOf(query, 'sort');
   const page = countOf(query, 'page');
   const upto = countOf(query, 'upto', page);
-  return { filters, sort: rules.sorts.includes(sort) ? sort : usual, page, upto: clamp(upto, page, page + MAX_PAGE - 1) };
+  return {
+    filters,
+    sort: rules.sorts.includes(sort) ? sort : usual,
+    page,
+    upto: clamp(upto, page, page + MAX_PAGE - 1),
+  };
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
@@ -79,19 +84,37 @@ export const withFilter = <F extends string>(view: ListView<F>, name: F, value: 
 });
 
 /** The first page of the list in another order. */
-export const withSort = <F extends string>(view: ListView<F>, sort: string): ListView<F> => ({ ...view, sort, page: 1, upto: 1 });
+export const withSort = <F extends string>(view: ListView<F>, sort: string): ListView<F> => ({
+  ...view,
+  sort,
+  page: 1,
+  upto: 1,
+});
 
 /** The first page of the list without filters. */
-export const withoutFilters = <F extends string>(view: ListView<F>): ListView<F> => ({ ...view, filters: {}, page: 1, upto: 1 });
+export const withoutFilters = <F extends string>(view: ListView<F>): ListView<F> => ({
+  ...view,
+  filters: {},
+  page: 1,
+  upto: 1,
+});
 
-export const atPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({ ...view, page, upto: page });
+export const atPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({
+  ...view,
+  page,
+  upto: page,
+});
 
 /**
  * The URL of a page of the list. While items have `left` the list (deleted, or no longer matching the filters), later items move up and the next page
  * would skip some, so the link reloads the current view instead, which then includes them.
  */
-export const addressOfPage = <F extends string>(rules: ListRules<F>, view: ListView<F>, page: number, left = false): string =>
-  addressOf(rules, left && page > view.upto ? view : atPage(view, page));
+export const addressOfPage = <F extends string>(
+  rules: ListRules<F>,
+  view: ListView<F>,
+  page: number,
+  left = false,
+): string => addressOf(rules, left && page > view.upto ? view : atPage(view, page));
 
 /** The active filters as pairs of name and value, in order. */
 export const activeFilters = <F extends string>(rules: ListRules<F>, view: ListView<F>): [F, string][] =>
@@ -101,7 +124,10 @@ export const activeFilters = <F extends string>(rules: ListRules<F>, view: ListV
   });
 
 /** The records of a view for an API call. `size` is for lists with another page size. */
-export const rangeOf = ({ page, upto }: Pick<ListView, 'page' | 'upto'>, size = PAGE_SIZE): { limit: number; offset: number } => ({
+export const rangeOf = (
+  { page, upto }: Pick<ListView, 'page' | 'upto'>,
+  size = PAGE_SIZE,
+): { limit: number; offset: number } => ({
   limit: (upto - page + 1) * size,
   offset: (page - 1) * size,
 });
@@ -110,4 +136,5 @@ export const rangeOf = ({ page, upto }: Pick<ListView, 'page' | 'upto'>, size = 
 export const lastPageOf = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
 
 /** The last visible page when `shown` items follow the view's first page. */
-export const lastShownPage = ({ page }: Pick<ListView, 'page'>, shown: number, size = PAGE_SIZE): number => page - 1 + Math.max(1, Math.ceil(shown / size));
+export const lastShownPage = ({ page }: Pick<ListView, 'page'>, shown: number, size = PAGE_SIZE): number =>
+  page - 1 + Math.max(1, Math.ceil(shown / size));

@@ -16,7 +16,11 @@ export interface ListFacts<F extends string = string> {
  * ("performers from Spain") are worth indexing. Free text, several filters and other orders are endless variations of the same items, so they are
  * `noindex`, and so is an empty list.
  */
-export function listHead<F extends string>(site: SiteFacts, rules: ListRules<F>, { view, total, entries }: ListFacts<F>): Omit<PageHead, 'title'> {
+export function listHead<F extends string>(
+  site: SiteFacts,
+  rules: ListRules<F>,
+  { view, total, entries }: ListFacts<F>,
+): Omit<PageHead, 'title'> {
   const filters = activeFilters(rules, view);
   const variation = filters.length > 1 || filters.some(([name]) => name === 'q') || view.sort !== rules.sorts[0];
   const pageAddress = (page: number) => addressOf(rules, atPage(view, page));

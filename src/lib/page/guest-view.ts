@@ -39,7 +39,13 @@ export function withoutGuestView(address: string): string {
 }
 
 /** The session token of a guest view: always null; no session can start or end. */
-export const GUEST_TOKEN: SessionToken = Object.freeze({ get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined });
+export const GUEST_TOKEN: SessionToken = Object.freeze({
+  get: () => null,
+  set: () => undefined,
+  follow: () => undefined,
+  clear: () => undefined,
+});
 
 /** The session token for a document at this URL. */
-export const tokenForDocument = (cookies: CookieJar, address: string): SessionToken => (isGuestView(address) ? GUEST_TOKEN : createSessionToken(cookies));
+export const tokenForDocument = (cookies: CookieJar, address: string): SessionToken =>
+  isGuestView(address) ? GUEST_TOKEN : createSessionToken(cookies);

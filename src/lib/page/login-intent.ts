@@ -18,10 +18,12 @@ const INTENT_LABELS = {
 export type LoginIntent = keyof typeof INTENT_LABELS;
 
 /** The fragment of an intent; `subject` distinguishes several controls of one page. */
-export const intentFragment = (intent: LoginIntent, subject = ''): string => (subject ? `${intent}:${encodeURIComponent(subject)}` : intent);
+export const intentFragment = (intent: LoginIntent, subject = ''): string =>
+  subject ? `${intent}:${encodeURIComponent(subject)}` : intent;
 
 /** The URL of a page with the fragment of the intent instead of its own. */
-export const withLoginIntent = (address: string, intent: LoginIntent, subject?: string): string => `${address.split('#', 1)[0] ?? ''}#${intentFragment(intent, subject)}`;
+export const withLoginIntent = (address: string, intent: LoginIntent, subject?: string): string =>
+  `${address.split('#', 1)[0] ?? ''}#${intentFragment(intent, subject)}`;
 
 /** The label of the intent in a URL ("post your comment"), or null. */
 export function loginIntentLabel(address: string): string | null {

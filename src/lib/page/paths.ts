@@ -16,7 +16,8 @@ const part = (value: string) => encodeURIComponent(value);
 const bySlug = (entity: WithSlug) => part(entity.slug || entity._id);
 const byUsername = (entity: WithUsername) => part(entity.username || entity._id);
 
-const withNext = (path: string, next?: string) => (next && next !== '/home' ? `${path}?next=${encodeURIComponent(next)}` : path);
+const withNext = (path: string, next?: string) =>
+  next && next !== '/home' ? `${path}?next=${encodeURIComponent(next)}` : path;
 
 const withReceipt = (path: string, receipt?: Identified) => (receipt ? `${path}?receipt=${part(receipt._id)}` : path);
 
@@ -55,7 +56,8 @@ export const paths = {
   live: '/live',
   stream: (performer: WithUsername) => `/stream/${byUsername(performer)}`,
   /** A show with one fan; `group` with a few. */
-  privateShow: (performer: WithUsername, kind?: 'group') => `/stream/${byUsername(performer)}/private${kind ? `?kind=${kind}` : ''}`,
+  privateShow: (performer: WithUsername, kind?: 'group') =>
+    `/stream/${byUsername(performer)}/private${kind ? `?kind=${kind}` : ''}`,
   search: (text?: string) => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   cart: '/cart',
   membership: '/membership',
@@ -82,7 +84,8 @@ export const paths = {
   studio: '/studio',
   studioLive: '/studio/live',
   /** A private or group show, from the performer's side. */
-  studioShow: (conversationId: string, kind?: 'group') => `/studio/live/private/${part(conversationId)}${kind ? `?kind=${kind}` : ''}`,
+  studioShow: (conversationId: string, kind?: 'group') =>
+    `/studio/live/private/${part(conversationId)}${kind ? `?kind=${kind}` : ''}`,
   performerRegister: '/auth/performer-register',
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
   accessibility: '/accessibility',
@@ -98,7 +101,8 @@ export const paths = {
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** True for the path of a login page. */
-export const isLogInPage = (address: string): boolean => [paths.login(), paths.sessionEnded()].includes(pathOf(address));
+export const isLogInPage = (address: string): boolean =>
+  [paths.login(), paths.sessionEnded()].includes(pathOf(address));
 
 /**
  * `next` as a path of this site, or null. Rejects other origins in any spelling (`//evil`, `/\evil`, `https:…`,
@@ -123,5 +127,7 @@ export function ownPath(next: unknown): string | null {
  */
 export function safeNext(next: unknown): string {
   const path = ownPath(next);
-  return path === null || /^\/(login|auth\/(login|logout))\/?(?=$|[?#])/.test(path) ? paths.home : withoutGuestView(path);
+  return path === null || /^\/(login|auth\/(login|logout))\/?(?=$|[?#])/.test(path)
+    ? paths.home
+    : withoutGuestView(path);
 }

@@ -56,7 +56,8 @@ const trimSlash = (url: string) => url.replace(/\/+$/, '');
 
 function address(name: string, value: string | undefined, fallback: string): string {
   const text = trimSlash(value?.trim() || fallback);
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) throw new Error(`${name} must be an http(s) address, but is "${value}".`);
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new Error(`${name} must be an http(s) address, but is "${value}".`);
   return text;
 }
 
@@ -101,7 +102,10 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
     trustedProxies: Number(env.TRUST_PROXY) || 1,
-    mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
+    mediaOrigins: (env.MEDIA_ORIGINS ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
     picturePreviews: flag('PICTURE_PREVIEWS', env.PICTURE_PREVIEWS, true),
     apiDeadlineMs: amount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
     logLevel: logLevel(env.LOG_LEVEL),

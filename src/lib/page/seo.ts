@@ -35,14 +35,18 @@ export interface SiteFacts {
 
 /** Text of at most `limit` characters for a description: one line, cut at a word. */
 export function summary(text: string | null | undefined, limit = 160): string {
-  const line = (text ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const line = (text ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (line.length <= limit) return line;
   const cut = line.slice(0, limit - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).trimEnd()}…`;
 }
 
 /** Query parameters of signed URLs: of protected files (contract A.6), storage services and CDNs. */
-const SIGNATURE = /[?&](token|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
+const SIGNATURE =
+  /[?&](token|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
 
 /** True for a URL that works for one visitor or a limited time only. */
 export const isSigned = (address: string): boolean => SIGNATURE.test(address);
@@ -51,7 +55,10 @@ export const isSigned = (address: string): boolean => SIGNATURE.test(address);
  * The first of these pictures that may be used in link previews, structured data and sitemaps: a public http(s) URL or a path of this site.
  * Signed URLs are personal and expire, so they are skipped. Undefined if none is usable.
  */
-export function sharePicture({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, ...candidates: (string | null | undefined)[]): string | undefined {
+export function sharePicture(
+  { siteUrl }: Pick<SiteFacts, 'siteUrl'>,
+  ...candidates: (string | null | undefined)[]
+): string | undefined {
   for (const address of candidates) {
     if (!address || isSigned(address)) continue;
     if (/^https?:\/\//i.test(address) && URL.canParse(address)) return address;
@@ -63,13 +70,23 @@ export function sharePicture({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, ...candida
 /** JSON-LD `BreadcrumbList` of the way to a page, from the root down. */
 export const breadcrumbList = (site: SiteFacts, trail: { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: site.siteUrl + path })),
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: site.siteUrl + path,
+  })),
 });
 
 /** JSON-LD `ItemList` of a list page; `offset` = number of items on earlier pages. */
 export const itemList = (site: SiteFacts, entries: { name: string; path: string }[], offset = 0): JsonLd => ({
   '@type': 'ItemList',
-  itemListElement: entries.map(({ name, path }, index) => ({ '@type': 'ListItem', position: offset + index + 1, name, url: site.siteUrl + path })),
+  itemListElement: entries.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: offset + index + 1,
+    name,
+    url: site.siteUrl + path,
+  })),
 });
 
 /** JSON-LD `BreadcrumbList` from the start page down: `trailFromHome(site, { name: 'Videos', path }, { name: title, path })`. */
@@ -90,10 +107,16 @@ export const personOf = (site: SiteFacts, performer: { _id: string; name: string
 export const accessOfItem = (open: boolean, selector: string) =>
   open
     ? { isAccessibleForFree: true }
-    : { isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector } };
+    : {
+        isAccessibleForFree: false,
+        hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector },
+      };
 
 /** JSON-LD `Offer` of something that is sold for money. */
-export const offer = (site: SiteFacts, { price, path, available }: { price: number | undefined; path: string; available: boolean }): JsonLd => ({
+export const offer = (
+  site: SiteFacts,
+  { price, path, available }: { price: number | undefined; path: string; available: boolean },
+): JsonLd => ({
   '@type': 'Offer',
   // An unknown price is left out.
   price: price?.toFixed(2),
@@ -104,4 +127,7 @@ export const offer = (site: SiteFacts, { price, path, available }: { price: numb
 
 /** A block of structured data as text that is safe inside a script element. */
 export const jsonLdText = (block: JsonLd): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...block }).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify({ '@context': 'https://schema.org', ...block }).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

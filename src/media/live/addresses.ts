@@ -11,12 +11,14 @@ const DEFAULT_APP = 'LiveApp';
 
 /** Falls back to the page's scheme for hosts without one. */
 function parseHost(host: string, pageProtocol: string): { secure: boolean; bare: string } {
-  const [, scheme, bare = ''] = /^(?:([a-z]+):)?\/*(.*?)\/*$/i.exec(host.trim().replace(/^([\w.-]+:\d+)/, '//$1')) ?? [];
+  const [, scheme, bare = ''] =
+    /^(?:([a-z]+):)?\/*(.*?)\/*$/i.exec(host.trim().replace(/^([\w.-]+:\d+)/, '//$1')) ?? [];
   return { secure: /^(https|wss)$/i.test(scheme ?? pageProtocol.replace(':', '')), bare };
 }
 
 /** Media servers also send the strings "null" and "undefined" (contract F.1). */
-const isToken = (token: string | null): token is string => token !== null && !['', 'null', 'undefined'].includes(token.trim());
+const isToken = (token: string | null): token is string =>
+  token !== null && !['', 'null', 'undefined'].includes(token.trim());
 
 /** Appends a one-time token to a URL. Returns the URL unchanged when it already has one or there is no token. */
 export function withToken(url: string, token: string | null): string {
@@ -34,7 +36,10 @@ export function withToken(url: string, token: string | null): string {
  * A bare host uses the page's scheme (`location.protocol`, with its colon). If one host is missing, the other is used for both; returns
  * null when both are missing.
  */
-export function streamAddresses({ viewerURL, publisherURL, AntMediaAppname, AntMediaEnterprise = false }: StreamHosts, pageProtocol: string): StreamAddresses | null {
+export function streamAddresses(
+  { viewerURL, publisherURL, AntMediaAppname, AntMediaEnterprise = false }: StreamHosts,
+  pageProtocol: string,
+): StreamAddresses | null {
   const viewer = parseHost(viewerURL.trim() || publisherURL, pageProtocol);
   const publisher = parseHost(publisherURL.trim() || viewerURL, pageProtocol);
   if (!viewer.bare || !publisher.bare) return null;
@@ -42,6 +47,9 @@ export function streamAddresses({ viewerURL, publisherURL, AntMediaAppname, AntM
   const streams = `${viewer.secure ? 'https' : 'http'}://${viewer.bare}/${app}/streams`;
   return {
     websocket: `${publisher.secure ? 'wss' : 'ws'}://${publisher.bare}/${app}/websocket`,
-    hls: (streamId, token) => (AntMediaEnterprise ? ['_adaptive', ''] : ['']).map((kind) => withToken(`${streams}/${encodeURIComponent(streamId)}${kind}.m3u8`, token)),
+    hls: (streamId, token) =>
+      (AntMediaEnterprise ? ['_adaptive', ''] : ['']).map((kind) =>
+        withToken(`${streams}/${encodeURIComponent(streamId)}${kind}.m3u8`, token),
+      ),
   };
 }

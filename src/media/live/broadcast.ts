@@ -89,7 +89,10 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
     try {
       const token = await to.token(streamId, 'publish');
       if (mine.signal.aborted) return;
-      const opened = await connect({ websocket: addresses.websocket, streamId, token, send: sent, onStarted, onEnd }, mine.signal);
+      const opened = await connect(
+        { websocket: addresses.websocket, streamId, token, send: sent, onStarted, onEnd },
+        mine.signal,
+      );
       if (!mine.signal.aborted) connection = opened;
     } catch {
       if (!mine.signal.aborted) onDropped('code');

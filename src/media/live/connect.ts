@@ -57,7 +57,10 @@ function trackWindowListeners<T>(make: () => T): { made: T; removeListeners: () 
     add.apply(window, listener);
   };
   try {
-    return { made: make(), removeListeners: () => listeners.forEach(([type, listener]) => window.removeEventListener(type, listener)) };
+    return {
+      made: make(),
+      removeListeners: () => listeners.forEach(([type, listener]) => window.removeEventListener(type, listener)),
+    };
   } finally {
     window.addEventListener = add;
   }
@@ -69,7 +72,10 @@ function trackWindowListeners<T>(make: () => T): { made: T; removeListeners: () 
  * releases its socket, peer connection, timer, listeners and audio context. Rejects when the package fails to load or the signal
  * aborts first.
  */
-export async function connect({ websocket, streamId, token, send, show, onStarted, onEnd }: ConnectOptions, until: AbortSignal): Promise<Connection> {
+export async function connect(
+  { websocket, streamId, token, send, show, onStarted, onEnd }: ConnectOptions,
+  until: AbortSignal,
+): Promise<Connection> {
   const WebRTCAdaptor = await loadAdaptor();
   until.throwIfAborted();
   let ended = false;

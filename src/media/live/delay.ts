@@ -16,10 +16,12 @@ const REWIND_FROM_S = 15;
 export const secondsBehind = ({ end, at }: LiveWindow): number => Math.max(0, end - at);
 
 /** True when playback is far enough behind the live edge that jumping to it helps. */
-export const isBehind = (window: LiveWindow | null): boolean => window !== null && secondsBehind(window) > LIVE_WITHIN_S;
+export const isBehind = (window: LiveWindow | null): boolean =>
+  window !== null && secondsBehind(window) > LIVE_WITHIN_S;
 
 /** True when the window is long enough for a seek bar. */
-export const canRewind = (window: LiveWindow | null): window is LiveWindow => window !== null && window.end - window.start >= REWIND_FROM_S;
+export const canRewind = (window: LiveWindow | null): window is LiveWindow =>
+  window !== null && window.end - window.start >= REWIND_FROM_S;
 
 /** Clamps a position to the window. */
 export const within = ({ start, end }: LiveWindow, seconds: number): number => Math.min(end, Math.max(start, seconds));

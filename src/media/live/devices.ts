@@ -50,7 +50,9 @@ const audioConstraints = ({ microphoneId }: PublisherChoice): MediaTrackConstrai
 /** Falls back to the browser's default device when the chosen one is no longer connected, unless `only` is set. */
 async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false): Promise<MediaStreamTrack> {
   const requestStream = async (candidate: PublisherChoice) => {
-    const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: videoConstraints(candidate) } : { audio: audioConstraints(candidate) });
+    const stream = await navigator.mediaDevices.getUserMedia(
+      kind === 'camera' ? { video: videoConstraints(candidate) } : { audio: audioConstraints(candidate) },
+    );
     const [track] = stream.getTracks();
     if (!track) throw new DOMException('', 'NotFoundError');
     return track;
@@ -67,14 +69,19 @@ async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false
 }
 
 /** Opens the chosen camera, without a fallback if `only` is set. Rejects with `DeviceError`. */
-export const openCamera = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('camera', choice, only);
+export const openCamera = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> =>
+  openTrack('camera', choice, only);
 /** Opens the chosen microphone, without a fallback if `only` is set. Rejects with `DeviceError`. */
-export const openMicrophone = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('microphone', choice, only);
+export const openMicrophone = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> =>
+  openTrack('microphone', choice, only);
 
 /** Resolves to the screen, window or tab the performer picks, or to null if they cancel. */
 export async function openScreen(): Promise<MediaStreamTrack | null> {
   try {
-    const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { ideal: FRAME_RATE } }, audio: false });
+    const stream = await navigator.mediaDevices.getDisplayMedia({
+      video: { frameRate: { ideal: FRAME_RATE } },
+      audio: false,
+    });
     return stream.getVideoTracks()[0] ?? null;
   } catch {
     return null;
@@ -91,6 +98,8 @@ export const getBroadcastBlocker = (): string | null =>
 export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
   const all = await navigator.mediaDevices.enumerateDevices();
   const of = (kind: MediaDeviceKind, name: string): Device[] =>
-    all.filter((device) => device.kind === kind && device.deviceId !== '').map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
+    all
+      .filter((device) => device.kind === kind && device.deviceId !== '')
+      .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
   return { cameras: of('videoinput', 'Camera'), microphones: of('audioinput', 'Microphone') };
 }

@@ -90,7 +90,10 @@ function growthOf(memory: LiveSourceOptions['memory']) {
 
 const attachHls: AttachLive = async (video, options, until): Promise<LiveSource> => {
   const { addresses, streamId, token, memory } = options;
-  const [{ default: Hls }, url] = await Promise.all([import('hls.js'), findPlaylist(addresses.hls(streamId, token), until)]);
+  const [{ default: Hls }, url] = await Promise.all([
+    import('hls.js'),
+    findPlaylist(addresses.hls(streamId, token), until),
+  ]);
   until.throwIfAborted();
   const hls = new Hls(configOf(Hls, token));
   const growth = growthOf(memory);
@@ -145,7 +148,11 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
 };
 
 /** Attaches HLS in browsers that only support it natively. */
-const attachNative: AttachLive = async (video, { addresses, streamId, token, onReady, onQualities, onFault }, until) => {
+const attachNative: AttachLive = async (
+  video,
+  { addresses, streamId, token, onReady, onQualities, onFault },
+  until,
+) => {
   const url = await findPlaylist(addresses.hls(streamId, token), until);
   const listening = createListenerGroup();
   listening.on(video, 'loadedmetadata', onReady);
@@ -163,7 +170,9 @@ const attachNative: AttachLive = async (video, { addresses, streamId, token, onR
     setQuality: () => undefined,
     window() {
       const { seekable, currentTime } = video;
-      return seekable.length > 0 ? { start: seekable.start(0), end: seekable.end(seekable.length - 1), at: currentTime } : null;
+      return seekable.length > 0
+        ? { start: seekable.start(0), end: seekable.end(seekable.length - 1), at: currentTime }
+        : null;
     },
     delay: () => null,
   };

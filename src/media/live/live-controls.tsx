@@ -1,5 +1,24 @@
-import { Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal, Settings2, Volume1, Volume2, VolumeX } from 'lucide-react';
-import { MediaChromeButton, MediaControlBar, MediaFullscreenButton, MediaMuteButton, MediaPipButton, MediaPlayButton, MediaVolumeRange } from 'media-chrome/react';
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RectangleHorizontal,
+  Settings2,
+  Volume1,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import {
+  MediaChromeButton,
+  MediaControlBar,
+  MediaFullscreenButton,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaVolumeRange,
+} from 'media-chrome/react';
 import { cx } from '@/components/cx';
 import { PanelButton } from '../player-controls';
 import shared from '../player-controls.module.css';
@@ -71,7 +90,12 @@ export function LiveControls({ session, settings, theater }: LiveControlsProps) 
           <PictureInPicture2 slot="exit" />
         </MediaPipButton>
         {theater && (
-          <MediaChromeButton className={cx(shared.button, styles.theater)} aria-label="Theater mode" aria-pressed={theater.on} onClick={theater.toggle}>
+          <MediaChromeButton
+            className={cx(shared.button, styles.theater)}
+            aria-label="Theater mode"
+            aria-pressed={theater.on}
+            onClick={theater.toggle}
+          >
             <RectangleHorizontal />
             <span slot="tooltip-content">{theater.on ? 'Exit theater mode' : 'Theater mode'}</span>
           </MediaChromeButton>

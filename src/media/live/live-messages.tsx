@@ -19,10 +19,22 @@ export function LiveBadge({ delay }: { delay: number | null }) {
 }
 
 /** Explains why nothing plays, or what is being repaired. Announced politely. */
-export function LiveMessage({ health: { step, message: healthMessage }, notice }: { health: LiveHealth; notice?: string }) {
+export function LiveMessage({
+  health: { step, message: healthMessage },
+  notice,
+}: {
+  health: LiveHealth;
+  notice?: string;
+}) {
   const message = notice ?? healthMessage;
   return (
-    <p className={styles.message} role="status" data-testid="live-message" data-step={step} data-shown={Boolean(message)}>
+    <p
+      className={styles.message}
+      role="status"
+      data-testid="live-message"
+      data-step={step}
+      data-shown={Boolean(message)}
+    >
       {step === 'waiting' && message && <span className={styles.looking} aria-hidden="true" />}
       {step === 'failed' ? null : message}
     </p>

@@ -24,7 +24,19 @@ interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
 }
 
 /** The loaded player: video, controls, shortcuts and messages. Fills its container. */
-export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theater, muted, bare = false, notice: pageNotice, onStarted }: LivePlayerClientProps) {
+export function LivePlayerClient({
+  title,
+  mode,
+  streamId,
+  hosts,
+  token,
+  onHealth,
+  theater,
+  muted,
+  bare = false,
+  notice: pageNotice,
+  onStarted,
+}: LivePlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
   const controller = useRef<MediaControllerElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -39,7 +51,18 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     video.current.volume = volume;
     video.current.muted = muted ?? mutedBefore;
   }, [muted]);
-  const { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, isSilenced, takeSoundAsChosen, session } = useLiveSession(video, {
+  const {
+    health,
+    qualities,
+    shownQuality,
+    chosenQuality,
+    chooseQuality,
+    sound,
+    setSound,
+    isSilenced,
+    takeSoundAsChosen,
+    session,
+  } = useLiveSession(video, {
     mode,
     streamId,
     hosts,
@@ -65,8 +88,16 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     showNotice(`${seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(seconds)} s`);
   };
   const act = (action: VideoAction) => {
-    if (!video.current || !controller.current || action.type === 'speed-by' || action.type === 'seek-to' || action.type === 'toggle-captions') return false;
-    if (bare && (action.type === 'seek-by' || action.type === 'toggle-play' || action.type === 'toggle-pip')) return false;
+    if (
+      !video.current ||
+      !controller.current ||
+      action.type === 'speed-by' ||
+      action.type === 'seek-to' ||
+      action.type === 'toggle-captions'
+    )
+      return false;
+    if (bare && (action.type === 'seek-by' || action.type === 'toggle-play' || action.type === 'toggle-pip'))
+      return false;
     if (action.type === 'seek-by') seekBy(Math.sign(action.seconds) * SEEK_BY_S);
     else {
       const message = performAction(action, video.current, controller.current);
@@ -115,7 +146,14 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
   const hasPicture = started && health.step !== 'waiting' && health.step !== 'failed';
   const isComing = health.step === 'connecting' || health.step === 'repairing';
   return (
-    <div ref={player} className={shared.player} role="group" aria-label={`Live player: ${title}`} tabIndex={-1} data-step={health.step}>
+    <div
+      ref={player}
+      className={shared.player}
+      role="group"
+      aria-label={`Live player: ${title}`}
+      tabIndex={-1}
+      data-step={health.step}
+    >
       <MediaController
         ref={controller}
         className={cx(shared.controller, hasPicture && shared.started)}
@@ -131,7 +169,11 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
         {hasPicture && !bare && (
           <LiveControls
             session={session}
-            settings={qualities.length > 0 ? { id: settingsId, open: settingsOpen, toggle: () => setSettingsOpen(!settingsOpen) } : null}
+            settings={
+              qualities.length > 0
+                ? { id: settingsId, open: settingsOpen, toggle: () => setSettingsOpen(!settingsOpen) }
+                : null
+            }
             theater={theater}
           />
         )}
@@ -153,7 +195,9 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
           onClose={closeSettings}
         />
       )}
-      {health.step === 'failed' && <PlayerFailure text={health.message ?? 'The stream couldn’t be played.'} onRetry={retry} />}
+      {health.step === 'failed' && (
+        <PlayerFailure text={health.message ?? 'The stream couldn’t be played.'} onRetry={retry} />
+      )}
     </div>
   );
 }

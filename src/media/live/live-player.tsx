@@ -7,7 +7,10 @@ import type { LiveHealth, PlayMode, StreamHosts, TokenSource } from './live-type
 
 const load = () => import('./live-player.client');
 
-const LivePlayerClient = dynamic(() => load().then((module) => module.LivePlayerClient), { ssr: false, loading: PlayerLoading });
+const LivePlayerClient = dynamic(() => load().then((module) => module.LivePlayerClient), {
+  ssr: false,
+  loading: PlayerLoading,
+});
 
 /** Prefetches the player's code before the stream is known. */
 export const prepareLivePlayer = () => void load().catch(() => undefined);

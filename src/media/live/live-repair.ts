@@ -37,7 +37,15 @@ interface LiveCircumstances {
   hasPlayed: boolean;
 }
 
-export const UNTOUCHED: LiveRepairState = { absent: 0, network: 0, media: 0, busy: 0, refused: 0, undecodable: 0, stalled: 0 };
+export const UNTOUCHED: LiveRepairState = {
+  absent: 0,
+  network: 0,
+  media: 0,
+  busy: 0,
+  refused: 0,
+  undecodable: 0,
+  stalled: 0,
+};
 
 /** Playing this long without a fault resets the retry delays. */
 export const HEALTHY_AFTER_MS = 30_000;
@@ -68,18 +76,30 @@ export const backoffDelay = (tries: number): number => Math.min(10_000, 1000 * 2
 
 /** An absent stream may start at any time, so the only reason to give up is a missing decoder. */
 function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: LiveCircumstances): LiveRepairStep {
-  if (fault === 'undecodable') return tries === 0 ? { do: 'use-hls', message: SWITCHING } : { do: 'give-up', message: UNPLAYABLE };
+  if (fault === 'undecodable')
+    return tries === 0 ? { do: 'use-hls', message: SWITCHING } : { do: 'give-up', message: UNPLAYABLE };
   if (!online && fault !== 'media') return { do: 'await-network', message: OFFLINE };
   const restart = { do: 'restart', afterMs: backoffDelay(tries), freshToken: true, lower: false } as const;
   switch (fault) {
     case 'absent':
-      return { ...restart, afterMs: ABSENT_POLL_MS, freshToken: seen && tries === 0, message: seen ? STOPPED : NOT_YET };
+      return {
+        ...restart,
+        afterMs: ABSENT_POLL_MS,
+        freshToken: seen && tries === 0,
+        message: seen ? STOPPED : NOT_YET,
+      };
     case 'network':
       return { do: 'resume', afterMs: backoffDelay(tries), message: 'The connection was lost. Reconnecting…' };
     case 'media':
-      return tries === 0 ? { do: 'recover', message: 'The stream stopped. Repairing it…' } : { ...restart, message: 'The stream stopped. Restarting it…' };
+      return tries === 0
+        ? { do: 'recover', message: 'The stream stopped. Repairing it…' }
+        : { ...restart, message: 'The stream stopped. Restarting it…' };
     case 'busy':
-      return { ...restart, afterMs: backoffDelay(tries + 1), message: 'The media server can’t show the stream right now. Retrying…' };
+      return {
+        ...restart,
+        afterMs: backoffDelay(tries + 1),
+        message: 'The media server can’t show the stream right now. Retrying…',
+      };
     case 'refused':
       return tries === 0
         ? { ...restart, afterMs: 0, message: 'Your stream access has expired. Renewing it…' }
@@ -92,7 +112,11 @@ function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: L
 }
 
 /** Returns the next repair step for a fault and the updated attempt counts. Waiting for the network doesn't count as an attempt. */
-export function nextLiveRepair(state: LiveRepairState, fault: LiveFault, circumstances: LiveCircumstances): { state: LiveRepairState; step: LiveRepairStep } {
+export function nextLiveRepair(
+  state: LiveRepairState,
+  fault: LiveFault,
+  circumstances: LiveCircumstances,
+): { state: LiveRepairState; step: LiveRepairStep } {
   const step = stepFor(fault, state[fault], circumstances);
   return { step, state: step.do === 'await-network' ? state : { ...state, [fault]: state[fault] + 1 } };
 }

@@ -79,7 +79,11 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let retryTimer: number | undefined;
 
   const reportHealth = () => {
-    const health: LiveHealth = { step, message: statusMessage, delay: step === 'playing' ? roundDelay(source?.delay() ?? null) : null };
+    const health: LiveHealth = {
+      step,
+      message: statusMessage,
+      delay: step === 'playing' ? roundDelay(source?.delay() ?? null) : null,
+    };
     const text = JSON.stringify(health);
     if (text === lastHealth || closed) return;
     lastHealth = text;
@@ -242,7 +246,8 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     }
     if (source && ready && !shouldPlay && step !== 'playing') setStep('playing', null);
     // A paused video isn't stalled, and browsers may suspend videos in hidden tabs.
-    const canStall = source !== null && !opening && !isWaitingForNetwork && !video.paused && document.visibilityState === 'visible';
+    const canStall =
+      source !== null && !opening && !isWaitingForNetwork && !video.paused && document.visibilityState === 'visible';
     if (!canStall) {
       movedAt = Date.now();
       return;

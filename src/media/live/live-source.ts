@@ -41,7 +41,11 @@ export interface LiveSource {
 }
 
 /** Attaches a stream to the element until the signal aborts. Rejects when its code fails to load or the signal aborts first. */
-export type AttachLive = (video: HTMLVideoElement, options: LiveSourceOptions, until: AbortSignal) => Promise<LiveSource>;
+export type AttachLive = (
+  video: HTMLVideoElement,
+  options: LiveSourceOptions,
+  until: AbortSignal,
+) => Promise<LiveSource>;
 
 /** Returns a number that grows while the stream plays: the frame count, or the current time for a stream without video. */
 export const getPlaybackProgress = (video: HTMLVideoElement): number =>

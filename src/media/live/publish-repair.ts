@@ -19,7 +19,10 @@ export function nextPublishRepair(reason: string, tries: number, online: boolean
     case 'streamIdInUse':
       return { afterMs: STILL_HELD_MS, message: 'The media server still holds your last connection. Retrying…' };
     case 'unauthorized_access':
-      return { afterMs: backoffDelay(tries), message: 'The media server refused your stream key. Retrying with a new one…' };
+      return {
+        afterMs: backoffDelay(tries),
+        message: 'The media server refused your stream key. Retrying with a new one…',
+      };
     case 'not_allowed_unregistered_streams':
       return { afterMs: backoffDelay(tries), message: 'The media server doesn’t recognize this show. Retrying…' };
     case 'highResourceUsage':

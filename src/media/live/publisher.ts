@@ -1,7 +1,15 @@
 import { createListenerGroup } from '../listening';
 import { createBroadcast } from './broadcast';
 import type { PublishTo } from './broadcast';
-import { DeviceError, listDevices, openCamera, openMicrophone, openScreen, videoConstraints, getBroadcastBlocker } from './devices';
+import {
+  DeviceError,
+  listDevices,
+  openCamera,
+  openMicrophone,
+  openScreen,
+  videoConstraints,
+  getBroadcastBlocker,
+} from './devices';
 import { createLevelMeter } from './level-meter';
 import { INITIAL_PUBLISHER_VIEW } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherStep, PublisherView } from './publisher-types';
@@ -55,7 +63,9 @@ export function createPublisher(): PublisherController {
   const setStep = (step: PublisherStep, message: string | null = null) => set({ state: { step, message } });
   /** Sets or clears the reason why a device is missing. */
   const setMissing = (name: DeviceName, why: string | null) =>
-    set({ missing: { ...view.missing, [name]: why !== null && name === 'microphone' ? `${why} ${NO_SOUND}`.trim() : why } });
+    set({
+      missing: { ...view.missing, [name]: why !== null && name === 'microphone' ? `${why} ${NO_SOUND}`.trim() : why },
+    });
   const broadcast = createBroadcast({ onStep: setStep, onLive: () => void limitBitrate() });
 
   const show = () => {
@@ -63,7 +73,11 @@ export function createPublisher(): PublisherController {
     element.srcObject = sent;
     if (sent) element.play().catch(() => undefined);
   };
-  const sender = (kind: 'audio' | 'video') => broadcast.peer()?.getSenders().find(({ track }) => track?.kind === kind);
+  const sender = (kind: 'audio' | 'video') =>
+    broadcast
+      .peer()
+      ?.getSenders()
+      .find(({ track }) => track?.kind === kind);
 
   /** Replaces a track in the preview and in the broadcast. */
   const replace = async (before: MediaStreamTrack | null, after: MediaStreamTrack) => {
@@ -87,7 +101,8 @@ export function createPublisher(): PublisherController {
     lastIds[name] = track.getSettings().deviceId;
     track.enabled = !view.muted[name];
     track.addEventListener('ended', () => {
-      if (track === camera || track === microphone) setMissing(name, `Your ${name} was disconnected. Connect it again, or choose another one.`);
+      if (track === camera || track === microphone)
+        setMissing(name, `Your ${name} was disconnected. Connect it again, or choose another one.`);
     });
   };
   const takeCamera = (track: MediaStreamTrack) => {
@@ -213,7 +228,9 @@ export function createPublisher(): PublisherController {
     // Some phones can open a camera only once at a time.
     current()?.stop();
     try {
-      const track = await (name === 'camera' ? openCamera(nextChoice, lost != null) : openMicrophone(nextChoice, lost != null));
+      const track = await (name === 'camera'
+        ? openCamera(nextChoice, lost != null)
+        : openMicrophone(nextChoice, lost != null));
       if (isOutdated()) {
         track.stop();
         return;
@@ -233,9 +250,11 @@ export function createPublisher(): PublisherController {
   const onDeviceChange = async () => {
     const known = view.microphones.map(({ id }) => id);
     await refreshDevices();
-    if (view.missing.camera !== null && view.cameras.some(({ id }) => id === lastIds.camera)) await reopen('camera', lastIds.camera);
+    if (view.missing.camera !== null && view.cameras.some(({ id }) => id === lastIds.camera))
+      await reopen('camera', lastIds.camera);
     if (view.missing.microphone === null) return;
-    if (microphone && view.microphones.some(({ id }) => id === lastIds.microphone)) await reopen('microphone', lastIds.microphone);
+    if (microphone && view.microphones.some(({ id }) => id === lastIds.microphone))
+      await reopen('microphone', lastIds.microphone);
     if (!microphone && view.microphones.some(({ id }) => !known.includes(id))) await reopen('microphone');
   };
 
@@ -254,9 +273,11 @@ export function createPublisher(): PublisherController {
     set({ choice });
     if (!sent) return;
     /** Also true when a lost device is chosen again. */
-    const isChosen = (name: DeviceName) => choice[`${name}Id`] !== before[`${name}Id`] || (change[`${name}Id`] != null && view.missing[name] !== null);
+    const isChosen = (name: DeviceName) =>
+      choice[`${name}Id`] !== before[`${name}Id`] || (change[`${name}Id`] != null && view.missing[name] !== null);
     if (isChosen('camera')) await reopen('camera');
-    else if (choice.resolution !== before.resolution) await camera?.applyConstraints(videoConstraints({ ...choice, cameraId: null })).catch(() => undefined);
+    else if (choice.resolution !== before.resolution)
+      await camera?.applyConstraints(videoConstraints({ ...choice, cameraId: null })).catch(() => undefined);
     if (isChosen('microphone')) await reopen('microphone');
     if (choice.bitrate !== before.bitrate) await limitBitrate();
   };

@@ -22,7 +22,8 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
   /** Mirrors `sound` in a ref: the element's volumechange event fires before the state renders. */
   const silenced = useRef(false);
   const session = useRef<LiveSession | null>(null);
-  const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } = useQualityChoice(session);
+  const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } =
+    useQualityChoice(session);
 
   const onHealth = useEffectEvent((next: LiveHealth) => {
     setHealth(next);
@@ -60,5 +61,16 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
     setSound('as-chosen');
   };
 
-  return { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, isSilenced, takeSoundAsChosen, session };
+  return {
+    health,
+    qualities,
+    shownQuality,
+    chosenQuality,
+    chooseQuality,
+    sound,
+    setSound,
+    isSilenced,
+    takeSoundAsChosen,
+    session,
+  };
 }

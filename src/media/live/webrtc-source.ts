@@ -19,26 +19,45 @@ interface VideoFacts {
 
 function videoFacts(report: RTCStatsReport): VideoFacts {
   const facts: VideoFacts = { received: 0, decoded: 0, waited: 0, emitted: 0, roundTrip: 0 };
-  report.forEach((entry: { type: string; kind?: string; nominated?: boolean; packetsReceived?: number; framesDecoded?: number; jitterBufferDelay?: number; jitterBufferEmittedCount?: number; currentRoundTripTime?: number }) => {
-    if (entry.type === 'inbound-rtp' && entry.kind === 'video') {
-      facts.received = entry.packetsReceived ?? 0;
-      facts.decoded = entry.framesDecoded ?? 0;
-      facts.waited = entry.jitterBufferDelay ?? 0;
-      facts.emitted = entry.jitterBufferEmittedCount ?? 0;
-    } else if (entry.type === 'candidate-pair' && entry.nominated) facts.roundTrip = entry.currentRoundTripTime ?? 0;
-  });
+  report.forEach(
+    (entry: {
+      type: string;
+      kind?: string;
+      nominated?: boolean;
+      packetsReceived?: number;
+      framesDecoded?: number;
+      jitterBufferDelay?: number;
+      jitterBufferEmittedCount?: number;
+      currentRoundTripTime?: number;
+    }) => {
+      if (entry.type === 'inbound-rtp' && entry.kind === 'video') {
+        facts.received = entry.packetsReceived ?? 0;
+        facts.decoded = entry.framesDecoded ?? 0;
+        facts.waited = entry.jitterBufferDelay ?? 0;
+        facts.emitted = entry.jitterBufferEmittedCount ?? 0;
+      } else if (entry.type === 'candidate-pair' && entry.nominated) facts.roundTrip = entry.currentRoundTripTime ?? 0;
+    },
+  );
   return facts;
 }
 
 const hasVideo = (description: RTCSessionDescription | null) => /^m=video [1-9]/m.test(description?.sdp ?? '');
 
 /** True when the browser supports none of the stream's video codecs: its SDP answer then rejects the video with port 0. */
-const refusesVideo = ({ remoteDescription, localDescription }: RTCPeerConnection) => hasVideo(remoteDescription) && localDescription !== null && !hasVideo(localDescription);
+const refusesVideo = ({ remoteDescription, localDescription }: RTCPeerConnection) =>
+  hasVideo(remoteDescription) && localDescription !== null && !hasVideo(localDescription);
 
 /** Plays a stream over WebRTC. The server chooses the quality, and seeking isn't possible. */
-export const attachWebRtc: AttachLive = async (video, { addresses, streamId, token, onReady, onQualities, onShownQuality, onFault }, until) => {
+export const attachWebRtc: AttachLive = async (
+  video,
+  { addresses, streamId, token, onReady, onQualities, onShownQuality, onFault },
+  until,
+) => {
   onQualities([]);
-  const { peer } = await connect({ websocket: addresses.websocket, streamId, token, show: video, onStarted: onReady, onEnd: onFault }, until);
+  const { peer } = await connect(
+    { websocket: addresses.websocket, streamId, token, show: video, onStarted: onReady, onEnd: onFault },
+    until,
+  );
 
   let before: VideoFacts = { received: 0, decoded: 0, waited: 0, emitted: 0, roundTrip: 0 };
   let delay: number | null = null;
@@ -52,7 +71,8 @@ export const attachWebRtc: AttachLive = async (video, { addresses, streamId, tok
     if (now.received === 0 || now.decoded > 0) undecodedSince = null;
     else undecodedSince ??= Date.now();
     if (undecodedSince !== null && Date.now() - undecodedSince > UNDECODED_FOR_MS) onFault('undecodable');
-    if (now.emitted > before.emitted) delay = (now.waited - before.waited) / (now.emitted - before.emitted) + now.roundTrip / 2;
+    if (now.emitted > before.emitted)
+      delay = (now.waited - before.waited) / (now.emitted - before.emitted) + now.roundTrip / 2;
     before = now;
   };
   const timer = window.setInterval(() => {

@@ -26,7 +26,10 @@ interface IslandOptions {
  * A part of a page that the server renders in full. Its code is loaded after the first interaction with the page once the part is in
  * view, or when it gets focus. Until then its HTML and links work without scripts. After a client-side navigation it is live at once.
  */
-export function island<Props extends object>(load: () => Promise<Part<Props>>, { atOnce = () => false }: IslandOptions = {}): Island<Props> {
+export function island<Props extends object>(
+  load: () => Promise<Part<Props>>,
+  { atOnce = () => false }: IslandOptions = {},
+): Island<Props> {
   // Next's compiler can't see what this function imports, so the server adds no script for it to the page.
   const OnServer = typeof window === 'undefined' ? dynamic(load) : null;
   let Part: Part<Props> | null = null;
@@ -38,7 +41,11 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
 
   function IslandPart(props: Props) {
     const container = useRef<HTMLDivElement>(null);
-    const hydrating = useSyncExternalStore(never, () => false, () => true);
+    const hydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
     const [first] = useState({ hydrating, props });
     const [live, setLive] = useState(!hydrating && Part !== null);
     const hasNewProps = !sameFields(first.props, props);
@@ -46,8 +53,12 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
     useEffect(() => {
       if (live) return;
       // If the code can't be loaded, the server's HTML stays.
-      const wake = () => void ready().then(() => setLive(true)).catch(() => undefined);
-      if (first.hydrating && !hasNewProps) return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstTouch(), wake);
+      const wake = () =>
+        void ready()
+          .then(() => setLive(true))
+          .catch(() => undefined);
+      if (first.hydrating && !hasNewProps)
+        return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstTouch(), wake);
       wake();
     }, [live, first, hasNewProps]);
     useKeepFocus(container, live);
@@ -67,7 +78,13 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
       </div>
     ) : (
       // Hydration keeps the server's HTML inside.
-      <div key="still" ref={container} className={styles.island} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div
+        key="still"
+        ref={container}
+        className={styles.island}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     );
   }
   return Object.assign(IslandPart, { ready });
@@ -79,7 +96,8 @@ const sameFields = (a: object, b: object) => Object.entries(b).every(([name, val
 function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
   let stopped = false;
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0)) done();
+    if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0))
+      done();
   });
   const stop = () => {
     stopped = true;

@@ -7,5 +7,10 @@ import { openSearchText } from '@/server/crawlers/opensearch';
 /** `/opensearch.xml` */
 export default async function openSearch(req: NextApiRequest, res: NextApiResponse) {
   const settings = await siteSettings(req);
-  sendText(res, 'application/opensearchdescription+xml', openSearchText(serverConfig().siteUrl, settings), cacheControlFor(settings));
+  sendText(
+    res,
+    'application/opensearchdescription+xml',
+    openSearchText(serverConfig().siteUrl, settings),
+    cacheControlFor(settings),
+  );
 }

@@ -13,7 +13,10 @@ export default async function visitorClassRoute(req: NextApiRequest, res: NextAp
   const { services } = requestServices({ req, res });
   try {
     const [settings, country] = await Promise.all([services.settings.getPublic(), services.countryBlock.check()]);
-    res.setHeader(CLASS_HEADER, visitorClass(req, res, { settings: settings.data, blocked: Boolean(country.data.blocked) }));
+    res.setHeader(
+      CLASS_HEADER,
+      visitorClass(req, res, { settings: settings.data, blocked: Boolean(country.data.blocked) }),
+    );
     const { countryCode } = country.data;
     if (countryCode !== undefined) res.setHeader(COUNTRY_HEADER, encodeURIComponent(String(countryCode)));
     res.setHeader('X-Accel-Expires', KEPT_SECONDS);

@@ -7,5 +7,9 @@ export default definePage({
   layout: 'auth',
   load: loadVerified,
   screen: VerifiedScreen,
-  head: ({ expired }) => ({ title: expired ? 'This link no longer works' : 'Your email address is verified', canonical: paths.emailVerified, noindex: true }),
+  head: ({ expired }) => ({
+    title: expired ? 'This link no longer works' : 'Your email address is verified',
+    canonical: paths.emailVerified,
+    noindex: true,
+  }),
 });

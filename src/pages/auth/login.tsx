@@ -7,5 +7,9 @@ export default definePage({
   layout: 'auth',
   load: loadLogin,
   screen: LoginScreen,
-  head: (_props, { siteName }) => ({ title: 'Log in', description: `Log in to ${siteName}.`, canonical: paths.login() }),
+  head: (_props, { siteName }) => ({
+    title: 'Log in',
+    description: `Log in to ${siteName}.`,
+    canonical: paths.login(),
+  }),
 });

@@ -7,5 +7,9 @@ export default definePage({
   layout: 'auth',
   load: loadRegister,
   screen: RegisterScreen,
-  head: (_props, { siteName }) => ({ title: 'Create an account', description: `Create your ${siteName} account in a minute.`, canonical: paths.register }),
+  head: (_props, { siteName }) => ({
+    title: 'Create an account',
+    description: `Create your ${siteName} account in a minute.`,
+    canonical: paths.register,
+  }),
 });

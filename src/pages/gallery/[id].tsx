@@ -10,7 +10,9 @@ import { definePage } from '@/shell/load/define-page';
 
 const GalleryComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="gallery" />;
 
-const Page = (props: GalleryPage) => <GalleryScreen {...props} Discussion={GalleryComments} Actions={ItemActions} UnlockButton={UnlockButton} />;
+const Page = (props: GalleryPage) => (
+  <GalleryScreen {...props} Discussion={GalleryComments} Actions={ItemActions} UnlockButton={UnlockButton} />
+);
 
 export default definePage({
   load: (scope) => loadGallery(scope, (gallery) => loadCommentsOf(scope, gallery._id, 'gallery')),

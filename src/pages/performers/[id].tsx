@@ -11,11 +11,21 @@ import { definePage } from '@/shell/load/define-page';
 import type { PageScope } from '@/store/page-scope';
 
 // Loaded on demand, because only one tab has comments.
-const CommentBlock = dynamic(() => import('@/features/content/comments/comment-block').then((module) => module.CommentBlock));
+const CommentBlock = dynamic(() =>
+  import('@/features/content/comments/comment-block').then((module) => module.CommentBlock),
+);
 
 const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
 
-const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />;
+const ProfileScreenPage = (props: ProfilePage) => (
+  <ProfileScreen
+    {...props}
+    Discussion={PerformerComments}
+    Actions={ItemActions}
+    UnlockButton={UnlockButton}
+    Tip={TipButton}
+  />
+);
 
 /** Preloads comments; if this code isn't loaded, the block requests them itself. */
 const loadComments = async (scope: PageScope, { _id }: Performer) => {

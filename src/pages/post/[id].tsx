@@ -11,7 +11,9 @@ import { definePage } from '@/shell/load/define-page';
 
 const PostComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="post" />;
 
-const PostWithSlots = (props: PostPage) => <PostScreen {...props} Discussion={PostComments} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />;
+const PostWithSlots = (props: PostPage) => (
+  <PostScreen {...props} Discussion={PostComments} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />
+);
 
 export default definePage({
   load: (scope) => loadPost(scope, (post) => loadCommentsOf(scope, post._id, 'post')),

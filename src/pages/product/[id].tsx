@@ -9,7 +9,9 @@ import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const ProductComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="product" />;
-const ProductView = (props: ProductPage) => <ProductScreen {...props} Discussion={ProductComments} Actions={ItemActions} UnlockButton={UnlockButton} />;
+const ProductView = (props: ProductPage) => (
+  <ProductScreen {...props} Discussion={ProductComments} Actions={ItemActions} UnlockButton={UnlockButton} />
+);
 
 export default definePage({
   load: (scope) => loadProduct(scope, (product) => loadCommentsOf(scope, product._id, 'product')),

@@ -3,4 +3,9 @@ import { StudioHomeScreen } from '@/features/studio/home/studio-home-screen';
 import { paths } from '@/lib/page/paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: paths.studio, title: 'Studio', load: loadStudioHome, screen: StudioHomeScreen });
+export default defineStudioPage({
+  path: paths.studio,
+  title: 'Studio',
+  load: loadStudioHome,
+  screen: StudioHomeScreen,
+});

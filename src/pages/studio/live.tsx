@@ -8,13 +8,23 @@ import { paths } from '@/lib/page/paths';
 import { definePage } from '@/shell/load/define-page';
 import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
 
-const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
+const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), {
+  ssr: false,
+});
 const Person = (props: PersonActionsProps) => <PersonActions {...props} FanCard={FanCard} />;
 
 export default definePage({
   authenticate: true,
   role: 'performer',
   devices: true,
-  screen: () => <ConsoleScreen Chat={ChatPanel} RequestsPanel={RequestsPanel} PersonActions={Person} FanCard={FanCard} siteShortcuts={SITE_SHORTCUTS} />,
+  screen: () => (
+    <ConsoleScreen
+      Chat={ChatPanel}
+      RequestsPanel={RequestsPanel}
+      PersonActions={Person}
+      FanCard={FanCard}
+      siteShortcuts={SITE_SHORTCUTS}
+    />
+  ),
   head: () => ({ title: 'Go live', canonical: paths.studioLive, noindex: true }),
 });

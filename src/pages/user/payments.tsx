@@ -7,5 +7,9 @@ export default definePage({
   authenticate: true,
   load: loadPaymentsPage,
   screen: PaymentsScreen,
-  head: ({ kind }) => ({ title: kind === 'receipt' ? 'Receipt' : 'Card payments', canonical: paths.payments(), noindex: true }),
+  head: ({ kind }) => ({
+    title: kind === 'receipt' ? 'Receipt' : 'Card payments',
+    canonical: paths.payments(),
+    noindex: true,
+  }),
 });

@@ -8,5 +8,9 @@ export default definePage({
   authenticate: true,
   load: fansOnly(loadTokenHistory),
   screen: TokenHistoryScreen,
-  head: ({ kind }) => ({ title: kind === 'receipt' ? 'Receipt' : 'Token history', canonical: paths.tokenHistory(), noindex: true }),
+  head: ({ kind }) => ({
+    title: kind === 'receipt' ? 'Receipt' : 'Token history',
+    canonical: paths.tokenHistory(),
+    noindex: true,
+  }),
 });

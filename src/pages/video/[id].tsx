@@ -12,7 +12,15 @@ import { definePage } from '@/shell/load/define-page';
 
 const VideoComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="video" />;
 
-const VideoPage = (props: WatchProps) => <WatchScreen {...props} Discussion={VideoComments} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />;
+const VideoPage = (props: WatchProps) => (
+  <WatchScreen
+    {...props}
+    Discussion={VideoComments}
+    Actions={ItemActions}
+    UnlockButton={UnlockButton}
+    Tip={TipButton}
+  />
+);
 
 export default definePage({
   load: (scope) => loadWatch(scope, (video) => loadCommentsOf(scope, video._id, 'video')),

@@ -14,25 +14,34 @@ const USUAL_DAYS = 30;
 /** Target of "Leave" when the settings name none. */
 const USUAL_LEAVE_URL = 'https://www.google.com/';
 
-const cookiesOf = (req: IncomingMessage, res: ServerResponse) => requestCookies(req, res, serverConfig().siteUrl.startsWith('https:'));
+const cookiesOf = (req: IncomingMessage, res: ServerResponse) =>
+  requestCookies(req, res, serverConfig().siteUrl.startsWith('https:'));
 
 /** How long the confirmation is remembered, in whole days. */
-const daysOf = ({ ageGateDays }: Settings): number => (ageGateDays && ageGateDays >= 1 ? Math.round(ageGateDays) : USUAL_DAYS);
+const daysOf = ({ ageGateDays }: Settings): number =>
+  ageGateDays && ageGateDays >= 1 ? Math.round(ageGateDays) : USUAL_DAYS;
 
-const leaveUrlOf = ({ ageGateLeaveUrl = '' }: Settings): string => (/^https?:\/\//i.test(ageGateLeaveUrl) && URL.canParse(ageGateLeaveUrl) ? ageGateLeaveUrl : USUAL_LEAVE_URL);
+const leaveUrlOf = ({ ageGateLeaveUrl = '' }: Settings): string =>
+  /^https?:\/\//i.test(ageGateLeaveUrl) && URL.canParse(ageGateLeaveUrl) ? ageGateLeaveUrl : USUAL_LEAVE_URL;
 
 /** Sets the cookie that confirms the visitor's age. */
-export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings: Settings): void => cookiesOf(req, res).set(AGE_COOKIE, '1', daysOf(settings) * DAY_SECONDS);
+export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings: Settings): void =>
+  cookiesOf(req, res).set(AGE_COOKIE, '1', daysOf(settings) * DAY_SECONDS);
 
 /** True when a guest has to confirm their age before restricted pages. Crawlers are exempt. */
 export const isRequested = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
-  isGateClosed({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) && !isCrawler(req.headers['user-agent']);
+  isGateClosed({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) &&
+  !isCrawler(req.headers['user-agent']);
 
 /**
  * True when this request has to see the gate instead of the page. Account holders have confirmed their age, so they get the cookie and
  * don't meet the gate after logging out.
  */
-export function meetsAgeGate(req: IncomingMessage, res: ServerResponse, { settings, loggedIn, route }: { settings: Settings; loggedIn: boolean; route: string }): boolean {
+export function meetsAgeGate(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { settings, loggedIn, route }: { settings: Settings; loggedIn: boolean; route: string },
+): boolean {
   if (!settings.ageGate) return false;
   const confirmed = cookiesOf(req, res).get(AGE_COOKIE);
   if (loggedIn && confirmed === undefined) rememberAge(req, res, settings);
@@ -53,6 +62,16 @@ async function gateText({ ageGatePageId }: Settings, { posts }: Services, reques
 }
 
 /** Builds the age gate shown instead of the page at `address`. */
-export async function makeAgeGate(settings: Settings, services: Services, address: string, requestId: string): Promise<AgeGate> {
-  return { html: await gateText(settings, services, requestId), next: ownPath(address) ?? paths.home, days: daysOf(settings), leaveUrl: leaveUrlOf(settings) };
+export async function makeAgeGate(
+  settings: Settings,
+  services: Services,
+  address: string,
+  requestId: string,
+): Promise<AgeGate> {
+  return {
+    html: await gateText(settings, services, requestId),
+    next: ownPath(address) ?? paths.home,
+    days: daysOf(settings),
+    leaveUrl: leaveUrlOf(settings),
+  };
 }

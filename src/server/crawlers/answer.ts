@@ -7,7 +7,8 @@ const SHORT_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=3600';
 export const LONG_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `Cache-Control` for a file built from `settings`; `no-store` if the settings failed to load and defaults are used. */
-export const cacheControlFor = (settings: Settings): string => (Object.keys(settings).length > 0 ? SHORT_CACHE_CONTROL : 'no-store');
+export const cacheControlFor = (settings: Settings): string =>
+  Object.keys(settings).length > 0 ? SHORT_CACHE_CONTROL : 'no-store';
 
 /** Sends a complete text with status 200. */
 export function sendText(res: ServerResponse, type: string, text: string, cacheControl = SHORT_CACHE_CONTROL): void {
@@ -23,6 +24,10 @@ export function sendNotFound(res: ServerResponse): void {
 
 /** Sends a 503 with `Retry-After` in seconds, so that crawlers come back. */
 export function sendUnavailable(res: ServerResponse, retrySeconds: number): void {
-  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': retrySeconds });
+  res.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': retrySeconds,
+  });
   res.end('Not available, please try again later\n');
 }

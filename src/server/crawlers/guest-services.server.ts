@@ -14,8 +14,17 @@ type Request = Pick<IncomingMessage, 'headers'>;
 /** Services without a token: what crawlers get is the same for every visitor. */
 export function guestServices(req: Request): Services {
   const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
-  const http = new HttpClient({ baseUrl: apiEndpoint, publicUrl: publicApiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
-  return reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
+  const http = new HttpClient({
+    baseUrl: apiEndpoint,
+    publicUrl: publicApiEndpoint,
+    token: () => null,
+    deadlineMs: apiDeadlineMs,
+    maxAnswerBytes: MAX_ANSWER_BYTES,
+    headers: { 'X-Request-Id': requestIdOf(req) },
+  });
+  return reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
+    onMissingCall: logMissingCall,
+  });
 }
 
 /** Loads the site settings; an empty object if that fails, so that defaults apply (design §3). */

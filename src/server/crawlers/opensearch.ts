@@ -5,7 +5,10 @@ import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Escapes text for XML and removes characters that XML forbids. */
-const xml = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const xml = (text: string) =>
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Longest name that browsers accept. */
 const NAME_LIMIT = 16;

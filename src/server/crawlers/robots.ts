@@ -3,4 +3,13 @@
  * which crawlers can read only if they may fetch the page.
  */
 export const robotsText = (siteUrl: string): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /user/', 'Disallow: /studio', 'Disallow: /auth/logout', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /user/',
+    'Disallow: /studio',
+    'Disallow: /auth/logout',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -69,15 +69,35 @@ function videoEntry(site: { siteUrl: string }, video: Video): Entry {
   };
 }
 
-const galleryEntry = (site: { siteUrl: string }, gallery: Gallery): Entry => ({ url: paths.gallery(gallery), ...dated(gallery), ...pictured(site, ...addressesOf(gallery.coverPhoto)) });
+const galleryEntry = (site: { siteUrl: string }, gallery: Gallery): Entry => ({
+  url: paths.gallery(gallery),
+  ...dated(gallery),
+  ...pictured(site, ...addressesOf(gallery.coverPhoto)),
+});
 
-const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry => ({ url: paths.performer(performer), ...dated(performer), ...pictured(site, performer.avatar) });
+const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry => ({
+  url: paths.performer(performer),
+  ...dated(performer),
+  ...pictured(site, performer.avatar),
+});
 
-const productEntry = (site: { siteUrl: string }, product: Product): Entry => ({ url: paths.product(product), ...dated(product), ...pictured(site, product.image, ...addressesOf(product.images?.[0])) });
+const productEntry = (site: { siteUrl: string }, product: Product): Entry => ({
+  url: paths.product(product),
+  ...dated(product),
+  ...pictured(site, product.image, ...addressesOf(product.images?.[0])),
+});
 
-const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({ url: paths.post(post), ...dated(post), ...pictured(site, post.image?.url) });
+const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({
+  url: paths.post(post),
+  ...dated(post),
+  ...pictured(site, post.image?.url),
+});
 
-const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({ url: paths.event(event), ...dated(event), ...pictured(site, ...addressesOf(event.image)) });
+const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({
+  url: paths.event(event),
+  ...dated(event),
+  ...pictured(site, ...addressesOf(event.image)),
+});
 
 const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({ url: paths.page(page), ...dated(page) });
 
@@ -86,12 +106,33 @@ async function fixedEntries({ categories }: Services): Promise<Entry[]> {
   const { home, performers, videos, galleries, photos, shop, posts, events, live, accessibility, shortcuts } = paths;
   const { data } = await categories.search({ limit: 200 });
   const categoryEntries = data.data.map((category) => ({ url: paths.category(category), ...dated(category) }));
-  return [...[home, performers, videos, galleries, photos, shop, posts, events, live, paths.membership, paths.categories, paths.contact(), accessibility, shortcuts].map((url) => ({ url })), ...categoryEntries];
+  return [
+    ...[
+      home,
+      performers,
+      videos,
+      galleries,
+      photos,
+      shop,
+      posts,
+      events,
+      live,
+      paths.membership,
+      paths.categories,
+      paths.contact(),
+      accessibility,
+      shortcuts,
+    ].map((url) => ({ url })),
+    ...categoryEntries,
+  ];
 }
 
 /** The kinds by their name in the URL, as in `/sitemaps/videos-1.xml`. */
 export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKind>> {
-  const kind = <T>(call: (services: Services, query: Range & typeof OLDEST_FIRST) => Promise<ListReply<T>>, entryOf: (site: { siteUrl: string }, record: T) => Entry): SitemapKind => ({
+  const kind = <T>(
+    call: (services: Services, query: Range & typeof OLDEST_FIRST) => Promise<ListReply<T>>,
+    entryOf: (site: { siteUrl: string }, record: T) => Entry,
+  ): SitemapKind => ({
     list: async (services, range) => {
       const { data } = await call(services, { ...range, ...OLDEST_FIRST });
       return { entries: data.data.map((record) => entryOf({ siteUrl }, record)), total: data.total };

@@ -29,7 +29,8 @@ const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
 
 /** The total of a list whose call failed because every record is malformed (`readRows`); null for any other failure. */
 function totalOfOddList(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data)) return null;
+  if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data))
+    return null;
   const { data: records, total } = error.body.data;
   return Array.isArray(records) ? totalOf(total, records.length, 0) : null;
 }
@@ -88,14 +89,20 @@ function inBlocks(): Transform {
 /**
  * Streams entries as XML. A failure after the headers aborts the response, so receivers see that it is incomplete and caches drop it.
  */
-async function send(req: IncomingMessage, res: ServerResponse, entries: Iterable<unknown> | AsyncIterable<unknown>, xml: NodeJS.ReadWriteStream): Promise<void> {
+async function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  entries: Iterable<unknown> | AsyncIterable<unknown>,
+  xml: NodeJS.ReadWriteStream,
+): Promise<void> {
   res.writeHead(200, XML);
   // Next and the pipeline add more than ten listeners per event, which would make Node warn.
   res.setMaxListeners(20);
   try {
     await pipeline(Readable.from(entries), xml, inBlocks(), res);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') logFailure('sitemap', error, requestIdOf(req));
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      logFailure('sitemap', error, requestIdOf(req));
   }
 }
 
@@ -135,6 +142,15 @@ export function sendSitemapPart(req: IncomingMessage, res: ServerResponse, name:
     const batches = kind && entriesOf(kind, guestServices(req), Number(number));
     const head = await batches?.next();
     if (!batches || !head || head.done) return sendNotFound(res);
-    await send(req, res, following(head.value, batches), new SitemapStream({ hostname: siteUrl, level: ErrorLevel.SILENT, xmlns: { news: false, xhtml: false, image: true, video: true } }));
+    await send(
+      req,
+      res,
+      following(head.value, batches),
+      new SitemapStream({
+        hostname: siteUrl,
+        level: ErrorLevel.SILENT,
+        xmlns: { news: false, xhtml: false, image: true, video: true },
+      }),
+    );
   });
 }

@@ -33,12 +33,21 @@ interface CachedPage {
 }
 
 /** Pages of guests by visitor class, country and URL. They hold nothing personal. */
-const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)) });
+const pages = new LRUCache<string, CachedPage>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)),
+});
 
 function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
   const country = countryOf(req);
-  return method === 'GET' && isGuestRequest(req) && country !== undefined && url.length <= MAX_URL_LENGTH && !TYPED.test(url) ? `${visitor} ${country} ${url}` : null;
+  return method === 'GET' &&
+    isGuestRequest(req) &&
+    country !== undefined &&
+    url.length <= MAX_URL_LENGTH &&
+    !TYPED.test(url)
+    ? `${visitor} ${country} ${url}`
+    : null;
 }
 
 async function zip(key: string, page: CachedPage): Promise<void> {
@@ -79,7 +88,8 @@ export function keepPage(req: IncomingMessage, res: ServerResponse, cacheRequest
   const lifeMs = serverConfig().pageCacheSeconds * 1000;
   if (key === null || lifeMs === 0) return;
   const chunks: Buffer[] = [];
-  const take = (chunk: unknown) => void ((typeof chunk === 'string' || chunk instanceof Uint8Array) && chunks.push(Buffer.from(chunk)));
+  const take = (chunk: unknown) =>
+    void ((typeof chunk === 'string' || chunk instanceof Uint8Array) && chunks.push(Buffer.from(chunk)));
   const { write, end } = res;
   res.write = (...values: unknown[]) => {
     take(values[0]);
@@ -90,7 +100,14 @@ export function keepPage(req: IncomingMessage, res: ServerResponse, cacheRequest
     if (res.statusCode === 200 && !res.hasHeader('Set-Cookie')) {
       const now = Date.now();
       const headers = Object.fromEntries(HEADERS.map((name) => [name, res.getHeader(name)]));
-      pages.set(key, { headers, body: Buffer.concat(chunks), zipped: null, zipping: false, freshUntil: now + lifeMs, staleUntil: now + lifeMs * (1 + STALE_LIVES) });
+      pages.set(key, {
+        headers,
+        body: Buffer.concat(chunks),
+        zipped: null,
+        zipping: false,
+        freshUntil: now + lifeMs,
+        staleUntil: now + lifeMs * (1 + STALE_LIVES),
+      });
     }
     return Reflect.apply(end, res, values) as ServerResponse;
   };

@@ -21,7 +21,8 @@ export const isGuestRequest = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && !bringsToken(headers.cookie) && headers.authorization === undefined;
 
 /** Sets `Vary`, because the URL alone doesn't determine the page. Browsers also use it for Back after a login. */
-export const setVary = (res: ServerResponse, { ageGate }: Settings): void => void res.setHeader('Vary', ageGate ? 'Cookie, User-Agent' : 'Cookie');
+export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
+  void res.setHeader('Vary', ageGate ? 'Cookie, User-Agent' : 'Cookie');
 
 /**
  * Lets shared caches store a response that is the same for every guest of a class. With an age gate, only a cache that separates pages by
@@ -32,7 +33,11 @@ export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settin
   const requestedClass = visitorClassHeader(req);
   const known = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
   if (!known || edgeCacheSeconds === 0) keepPrivate(res);
-  else res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${edgeCacheSeconds}, stale-while-revalidate=${edgeCacheSeconds * STALE_TIMES}, stale-if-error=${STALE_ON_ERROR_SECONDS}`);
+  else
+    res.setHeader(
+      'Cache-Control',
+      `public, max-age=0, s-maxage=${edgeCacheSeconds}, stale-while-revalidate=${edgeCacheSeconds * STALE_TIMES}, stale-if-error=${STALE_ON_ERROR_SECONDS}`,
+    );
 }
 
 /** True when a response is the same for every guest of a class: complete, without cookies, and for an `open` page. */

@@ -12,9 +12,11 @@ interface Listener {
 const namesThing = (service: PropertyKey, [first]: unknown[]) => typeof first === 'string' && service !== 'settings';
 
 const isMissing = (error: unknown, service: PropertyKey, args: unknown[]): boolean =>
-  error instanceof ApiError && (isMissingRoute(error.status, error.body) || (isNoSuchCall(error) && !namesThing(service, args)));
+  error instanceof ApiError &&
+  (isMissingRoute(error.status, error.body) || (isNoSuchCall(error) && !namesThing(service, args)));
 
-const isFailure = (error: unknown) => !(error instanceof ApiError) || error.status < 400 || isServerTrouble(error.status);
+const isFailure = (error: unknown) =>
+  !(error instanceof ApiError) || error.status < 400 || isServerTrouble(error.status);
 
 function watched<T extends object>(service: T, name: PropertyKey, { onFailure, onMissingCall }: Listener): T {
   const report = (error: unknown, method: PropertyKey, args: unknown[]) => {

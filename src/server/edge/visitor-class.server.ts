@@ -15,7 +15,11 @@ export const CLASS_HEADER = 'X-Visitor-Class';
 /** Header with the visitor's country in the response of `/api/visitor-class`. Pages differ by country because performers may hide in one. Absent if the API names none. */
 export const COUNTRY_HEADER = 'X-Visitor-Place';
 
-export function visitorClass(req: IncomingMessage, res: ServerResponse, { settings, blocked }: { settings: Settings; blocked: boolean }): VisitorClass {
+export function visitorClass(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { settings, blocked }: { settings: Settings; blocked: boolean },
+): VisitorClass {
   if (settings.maintenanceMode || blocked) return 'closed';
   return isRequested(req, res, settings) ? 'gated' : 'open';
 }

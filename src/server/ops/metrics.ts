@@ -4,30 +4,55 @@ import { Counter, Gauge, Histogram, register } from 'prom-client';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Reuses an existing metric: the registry is shared by the process, but each bundle has its own copy of this module. */
-const once = <M>(name: string, make: (name: string) => M): M => (register.getSingleMetric(name) as M | undefined) ?? make(name);
+const once = <M>(name: string, make: (name: string) => M): M =>
+  (register.getSingleMetric(name) as M | undefined) ?? make(name);
 
 /** Duration of each visitor request until its last byte. */
 export const requestSeconds = once(
   'encore_http_request_seconds',
-  (name) => new Histogram({ name, help: 'Time from the first byte of a request to the last of its answer.', labelNames: ['method', 'route', 'status'] as const, buckets: SECONDS }),
+  (name) =>
+    new Histogram({
+      name,
+      help: 'Time from the first byte of a request to the last of its answer.',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: SECONDS,
+    }),
 );
 
-export const requestsInFlight = once('encore_http_requests_under_way', (name) => new Gauge({ name, help: 'Requests that are being answered.' }));
+export const requestsInFlight = once(
+  'encore_http_requests_under_way',
+  (name) => new Gauge({ name, help: 'Requests that are being answered.' }),
+);
 
 /** Duration of API calls. `resource` is the first part of the path; status 0 means no response. */
 export const apiCallSeconds = once(
   'encore_api_call_seconds',
-  (name) => new Histogram({ name, help: 'Time from a call of the API to the head of its answer.', labelNames: ['method', 'resource', 'status'] as const, buckets: SECONDS }),
+  (name) =>
+    new Histogram({
+      name,
+      help: 'Time from a call of the API to the head of its answer.',
+      labelNames: ['method', 'resource', 'status'] as const,
+      buckets: SECONDS,
+    }),
 );
 
 /** 1 if the API answered the last settings request of this process, else 0. */
-export const apiUp = once('encore_api_up', (name) => new Gauge({ name, help: '1 if the API answered the last request for the settings with 2xx, else 0.' }));
+export const apiUp = once(
+  'encore_api_up',
+  (name) => new Gauge({ name, help: '1 if the API answered the last request for the settings with 2xx, else 0.' }),
+);
 
 /** Guest pages sent from the cache. */
-export const cachedPagesSent = once('encore_kept_pages_total', (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }));
+export const cachedPagesSent = once(
+  'encore_kept_pages_total',
+  (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }),
+);
 
 /** Failures while rendering pages, labeled as in the log. */
-export const failures = once('encore_failures_total', (name) => new Counter({ name, help: 'Failures while pages were made.', labelNames: ['what'] as const }));
+export const failures = once(
+  'encore_failures_total',
+  (name) => new Counter({ name, help: 'Failures while pages were made.', labelNames: ['what'] as const }),
+);
 
 /** All metrics in the Prometheus text format. */
 export const metricsText = (): Promise<string> => register.metrics();

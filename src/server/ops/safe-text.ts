@@ -7,7 +7,12 @@ const CREDENTIALS = /\b(authorization|token|password|secret|cookie)(["']?\s*[:=]
 
 /** Removes tokens, passwords and URL queries from a text for the log and limits its length. */
 export const safeText = (text: string): string =>
-  text.slice(0, 2 * MAX_LENGTH).replace(QUERY, '?…').replace(CREDENTIALS, '$1$2…').replace(TOKEN, '…').slice(0, MAX_LENGTH);
+  text
+    .slice(0, 2 * MAX_LENGTH)
+    .replace(QUERY, '?…')
+    .replace(CREDENTIALS, '$1$2…')
+    .replace(TOKEN, '…')
+    .slice(0, MAX_LENGTH);
 
 /** Name and message of an error, optionally its stack. Attached fields, such as the headers of a call, are left out. */
 export function errorText(error: unknown, { stack = false } = {}): string {

@@ -24,5 +24,7 @@ export function startOps(): void {
   watchApiCalls(apiEndpoint);
   const traffic = watchRequests(metricsPort > 0 ? serveMetrics(metricsPort, hostname) : null);
   // Ctrl+C doesn't have to wait for a load balancer.
-  stopOnSignals((signal) => stopGracefully({ traffic, drainSeconds: signal === 'SIGTERM' ? drainSeconds : 0, stopSeconds }));
+  stopOnSignals((signal) =>
+    stopGracefully({ traffic, drainSeconds: signal === 'SIGTERM' ? drainSeconds : 0, stopSeconds }),
+  );
 }

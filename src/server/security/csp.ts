@@ -16,15 +16,23 @@ const origin = (url: string) => new URL(url).origin;
 const socketOf = (httpOrigin: string) => httpOrigin.replace(/^http/, 'ws');
 
 function streamOrigins(host: string, secure: boolean): string[] {
-  const bare = host.trim().replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/, '');
-  return /^[\w.-]+(:\d+)?$/.test(bare) ? (secure ? ['https', 'wss'] : ['http', 'https', 'ws', 'wss']).map((scheme) => `${scheme}://${bare}`) : [];
+  const bare = host
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/\/.*$/, '');
+  return /^[\w.-]+(:\d+)?$/.test(bare)
+    ? (secure ? ['https', 'wss'] : ['http', 'https', 'ws', 'wss']).map((scheme) => `${scheme}://${bare}`)
+    : [];
 }
 
 /** Sources of the captcha's script, the files it loads and its frame. */
 function captchaSources(script: string | null): { scripts: string[]; frames: string[] } {
   if (script === null) return { scripts: [], frames: ["'none'"] };
   const folder = new URL('.', script).href;
-  return { scripts: [folder, 'https://www.gstatic.com/recaptcha/'], frames: [folder, 'https://recaptcha.google.com/recaptcha/'] };
+  return {
+    scripts: [folder, 'https://www.gstatic.com/recaptcha/'],
+    frames: [folder, 'https://recaptcha.google.com/recaptcha/'],
+  };
 }
 
 /**
@@ -58,7 +66,9 @@ export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses,
 }
 
 /** Adds script hashes to a policy of `contentSecurityPolicy`. */
-export const withHashes = (policy: string, hashes: readonly string[]): string => hashes.reduce((longer, hash) => longer.replace("script-src 'self'", `script-src 'self' '${hash}'`), policy);
+export const withHashes = (policy: string, hashes: readonly string[]): string =>
+  hashes.reduce((longer, hash) => longer.replace("script-src 'self'", `script-src 'self' '${hash}'`), policy);
 
 /** The nonce in a policy of `contentSecurityPolicy`, or undefined. */
-export const nonceIn = (policy: unknown): string | undefined => (typeof policy === 'string' ? /'nonce-([^']+)'/.exec(policy)?.[1] : undefined);
+export const nonceIn = (policy: unknown): string | undefined =>
+  typeof policy === 'string' ? /'nonce-([^']+)'/.exec(policy)?.[1] : undefined;

@@ -13,7 +13,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SCRIPT_HASH = hashOf(HEAD_SCRIPT);
 
 /** Only broadcasting needs camera and microphone. */
-const permissions = (devices: '()' | '(self)') => `camera=${devices}, microphone=${devices}, geolocation=(), payment=(), usb=(), browsing-topics=()`;
+const permissions = (devices: '()' | '(self)') =>
+  `camera=${devices}, microphone=${devices}, geolocation=(), payment=(), usb=(), browsing-topics=()`;
 const GUEST_PERMISSIONS = permissions('()');
 const ACCOUNT_PERMISSIONS = permissions('(self)');
 
@@ -28,11 +29,20 @@ interface Circumstances {
 export function setPageHeaders(res: ServerResponse, { settings, loggedIn, shared }: Circumstances): void {
   const { publicApiEndpoint, mediaOrigins, captchaScript, development, siteUrl } = serverConfig();
   const { viewerURL, publisherURL, subscriberUrl } = settings;
-  const streamHosts = [viewerURL, publisherURL, subscriberUrl].filter((host): host is string => typeof host === 'string' && host !== '');
+  const streamHosts = [viewerURL, publisherURL, subscriberUrl].filter(
+    (host): host is string => typeof host === 'string' && host !== '',
+  );
   const captcha = captchaKey(settings) ? captchaScript : null;
   const secure = siteUrl.startsWith('https:');
   const inline = shared ? SCRIPT_HASH : `nonce-${randomBytes(16).toString('base64')}`;
-  res.setHeader('Content-Security-Policy', contentSecurityPolicy(inline, { api: publicApiEndpoint, media: mediaOrigins, streamHosts, secure, captcha }, development));
+  res.setHeader(
+    'Content-Security-Policy',
+    contentSecurityPolicy(
+      inline,
+      { api: publicApiEndpoint, media: mediaOrigins, streamHosts, secure, captcha },
+      development,
+    ),
+  );
   res.setHeader('Permissions-Policy', loggedIn ? ACCOUNT_PERMISSIONS : GUEST_PERMISSIONS);
   if (secure) res.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
 }

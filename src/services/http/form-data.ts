@@ -20,4 +20,6 @@ export function toFormData(parts: Parts): FormData {
 
 /** Replaces empty lists by an empty text, because form data has no empty list and a change has to be able to clear one. */
 export const withEmptyLists = (parts: Parts): Parts =>
-  Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, Array.isArray(value) && value.length === 0 ? '' : value]));
+  Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [name, Array.isArray(value) && value.length === 0 ? '' : value]),
+  );

@@ -2,7 +2,11 @@
  * Reads `url` (path and query) of the API. Resolves to the raw status and text. `encoded` is true if the server compressed the text
  * without being asked.
  */
-export type GetText = (url: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<{ status: number; text: string; encoded: boolean; retryAfter?: string }>;
+export type GetText = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => Promise<{ status: number; text: string; encoded: boolean; retryAfter?: string }>;
 
 /** What this device knows about the `Idempotency-Key` header. */
 export interface KeyHeader {

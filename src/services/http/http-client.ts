@@ -113,7 +113,13 @@ export class HttpClient {
   /** Loads axios with the first call, because the first page of a guest makes none. */
   private transport(): Promise<AxiosInstance> {
     this.axios ??= import('axios').then(({ default: axios }) =>
-      axios.create({ ...LIMITS, maxContentLength: this.options.maxAnswerBytes ?? LIMITS.maxContentLength, baseURL: this.options.baseUrl, transformResponse: parsed, validateStatus: null }),
+      axios.create({
+        ...LIMITS,
+        maxContentLength: this.options.maxAnswerBytes ?? LIMITS.maxContentLength,
+        baseURL: this.options.baseUrl,
+        transformResponse: parsed,
+        validateStatus: null,
+      }),
     );
     this.axios.catch(() => {
       this.axios = null;
@@ -133,7 +139,9 @@ export class HttpClient {
   /** Resolves to `data` in the form of the contract (`normalize`); throws if it can't be read. */
   get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     const kind = replyKind('GET', path);
-    return this.read<T>(path, query, options, ({ data }) => (kind && (data !== null || kind === 'text') ? (readReply(kind, data, this.reading) as T | undefined) : data));
+    return this.read<T>(path, query, options, ({ data }) =>
+      kind && (data !== null || kind === 'text') ? (readReply(kind, data, this.reading) as T | undefined) : data,
+    );
   }
 
   /** Like `get`, for calls whose `data` is one record. Throws if it is missing. */
@@ -161,7 +169,9 @@ export class HttpClient {
 
   /** Like `list`, for calls whose `data` is the whole list itself. */
   rows<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T[]>> {
-    return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? this.rowsIn<T>(path, data, MAX_ROWS) : undefined));
+    return this.read<T[]>(path, query, options, ({ data }) =>
+      Array.isArray(data) ? this.rowsIn<T>(path, data, MAX_ROWS) : undefined,
+    );
   }
 
   private rowsIn<T>(path: string, items: readonly unknown[], most: number): T[] | undefined {
@@ -192,28 +202,53 @@ export class HttpClient {
   /** Sends multipart form data. */
   async upload<T>(method: 'POST' | 'PUT', path: string, parts: Parts, options: UploadOptions = {}): Promise<Reply<T>> {
     const { resume, ...rest } = options;
-    const { isAhead, left } = resume ? await this.sendAhead(path, parts, resume, rest) : { isAhead: false, left: parts };
+    const { isAhead, left } = resume
+      ? await this.sendAhead(path, parts, resume, rest)
+      : { isAhead: false, left: parts };
     return this.change(method, path, toFormData(left), isAhead ? { ...rest, onProgress: undefined } : rest);
   }
 
   /** Uploads a large file before its form, which then refers to it by URL. */
-  private async sendAhead(path: string, parts: Parts, resume: ResumeOptions, options: UploadOptions): Promise<{ isAhead: boolean; left: Parts }> {
+  private async sendAhead(
+    path: string,
+    parts: Parts,
+    resume: ResumeOptions,
+    options: UploadOptions,
+  ): Promise<{ isAhead: boolean; left: Parts }> {
     const large = Object.entries(parts).find(([, part]) => part instanceof File && part.size >= MIN_RESUMABLE_BYTES);
     if (!large || !(large[1] instanceof File)) return { isAhead: false, left: parts };
     const [part, file] = large;
-    this.resumable ??= import('./resumable-uploads').then(({ ResumableUploads }) => new ResumableUploads({ ...this.options, endsSession: (token) => this.endsSession({ method: 'PATCH' }, token, {}) }));
+    this.resumable ??= import('./resumable-uploads').then(
+      ({ ResumableUploads }) =>
+        new ResumableUploads({
+          ...this.options,
+          endsSession: (token) => this.endsSession({ method: 'PATCH' }, token, {}),
+        }),
+    );
     const uploads = await this.resumable.catch(() => (this.resumable = null));
     const url = (await uploads?.send(file, { ...resume, ...options, path, part })) ?? null;
     return url === null ? { isAhead: false, left: parts } : { isAhead: true, left: { ...parts, [part]: url } };
   }
 
-  private async change<T>(method: string, path: string, data: object | undefined, options?: AllOptions): Promise<Reply<T>> {
+  private async change<T>(
+    method: string,
+    path: string,
+    data: object | undefined,
+    options?: AllOptions,
+  ): Promise<Reply<T>> {
     const reply = await this.call<T>({ method, url: path, data }, options);
     const kind = replyKind(method, path);
-    return kind && reply.data !== undefined ? { ...reply, data: readChange(kind, reply.data, this.reading) as T } : reply;
+    return kind && reply.data !== undefined
+      ? { ...reply, data: readChange(kind, reply.data, this.reading) as T }
+      : reply;
   }
 
-  private read<T>(path: string, query: Query | undefined, options: (CallOptions & OwnOptions) | undefined, dataIn: (reply: Reply<T>) => T | undefined): Promise<Reply<T>> {
+  private read<T>(
+    path: string,
+    query: Query | undefined,
+    options: (CallOptions & OwnOptions) | undefined,
+    dataIn: (reply: Reply<T>) => T | undefined,
+  ): Promise<Reply<T>> {
     const url = withQuery(path, query);
     const load = async (own?: AllOptions): Promise<Reply<T>> => {
       const reply = await this.call<T>({ method: 'GET', url }, own);
@@ -236,7 +271,8 @@ export class HttpClient {
     const token = options.anonymous || options.tokenless ? null : (options.token ?? this.options.token());
     const response = await this.send(request, token, options);
     const { status, data: body, retryAfter } = response;
-    if (status === 401 && !options.anonymous) throw ApiError.unauthorized(body, await this.endsSession(request, token, options));
+    if (status === 401 && !options.anonymous)
+      throw ApiError.unauthorized(body, await this.endsSession(request, token, options));
     if (status < 200 || status >= 300) throw new ApiError(status, body, { retryAfter });
     return replyIn<T>(response, request.method);
   }
@@ -252,7 +288,10 @@ export class HttpClient {
     const deadline = timeLeft === undefined ? undefined : setTimeout(end, timeLeft);
     signal?.addEventListener('abort', end, { once: true });
     if (signal?.aborted) end();
-    const added: RequestHeaders = { ...(token === null ? {} : { Authorization: token }), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) };
+    const added: RequestHeaders = {
+      ...(token === null ? {} : { Authorization: token }),
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    };
     const own = { ...(anonymous ? {} : headers), ...added };
     try {
       if (getText && request.method === 'GET' && request.url) {
@@ -260,7 +299,11 @@ export class HttpClient {
         if (!encoded && (status < 300 || status >= 400)) return { status, data: parsed(text), retryAfter };
       }
       const transport = await this.transport();
-      const { status, data, headers: answered } = await transport.request<unknown>({
+      const {
+        status,
+        data,
+        headers: answered,
+      } = await transport.request<unknown>({
         ...request,
         ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive } } : {}),
         headers: {
@@ -271,7 +314,10 @@ export class HttpClient {
           'User-Agent': false,
         },
         signal: ending.signal,
-        onUploadProgress: onProgress && (({ loaded, total = 0 }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0, sent: loaded, total })),
+        onUploadProgress:
+          onProgress &&
+          (({ loaded, total = 0 }) =>
+            onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0, sent: loaded, total })),
       });
       const retryAfter: unknown = answered['retry-after'];
       return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
@@ -290,7 +336,9 @@ export class HttpClient {
     const { deadlineMs, endsAt } = this.options;
     if (!deadlineMs) return undefined;
     const longest = deadlineMs * timeShare;
-    return anonymous || tokenless || endsAt === undefined ? longest : Math.max(0, Math.min(longest, endsAt - Date.now()));
+    return anonymous || tokenless || endsAt === undefined
+      ? longest
+      : Math.max(0, Math.min(longest, endsAt - Date.now()));
   }
 
   /** Waits for a shared answer, but not beyond the deadline of this page. */
@@ -305,7 +353,11 @@ export class HttpClient {
   }
 
   /** Decides if a 401 ends the session and reports it (see `HttpClientOptions.verifySession`). */
-  private async endsSession({ method, url }: AxiosRequestConfig, token: string | null, { tokenless, background }: AllOptions): Promise<boolean> {
+  private async endsSession(
+    { method, url }: AxiosRequestConfig,
+    token: string | null,
+    { tokenless, background }: AllOptions,
+  ): Promise<boolean> {
     if (tokenless) return false;
     const isRead = method === 'GET' || background;
     // Without a token there is no session to end. If the page still shows an account, the store asks for a login.
@@ -356,6 +408,7 @@ function replyIn<T>({ status, data: body }: Response, method: string | undefined
   if (method !== 'GET' && status === 204) return { status: 0, data: null as T };
   if (!isFields(body)) throw ApiError.unreadable(status, body);
   if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
-  if (!('data' in body) && (method === 'GET' || typeof body.status !== 'number')) throw ApiError.unreadable(status, body);
+  if (!('data' in body) && (method === 'GET' || typeof body.status !== 'number'))
+    throw ApiError.unreadable(status, body);
   return body as unknown as Reply<T>;
 }

@@ -12,7 +12,15 @@ interface Finding {
 }
 
 function parseFinding(data: unknown): Finding {
-  if (typeof data === 'object' && data !== null && 'isAllowed' in data && 'at' in data && typeof data.isAllowed === 'boolean' && typeof data.at === 'number') return { isAllowed: data.isAllowed, at: data.at };
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'isAllowed' in data &&
+    'at' in data &&
+    typeof data.isAllowed === 'boolean' &&
+    typeof data.at === 'number'
+  )
+    return { isAllowed: data.isAllowed, at: data.at };
   throw new Error('Not a finding.');
 }
 

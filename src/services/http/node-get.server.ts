@@ -40,15 +40,23 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
       const call = request(options, (answer) => {
         begun = true;
         const { 'content-encoding': encoding, 'retry-after': retryAfter } = answer.headers;
-        textOf(answer, maxBytes).then((text) => resolve({ status: answer.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }), reject);
+        textOf(answer, maxBytes).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }),
+          reject,
+        );
       });
       // The API may close a connection just as it is reused. Nothing was answered, so the call is safe to repeat.
-      call.on('error', (error: NodeJS.ErrnoException) => (call.reusedSocket && !begun && error.code === 'ECONNRESET' && !signal.aborted ? resolve(once(options, signal)) : reject(error)));
+      call.on('error', (error: NodeJS.ErrnoException) =>
+        call.reusedSocket && !begun && error.code === 'ECONNRESET' && !signal.aborted
+          ? resolve(once(options, signal))
+          : reject(error),
+      );
       const stop = () => call.destroy(new Error('The call was given up.'));
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
       call.end();
     });
 
-  return (url, headers, signal) => once({ ...target, path: base + url, headers: { Accept: 'application/json', ...headers } }, signal);
+  return (url, headers, signal) =>
+    once({ ...target, path: base + url, headers: { Accept: 'application/json', ...headers } }, signal);
 }

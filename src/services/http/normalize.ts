@@ -91,7 +91,10 @@ function shapeOf(name: string): Shape {
 
 /** The value at a path, such as the name of `productInfo` or the first of `performers`. */
 const at = (record: Fields, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Fields)[part] : undefined), record);
+  path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? (value as Fields)[part] : undefined),
+    record,
+  );
 
 function readOne(kind: Kind, value: unknown, name: string, reading: Reading): unknown {
   if (kind.texts) {
@@ -120,7 +123,8 @@ function readItems(kind: Kind, items: readonly unknown[], name: string, reading:
 function readList(kind: Kind, value: unknown, name: string, reading: Reading): unknown[] | undefined {
   if (Array.isArray(value)) return readItems(kind, value, name, reading, MAX_ITEMS);
   // Some servers send a single item without a list.
-  const isAlone = kind.records.length === 0 ? typeof value === 'string' && value.trim() !== '' : isFields(value) && '_id' in value;
+  const isAlone =
+    kind.records.length === 0 ? typeof value === 'string' && value.trim() !== '' : isFields(value) && '_id' in value;
   return isAlone ? readItems(kind, [value], name, reading, 1) : undefined;
 }
 
@@ -151,8 +155,12 @@ function readField(field: Field, raw: Fields, reading: Reading, isLenient: boole
 
 /** Fields that the contract leaves open, if they are plain values or records of their own. */
 function openFields(raw: Fields, isSettings: boolean): Fields {
-  const readable = Object.entries(raw).filter(([name, value]) => name !== '__proto__' && value !== null && !(isSettings && typeof value === 'object'));
-  return Object.fromEntries(readable.map(([name, value]) => [name, typeof value === 'string' ? readText(value, name) : value]));
+  const readable = Object.entries(raw).filter(
+    ([name, value]) => name !== '__proto__' && value !== null && !(isSettings && typeof value === 'object'),
+  );
+  return Object.fromEntries(
+    readable.map(([name, value]) => [name, typeof value === 'string' ? readText(value, name) : value]),
+  );
 }
 
 function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: Reading): Fields | undefined {
@@ -175,9 +183,12 @@ function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: 
 /** Reads a record of one of these shapes; undefined if it is none. `isPerformer` decides between the two kinds of account. */
 function readRecord(names: readonly string[], value: unknown, reading: Reading): Fields | undefined {
   const isAccount = names.includes('ownPerformer') && names.length > 1;
-  const [first, ...others] = isAccount && isFields(value) && !readFlag(value.isPerformer) ? [...names].reverse() : names;
+  const [first, ...others] =
+    isAccount && isFields(value) && !readFlag(value.isPerformer) ? [...names].reverse() : names;
   if (first === undefined) return undefined;
-  return readAs(first, value, reading) ?? (isAccount || others.length === 0 ? undefined : readRecord(others, value, reading));
+  return (
+    readAs(first, value, reading) ?? (isAccount || others.length === 0 ? undefined : readRecord(others, value, reading))
+  );
 }
 
 /* Paths and events with an id, grouped by their number of segments to keep the lookup short. */
@@ -191,7 +202,9 @@ export function replyKind(method: string, url: string): string | undefined {
   const known = REPLIES[call];
   if (known) return known;
   const asked = call.split('/');
-  const pattern = replyPatterns.find(({ parts }) => parts.length === asked.length && parts.every((part, index) => part === '*' || part === asked[index]));
+  const pattern = replyPatterns.find(
+    ({ parts }) => parts.length === asked.length && parts.every((part, index) => part === '*' || part === asked[index]),
+  );
   return pattern && REPLIES[pattern.key];
 }
 
@@ -199,12 +212,18 @@ export function replyKind(method: string, url: string): string | undefined {
 export function readReply(kind: string, data: unknown, reading: Reading): unknown {
   if (kind === 'text' && data === null) return '';
   // Some servers send `{}` for a missing record.
-  if (kind.startsWith('?')) return readOne(kindIn(kind.slice(1)), data, '', reading) ?? (data === null || isFields(data) ? null : undefined);
+  if (kind.startsWith('?'))
+    return readOne(kindIn(kind.slice(1)), data, '', reading) ?? (data === null || isFields(data) ? null : undefined);
   return readOne(kindIn(kind), data, '', reading);
 }
 
 /** Reads up to `most` records of a list; undefined if there are items and none is readable. */
-export function readRows(kind: string, items: readonly unknown[], reading: Reading, most: number): unknown[] | undefined {
+export function readRows(
+  kind: string,
+  items: readonly unknown[],
+  reading: Reading,
+  most: number,
+): unknown[] | undefined {
   const rows = readItems(kindIn(kind.replace(/^(#|\[\])/, '')), items, '', reading, most);
   return rows.length === 0 && items.length > 0 ? undefined : rows;
 }
@@ -212,7 +231,9 @@ export function readRows(kind: string, items: readonly unknown[], reading: Readi
 /** Reads what it can of the answer to a change, which succeeded whatever the answer holds. */
 export function readChange(kind: string, data: unknown, reading: Reading): unknown {
   if (Array.isArray(data)) return data.map((item) => readChange(kind, item, reading));
-  return isFields(data) ? (readReply(kind, data, reading) ?? readReply(kind, data, { ...reading, isLenient: true })) : data;
+  return isFields(data)
+    ? (readReply(kind, data, reading) ?? readReply(kind, data, { ...reading, isLenient: true }))
+    : data;
 }
 
 /** Reads the payload of a socket event; undefined if it can't be read. */

@@ -75,9 +75,19 @@ export class ResumableUploads {
   private async probe(): Promise<boolean> {
     try {
       // The headers trigger the same CORS preflight as the upload itself.
-      const headers = Object.fromEntries(TUS_HEADERS.map((name) => [name, name === 'Tus-Resumable' ? TUS_VERSION : '0']));
-      const answer = await fetch(this.options.baseUrl + RESUMABLE_PATH, { method: 'OPTIONS', headers, cache: 'no-store' });
-      return answer.ok && listed(answer.headers.get('Tus-Version')).includes(TUS_VERSION) && listed(answer.headers.get('Tus-Extension')).includes('creation');
+      const headers = Object.fromEntries(
+        TUS_HEADERS.map((name) => [name, name === 'Tus-Resumable' ? TUS_VERSION : '0']),
+      );
+      const answer = await fetch(this.options.baseUrl + RESUMABLE_PATH, {
+        method: 'OPTIONS',
+        headers,
+        cache: 'no-store',
+      });
+      return (
+        answer.ok &&
+        listed(answer.headers.get('Tus-Version')).includes(TUS_VERSION) &&
+        listed(answer.headers.get('Tus-Extension')).includes('creation')
+      );
     } catch {
       this.failedProbes += 1;
       if (this.failedProbes < MAX_FAILED_PROBES) this.offered = null;
@@ -85,7 +95,11 @@ export class ResumableUploads {
     }
   }
 
-  private async transfer(file: File, url: string | null, { path, part, signal, onUrl, onProgress }: SendOptions): Promise<string> {
+  private async transfer(
+    file: File,
+    url: string | null,
+    { path, part, signal, onUrl, onProgress }: SendOptions,
+  ): Promise<string> {
     const tus = await import('tus-js-client');
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(ApiError.noAnswer({ aborted: true }));
@@ -104,7 +118,8 @@ export class ResumableUploads {
         onUploadUrlAvailable: () => {
           if (upload.url) onUrl(upload.url);
         },
-        onProgress: (sent, total) => onProgress?.({ percentage: Math.round((sent / (total || 1)) * 100), sent, total: total ?? file.size }),
+        onProgress: (sent, total) =>
+          onProgress?.({ percentage: Math.round((sent / (total || 1)) * 100), sent, total: total ?? file.size }),
         onSuccess: () => resolve(upload.url ?? ''),
         onError: reject,
       });
@@ -130,7 +145,9 @@ export class ResumableUploads {
     const { status, body } = answerTo(error);
     if (status === 401) return ApiError.unauthorized(body, await this.options.endsSession(this.options.token()));
     // The server is still writing earlier bytes; the next attempt asks for the offset.
-    return status === 0 || status === 409 || status === 423 ? ApiError.noAnswer({ cause: error }) : new ApiError(status, body);
+    return status === 0 || status === 409 || status === 423
+      ? ApiError.noAnswer({ cause: error })
+      : new ApiError(status, body);
   }
 }
 

@@ -5,7 +5,8 @@ export type Query = Readonly<Record<string, QueryValue>>;
 /**
  * Encodes one path segment. URL parsers treat `.` and `..` as navigation, so these are encoded twice; the server then finds no such id.
  */
-const segment = (value: string) => (/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value));
+const segment = (value: string) =>
+  /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value);
 
 /** Builds a path with ids: `` path`/users/view/${id}` ``. Each id stays one segment. */
 export const path = (texts: TemplateStringsArray, ...ids: string[]): string =>

@@ -5,7 +5,8 @@
 
 export type Fields = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LONGEST_TEXT = 20_000;
 /** Text limits in characters that differ from `LONGEST_TEXT`. */
@@ -43,7 +44,9 @@ const whole = (text: string): string => (HALVES.test(text) ? text.replace(BROKEN
 
 const plain = (value: unknown): string | undefined => {
   if (typeof value === 'string') return whole(value);
-  return typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) ? String(value) : undefined;
+  return typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+    ? String(value)
+    : undefined;
 };
 
 export function readText(value: unknown, name: string): string | undefined {
@@ -118,14 +121,21 @@ const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
 function readMedia(value: unknown, base: string): string | undefined {
   if (isFields(value)) {
     const { url, thumbnails } = value;
-    return typeof url === 'string' && url.trim() ? readMedia(url, base) : Array.isArray(thumbnails) && typeof thumbnails[0] === 'string' ? readMedia(thumbnails[0], base) : undefined;
+    return typeof url === 'string' && url.trim()
+      ? readMedia(url, base)
+      : Array.isArray(thumbnails) && typeof thumbnails[0] === 'string'
+        ? readMedia(thumbnails[0], base)
+        : undefined;
   }
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return undefined;
   if (/^(data|blob):/i.test(text)) return text.length <= LONGEST_DATA_URI ? text : undefined;
   if (text.length > LONGEST_ADDRESS) return undefined;
-  if (/^(https?:)?\/\//i.test(text)) return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? whole(text) : undefined;
-  return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`) ? new URL(text, `${base}/`).href : undefined;
+  if (/^(https?:)?\/\//i.test(text))
+    return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? whole(text) : undefined;
+  return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`)
+    ? new URL(text, `${base}/`).href
+    : undefined;
 }
 
 /** Reads an object without a shape of its own, unchanged. */
@@ -134,7 +144,11 @@ const readAny = (value: unknown): Fields | undefined => (isFields(value) ? value
 /** Reads texts by name, such as social links. */
 function readMap(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, item]) => (typeof item === 'string' && item.trim() ? [[name, readText(item, '')]] : [])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) =>
+      typeof item === 'string' && item.trim() ? [[name, readText(item, '')]] : [],
+    ),
+  );
 }
 
 type Reader = (value: unknown, name: string, base: string) => unknown;

@@ -11,7 +11,12 @@ type ByShape<T> = Readonly<Record<string, T>>;
 const account = { name: ['displayName', 'username', 'firstName'] };
 const performer = { ...account, username: ['_id'] };
 const owner = { performerId: ['performer._id', 'fromSourceId', 'performerIds.0'] };
-const video = { ...owner, title: ['name', 'slug'], isFavourited: ['isFavorited', 'isBookmarked', 'isBookMarked'], scheduledAt: ['scheduleAt'] };
+const video = {
+  ...owner,
+  title: ['name', 'slug'],
+  isFavourited: ['isFavorited', 'isBookmarked', 'isBookMarked'],
+  scheduledAt: ['scheduleAt'],
+};
 const gallery = { ...owner, name: ['title'], title: ['name'], isBookMarked: ['isBookmarked'] };
 const product = { ...owner, name: ['title', 'slug'], isBookMarked: ['isBookmarked'], image: ['images.0'] };
 const orderLine = {
@@ -58,8 +63,17 @@ export const OTHER_NAMES: ByShape<ByField<readonly string[]>> = {
   tokenTransaction: payment,
   checkout: payment,
   boughtItem: { name: ['title', 'description'] },
-  earning: { siteCommission: ['commission'], commission: ['siteCommission'], userId: ['userInfo._id'], performerId: ['performerInfo._id'] },
-  earningStats: { totalGrossPrice: ['totalPrice'], totalSiteCommission: ['totalCommission'], totalCommission: ['totalSiteCommission'] },
+  earning: {
+    siteCommission: ['commission'],
+    commission: ['siteCommission'],
+    userId: ['userInfo._id'],
+    performerId: ['performerInfo._id'],
+  },
+  earningStats: {
+    totalGrossPrice: ['totalPrice'],
+    totalSiteCommission: ['totalCommission'],
+    totalCommission: ['totalSiteCommission'],
+  },
   payoutSums: { remainingUnpaidTokens: ['tokens'] },
   block: { targetId: ['targetInfo._id'] },
   subscription: { userId: ['userInfo._id'], performerId: ['performerInfo._id'] },
@@ -152,15 +166,26 @@ const paragraphs = (text: string) =>
 /** Posts of performers have plain text and may lack a title. Stories show their text unchanged. */
 function asPost(post: Fields): Fields {
   const text = textIn(post.text);
-  const author = isFields(post.performer) ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name')) : undefined;
-  const title = textIn(post.title) || textIn(post.tagline) || beginningOf(text) || (author ? `Post by ${author}` : 'Post');
-  return { ...post, title, ...(textIn(post.content) || post.type === 'story' || !text ? {} : { content: paragraphs(readText(text, 'content') ?? '') }) };
+  const author = isFields(post.performer)
+    ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name'))
+    : undefined;
+  const title =
+    textIn(post.title) || textIn(post.tagline) || beginningOf(text) || (author ? `Post by ${author}` : 'Post');
+  return {
+    ...post,
+    title,
+    ...(textIn(post.content) || post.type === 'story' || !text
+      ? {}
+      : { content: paragraphs(readText(text, 'content') ?? '') }),
+  };
 }
 
 /** An order of one product without lines becomes its own line. */
 function asOrder(order: Fields): Fields {
   if (Array.isArray(order.details) && order.details.length > 0) return order;
-  return 'productId' in order || isFields(order.productInfo) ? { ...order, details: [{ ...order, orderId: order._id }] } : order;
+  return 'productId' in order || isFields(order.productInfo)
+    ? { ...order, details: [{ ...order, orderId: order._id }] }
+    : order;
 }
 
 /** Texts without which a record is useless. */

@@ -20,7 +20,10 @@ export function AgeGateLayout({ gate }: { gate: AgeGate }) {
         {gate.html ? (
           <SafeHtml html={gate.html} />
         ) : (
-          <p>This site is for adults. By entering, you confirm that you are at least 18 years old and of legal age where you live.</p>
+          <p>
+            This site is for adults. By entering, you confirm that you are at least 18 years old and of legal age where
+            you live.
+          </p>
         )}
         <form className={styles.actions} method="post" action={paths.confirmAge}>
           <input type="hidden" name="next" value={gate.next} />
@@ -31,7 +34,10 @@ export function AgeGateLayout({ gate }: { gate: AgeGate }) {
             Leave site
           </ButtonLink>
         </form>
-        <p className={styles.note}>We’ll remember your answer on this device for {gate.days === 1 ? 'one day' : `${gate.days} days`} with a cookie.</p>
+        <p className={styles.note}>
+          We’ll remember your answer on this device for {gate.days === 1 ? 'one day' : `${gate.days} days`} with a
+          cookie.
+        </p>
       </div>
     </main>
   );

@@ -39,13 +39,22 @@ import { useOfflineGuard } from './use-offline-guard';
 // Rarely shown, so loaded on demand.
 const AgeGateLayout = dynamic(() => import('@/shell/age-gate/age-gate-layout').then((module) => module.AgeGateLayout));
 const GeoBlockLayout = dynamic(() => import('./layouts/geo-block-layout').then((module) => module.GeoBlockLayout));
-const MaintenanceLayout = dynamic(() => import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout));
+const MaintenanceLayout = dynamic(() =>
+  import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout),
+);
 const GuestViewBar = dynamic(() => import('./guest-view-bar').then((module) => module.GuestViewBar));
 const OutcomeView = dynamic(() => import('@/shell/load/page-outcome').then((module) => module.OutcomeView));
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 
-const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer available', notOffered: 'Not offered', forbidden: 'No access', failed: 'Not available', redirect: '' };
+const OUTCOME_TITLES = {
+  notFound: 'Not found',
+  gone: 'No longer available',
+  notOffered: 'Not offered',
+  forbidden: 'No access',
+  failed: 'Not available',
+  redirect: '',
+};
 
 interface AppFrameProps {
   definition: ReturnType<typeof definitionOf>;
@@ -85,12 +94,18 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   const head = (): PageHeadData => {
     if (closed) return { title: siteName, canonical: path, noindex: true };
     if (outcome.kind !== 'ok') return { title: OUTCOME_TITLES[outcome.kind], canonical: path, noindex: true };
-    return definition ? definition.headOf(outcome.props, site) : { title: 'Something went wrong', canonical: path, noindex: true };
+    return definition
+      ? definition.headOf(outcome.props, site)
+      : { title: 'Something went wrong', canonical: path, noindex: true };
   };
 
   const content = () => {
     if (outcome.kind === 'failed') return <ReloadView message={outcome.message} />;
-    return outcome.kind === 'ok' ? (definition?.renderScreen(outcome.props) ?? fallback) : <OutcomeView outcome={outcome} />;
+    return outcome.kind === 'ok' ? (
+      (definition?.renderScreen(outcome.props) ?? fallback)
+    ) : (
+      <OutcomeView outcome={outcome} />
+    );
   };
 
   const view = () => {
@@ -140,7 +155,10 @@ function useDevice() {
   const store = useAppStore();
   useEffect(() => {
     store.dispatch(pageMounted());
-    if (Object.keys(store.getState().settings).length === 0) void import('@/shell/load/clean-settings').then(({ loadMissingSettings }) => store.run(loadMissingSettings)).catch(() => undefined);
+    if (Object.keys(store.getState().settings).length === 0)
+      void import('@/shell/load/clean-settings')
+        .then(({ loadMissingSettings }) => store.run(loadMissingSettings))
+        .catch(() => undefined);
     const showTheme = () => {
       document.documentElement.dataset.theme = store.getState().ui.theme;
     };

@@ -14,7 +14,11 @@ export function ContentCrash({ onRetry, requestId }: Props) {
     <ErrorState
       heading="h1"
       title="Something went wrong on this page"
-      message={requestId ? 'We’ve been notified. If you contact us, include this ID:' : 'It’s not your fault. Retry, or come back later.'}
+      message={
+        requestId
+          ? 'We’ve been notified. If you contact us, include this ID:'
+          : 'It’s not your fault. Retry, or come back later.'
+      }
       reference={requestId}
       onRetry={onRetry}
       action={

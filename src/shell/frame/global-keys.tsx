@@ -2,9 +2,13 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { SITE_SHORTCUTS } from './site-shortcuts';
 
-const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog), { ssr: false });
+const ShortcutsDialog = dynamic(
+  () => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog),
+  { ssr: false },
+);
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing or with a modifier. */
 export function GlobalKeys() {
@@ -15,7 +19,9 @@ export function GlobalKeys() {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '/') {
-        const search = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((input) => input.offsetParent !== null);
+        const search = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find(
+          (input) => input.offsetParent !== null,
+        );
         if (!search) return;
         event.preventDefault();
         search.focus();

@@ -18,23 +18,35 @@ const isElement = (node: Node): node is HTMLElement => node instanceof HTMLEleme
 const isShown = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
 const hasText = (element: Element) => element.textContent.trim() !== '';
 const isInNotice = (element: Element) => element.closest('[popover]') !== null;
-const isUnusable = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[hidden], [inert]') !== null;
-const canHoldFocus = (element: Element | null): element is HTMLElement => element !== null && element !== document.body && isElement(element) && !isUnusable(element) && isShown(element);
+const isUnusable = (element: Element) =>
+  !element.isConnected || element.matches(':disabled') || element.closest('[hidden], [inert]') !== null;
+const canHoldFocus = (element: Element | null): element is HTMLElement =>
+  element !== null && element !== document.body && isElement(element) && !isUnusable(element) && isShown(element);
 const addedNodes = (changes: readonly MutationRecord[]): Node[] => changes.flatMap((change) => [...change.addedNodes]);
 
 /** True for a part of the page that isn't a control, so that automatic focus can't press, pay or open an on-screen keyboard. */
 const isFocusTarget = (node: Node): node is HTMLElement =>
-  isElement(node) && !node.matches(`${CONTROLS}, script, style, template`) && isShown(node) && (hasText(node) || node.querySelector(CONTROLS) !== null);
+  isElement(node) &&
+  !node.matches(`${CONTROLS}, script, style, template`) &&
+  isShown(node) &&
+  (hasText(node) || node.querySelector(CONTROLS) !== null);
 
 function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
   // The element is still there, but disabled or hidden.
-  if (lost.isConnected) return lost.parentElement && { parent: lost.parentElement, previous: lost, next: lost.nextSibling, isRow: false };
+  if (lost.isConnected)
+    return lost.parentElement && { parent: lost.parentElement, previous: lost, next: lost.nextSibling, isRow: false };
   let gap: Gap = { parent: lost, previous: null, next: null, isRow: false };
   for (const { removedNodes, target, previousSibling, nextSibling } of changes) {
     const { parent } = gap;
     if (parent.isConnected) break;
     const removed = [...removedNodes].find((node) => node.contains(parent));
-    if (removed && target instanceof Element) gap = { parent: target, previous: previousSibling, next: nextSibling, isRow: removed instanceof Element && removed.matches(ROWS) };
+    if (removed && target instanceof Element)
+      gap = {
+        parent: target,
+        previous: previousSibling,
+        next: nextSibling,
+        isRow: removed instanceof Element && removed.matches(ROWS),
+      };
   }
   return gap.parent.isConnected ? gap : null;
 }
@@ -43,10 +55,14 @@ function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
 function messageNear({ parent }: Gap, changes: readonly MutationRecord[]): Element | undefined {
   const scope = parent.closest(SCOPES) ?? parent;
   const added = addedNodes(changes).filter((node) => scope.contains(node));
-  const headings = added.filter((node) => node.parentNode === parent && isElement(node)).flatMap((node) => within(node, HEADINGS));
+  const headings = added
+    .filter((node) => node.parentNode === parent && isElement(node))
+    .flatMap((node) => within(node, HEADINGS));
   const messages = added.flatMap((node) => [...within(node, MESSAGES), node.parentElement?.closest(MESSAGES)]);
   const pageTitle = headings.filter((heading) => heading.matches('h1'));
-  return [...pageTitle, ...messages, ...headings].find((element): element is Element => Boolean(element && scope.contains(element) && isShown(element) && hasText(element)));
+  return [...pageTitle, ...messages, ...headings].find((element): element is Element =>
+    Boolean(element && scope.contains(element) && isShown(element) && hasText(element)),
+  );
 }
 
 function within(node: Node, selector: string): Element[] {
@@ -57,7 +73,12 @@ function within(node: Node, selector: string): Element[] {
 /** The element next to the gap: its replacement, the next or the previous one. */
 function besideOf({ parent, previous, next }: Gap): HTMLElement | undefined {
   const children: Node[] = [...parent.childNodes];
-  const gapAt = previous === null ? 0 : previous.parentNode === parent ? children.indexOf(previous) + 1 : Math.max(0, next ? children.indexOf(next) : 0);
+  const gapAt =
+    previous === null
+      ? 0
+      : previous.parentNode === parent
+        ? children.indexOf(previous) + 1
+        : Math.max(0, next ? children.indexOf(next) : 0);
   return [...children.slice(gapAt), ...children.slice(0, gapAt).reverse()].find(isFocusTarget);
 }
 
@@ -68,11 +89,14 @@ function aroundOf({ parent }: Gap): Element | null {
 }
 
 /** New focus target: the next row, else a result message, an element next to the gap, or one around it. */
-const focusTargetFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null => (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
+const focusTargetFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null =>
+  (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
 
 /** What Undo restored, or the previously focused row if the focus was inside it. */
 function restoredBy(changes: readonly MutationRecord[], before: HTMLElement | null): Element | null {
-  const restored = addedNodes(changes).filter((node): node is HTMLElement => isElement(node) && node.closest('main') !== null && isShown(node));
+  const restored = addedNodes(changes).filter(
+    (node): node is HTMLElement => isElement(node) && node.closest('main') !== null && isShown(node),
+  );
   const [first] = restored;
   if (!first || (before?.matches(ROWS) && before.contains(first))) return before;
   return restored.find((element) => element.matches(ROWS)) ?? first.closest(ROWS) ?? first.querySelector(ROWS) ?? first;
@@ -125,7 +149,8 @@ export function keepFocus(): () => void {
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // Some browsers report a removal like this, too.
-    if (!relatedTarget) setTimeout(() => focused === target && !waiting && document.activeElement === document.body && (focused = null));
+    if (!relatedTarget)
+      setTimeout(() => focused === target && !waiting && document.activeElement === document.body && (focused = null));
   };
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);

@@ -16,7 +16,13 @@ export function PageHead({ head, site, favicon }: { head: PageHeadData; site: Si
       <link key="icon" rel="icon" href={favicon} />
       <link key="apple-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link key="manifest" rel="manifest" href="/manifest.webmanifest" />
-      <link key="search" rel="search" type="application/opensearchdescription+xml" title={site.siteName} href="/opensearch.xml" />
+      <link
+        key="search"
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.siteName}
+        href="/opensearch.xml"
+      />
       <link key="canonical" rel="canonical" href={canonical} />
       {head.description ? <meta key="description" name="description" content={head.description} /> : null}
       {head.noindex ? <meta key="robots" name="robots" content="noindex" /> : null}
@@ -32,7 +38,11 @@ export function PageHead({ head, site, favicon }: { head: PageHeadData; site: Si
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
       {head.jsonLd?.map((block, index) => (
         // Data only, never executed. jsonLdText escapes everything that could close the script tag.
-        <script key={`ld-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(block) }} />
+        <script
+          key={`ld-${index}`}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLdText(block) }}
+        />
       ))}
     </Head>
   );

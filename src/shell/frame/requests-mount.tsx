@@ -3,7 +3,10 @@ import { useAddress } from '@/components/hooks/use-address';
 import { pathOf, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 
-const RequestsNotice = dynamic(() => import('@/features/live/private-show/requests-notice').then((module) => module.RequestsNotice), { ssr: false });
+const RequestsNotice = dynamic(
+  () => import('@/features/live/private-show/requests-notice').then((module) => module.RequestsNotice),
+  { ssr: false },
+);
 
 /** Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible during a show. */
 export function RequestsMount() {

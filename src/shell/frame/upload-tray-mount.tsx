@@ -4,11 +4,14 @@ import { hasUploadDrafts, onStoredChange } from '@/device/has-upload-drafts';
 import { useAppSelector } from '@/store/hooks';
 import type { LoadUploadKind } from '@/store/upload/use-continue-upload';
 
-const UploadTray = dynamic(() => import('@/features/studio/uploads/upload-tray').then((module) => module.UploadTray), { ssr: false });
+const UploadTray = dynamic(() => import('@/features/studio/uploads/upload-tray').then((module) => module.UploadTray), {
+  ssr: false,
+});
 
 const hasNone = () => false;
 
-export const loadUploadKind: LoadUploadKind = (name) => import('@/shell/studio/upload-kinds').then(({ uploadKind }) => uploadKind(name));
+export const loadUploadKind: LoadUploadKind = (name) =>
+  import('@/shell/studio/upload-kinds').then(({ uploadKind }) => uploadKind(name));
 
 export const useHasUploadDrafts = (): boolean => useSyncExternalStore(onStoredChange, hasUploadDrafts, hasNone);
 

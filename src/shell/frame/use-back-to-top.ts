@@ -20,7 +20,9 @@ export function useBackToTop(): { visible: boolean; toTop: () => void } {
   const toTop = useCallback(() => {
     const from = window.scrollY;
     const started = performance.now();
-    const still = document.documentElement.dataset.motion === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still =
+      document.documentElement.dataset.motion === 'reduced' ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     let stopped = still;
     const stop = () => {
       stopped = true;

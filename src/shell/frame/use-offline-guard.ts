@@ -5,7 +5,8 @@ import type { ToastMessage } from '@/components/toast/toast-bus';
 import { followedLink, startedSearch } from '@/lib/browser/followed-link';
 import { toastBus } from './toasts';
 
-const OFFLINE = "You're offline. This page stays open, and we'll take you to the next one as soon as you're connected again.";
+const OFFLINE =
+  "You're offline. This page stays open, and we'll take you to the next one as soon as you're connected again.";
 const NEXT_TRY_MS = 5000;
 
 /** A small file that every server of the site has. */
@@ -39,7 +40,13 @@ export function useOfflineGuard(): void {
       const open = held;
       queueMicrotask(() => open && hold(open));
     };
-    const notice: ToastMessage = { kind: 'info', text: OFFLINE, stays: true, onGone: giveUp, action: { label: 'Retry', run: retry } };
+    const notice: ToastMessage = {
+      kind: 'info',
+      text: OFFLINE,
+      stays: true,
+      onGone: giveUp,
+      action: { label: 'Retry', run: retry },
+    };
     const tryAgain = async () => {
       const open = held;
       clearTimeout(timer);

@@ -10,12 +10,19 @@ export function notifyOnAir({ id, status, performer }: PerformerStatus): void {
   if (status !== 'public') return;
   const alerts = readLiveAlerts();
   const isAnyone = alerts.some(({ _id }) => _id === ANYONE._id);
-  const alert = alerts.find(({ _id }) => _id === id) ?? (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
+  const alert =
+    alerts.find(({ _id }) => _id === id) ??
+    (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
   if (!alert) return;
   const room = paths.stream(alert);
   // The visitor is in the room already.
   if (pathOf(Router.asPath) === room && document.visibilityState === 'visible') return;
   const go = () => void Router.push(room);
-  if (document.visibilityState === 'hidden' && canNotify() && notify({ title: `${alert.name} is live`, body: 'Watch the show now.', tag: id, onPress: go })) return;
+  if (
+    document.visibilityState === 'hidden' &&
+    canNotify() &&
+    notify({ title: `${alert.name} is live`, body: 'Watch the show now.', tag: id, onPress: go })
+  )
+    return;
   toastBus().show({ kind: 'info', text: `${alert.name} is live now.`, action: { label: 'Watch', run: go } });
 }

@@ -30,6 +30,9 @@ export function openConnection({ dispatch, sessionToken }: AppStore): SocketClie
     client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
   }
   // Without this code there is no alert; the room page still shows the status.
-  client.on('modelUpdateStreamingStatus', (change) => void import('./live-alerts').then(({ notifyOnAir }) => notifyOnAir(change)).catch(() => undefined));
+  client.on(
+    'modelUpdateStreamingStatus',
+    (change) => void import('./live-alerts').then(({ notifyOnAir }) => notifyOnAir(change)).catch(() => undefined),
+  );
   return client;
 }

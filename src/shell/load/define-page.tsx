@@ -44,11 +44,21 @@ type ErasedDefinition = Omit<PageDefinition<never>, 'screen' | 'head' | 'load'> 
 export type EncorePage = NextComponentType & { definition: ErasedDefinition };
 
 /** Creates a Next page from a definition, which `_app` loads and renders inside the shell. */
-export function definePage<Props extends object>({ screen: Screen, head, load, ...flags }: PageDefinition<Props>): EncorePage {
+export function definePage<Props extends object>({
+  screen: Screen,
+  head,
+  load,
+  ...flags
+}: PageDefinition<Props>): EncorePage {
   // The cast is safe: props of a loader reach only the screen of the same page.
   const own = (props: object) => props as Props;
   return Object.assign(() => null, {
-    definition: { ...flags, load, renderScreen: (props: object) => <Screen {...own(props)} />, headOf: (props: object, site: SiteFacts) => head(own(props), site) },
+    definition: {
+      ...flags,
+      load,
+      renderScreen: (props: object) => <Screen {...own(props)} />,
+      headOf: (props: object, site: SiteFacts) => head(own(props), site),
+    },
   });
 }
 

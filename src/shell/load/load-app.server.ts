@@ -65,7 +65,10 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };
   };
   const ageGated = meetsAgeGate(req, res, { settings, loggedIn: auth.loggedIn, route: pathname });
-  const layout = resolveLayout({ maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked, ageGated }, page?.layout);
+  const layout = resolveLayout(
+    { maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked, ageGated },
+    page?.layout,
+  );
   if (isClosed(layout)) {
     res.statusCode = CLOSED_STATUS[layout];
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);

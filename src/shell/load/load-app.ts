@@ -37,7 +37,10 @@ function untilNextNavigation(): AbortSignal {
 }
 
 /** True if this document may use camera and microphone, or the browser can't tell. */
-const canUseDevices = (): boolean => (document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature('camera') ?? true;
+const canUseDevices = (): boolean =>
+  (document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature(
+    'camera',
+  ) ?? true;
 
 async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppData> {
   const runtime = browserConfig();
@@ -76,8 +79,10 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
  * `_app.getInitialProps`. On the server it runs bootstrap, access gates and the page loader and sets the status; in the browser only gates
  * and loader (design §3).
  */
-export const loadApp = (store: AppStore) => async (context: AppContext): Promise<AppData> => {
-  if (typeof window !== 'undefined') return loadInBrowser(store, context);
-  const { loadOnServer } = await import('./load-app.server');
-  return loadOnServer(store, context);
-};
+export const loadApp =
+  (store: AppStore) =>
+  async (context: AppContext): Promise<AppData> => {
+    if (typeof window !== 'undefined') return loadInBrowser(store, context);
+    const { loadOnServer } = await import('./load-app.server');
+    return loadOnServer(store, context);
+  };

@@ -19,7 +19,10 @@ export interface AppData extends AppInitialProps {
 
 type Page = ReturnType<typeof definitionOf>;
 
-const FOR_PERFORMERS: PageOutcome<never> = { kind: 'forbidden', message: "This page is for performers. You're logged in as a fan." };
+const FOR_PERFORMERS: PageOutcome<never> = {
+  kind: 'forbidden',
+  message: "This page is for performers. You're logged in as a fan.",
+};
 
 /**
  * Runs the loader of a page if the account has the page's role. A failed call becomes an outcome, except for a 401, which is thrown to end
@@ -34,7 +37,10 @@ export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcom
   return { ...outcome, performers: await popularPerformers(scope) };
 }
 
-async function outcomeOf(load: (scope: PageScope) => Promise<PageOutcome<object>>, scope: PageScope): Promise<PageOutcome<object>> {
+async function outcomeOf(
+  load: (scope: PageScope) => Promise<PageOutcome<object>>,
+  scope: PageScope,
+): Promise<PageOutcome<object>> {
   try {
     return await load(scope);
   } catch (error) {

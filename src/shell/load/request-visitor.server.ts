@@ -15,7 +15,11 @@ export const requestVisitor = (exchange: Exchange): Visitor => ({ ...requestServ
 /** A visitor without a token, for the store of a server render, which makes no calls. */
 export function renderVisitor(): Visitor {
   const http = new HttpClient({ baseUrl: serverConfig().apiEndpoint, token: () => null });
-  return { sessionToken: GUEST_TOKEN, services: createServices({ http, cache: publicCache, settingsSeconds: 0 }), ports: noPorts };
+  return {
+    sessionToken: GUEST_TOKEN,
+    services: createServices({ http, cache: publicCache, settingsSeconds: 0 }),
+    ports: noPorts,
+  };
 }
 
 /** Saga runner of the server: page loaders run finite sagas; there are no watchers. */

@@ -21,4 +21,5 @@ export function resolveLayout({ maintenance, blocked, ageGated }: SiteState, req
   return requested ?? 'primary';
 }
 
-export const isClosed = (layout: LayoutName): layout is ClosedLayout => layout === 'maintenance' || layout === 'geoBlock' || layout === 'ageGate';
+export const isClosed = (layout: LayoutName): layout is ClosedLayout =>
+  layout === 'maintenance' || layout === 'geoBlock' || layout === 'ageGate';

@@ -28,7 +28,9 @@ async function isUpdated(address: string): Promise<boolean> {
   }
 }
 
-const reloadedJustNow = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload') && performance.now() < MIN_RELOAD_INTERVAL_MS;
+const reloadedJustNow = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload') &&
+  performance.now() < MIN_RELOAD_INTERVAL_MS;
 const isPlaying = () => [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused }) => !paused);
 /** True if a listener wants the browser to confirm before leaving. */
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -61,10 +63,18 @@ export function watchBuild(): () => void {
     isChecking = true;
     const updated = await isUpdated(opening ?? window.location.href);
     isChecking = false;
-    const canReload = opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
-    const go = () => (opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href)));
+    const canReload =
+      opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
+    const go = () =>
+      opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href));
     if (updated && canReload) go();
-    else toastBus().show({ kind: 'error', text: updated ? UPDATED : LOST, stays: true, action: { label: 'Reload page', run: go } });
+    else
+      toastBus().show({
+        kind: 'error',
+        text: updated ? UPDATED : LOST,
+        stays: true,
+        action: { label: 'Reload page', run: go },
+      });
   };
   const onError = ({ target }: Event) => {
     const part = partOf(target);

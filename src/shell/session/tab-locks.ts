@@ -13,7 +13,8 @@ export const hold = (name: string): Promise<(() => void) | null> =>
 
 function holdLock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    const held = (lock: Lock | null) => (lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null));
+    const held = (lock: Lock | null) =>
+      lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null);
     navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(holdLease(name)));
   });
 }

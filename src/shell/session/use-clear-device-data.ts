@@ -5,7 +5,10 @@ import { useAppSelector } from '@/store/hooks';
 import { SESSION_KEY } from '@/store/session/session-broadcast';
 
 const load = () => import('./clear-device-data');
-const forget = () => void load().then(({ clearDeviceData }) => clearDeviceData()).catch(() => undefined);
+const forget = () =>
+  void load()
+    .then(({ clearDeviceData }) => clearDeviceData())
+    .catch(() => undefined);
 
 /**
  * Clears the data of a person who logs out, here or in another tab. An expired session keeps it (spec §8). Clears again after the next page

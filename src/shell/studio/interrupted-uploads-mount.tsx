@@ -4,7 +4,10 @@ import { pathOf } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { loadUploadKind, useHasUploadDrafts } from '@/shell/frame/upload-tray-mount';
 
-const InterruptedUploads = dynamic(() => import('@/features/studio/uploads/interrupted-uploads').then((module) => module.InterruptedUploads), { ssr: false });
+const InterruptedUploads = dynamic(
+  () => import('@/features/studio/uploads/interrupted-uploads').then((module) => module.InterruptedUploads),
+  { ssr: false },
+);
 
 const SECTIONS: readonly (readonly [path: string, kind: string])[] = [
   [studioPaths.videos, 'video'],
@@ -16,7 +19,8 @@ const SECTIONS: readonly (readonly [path: string, kind: string])[] = [
 ];
 
 /** Upload kinds of each studio page. */
-const kindsOf = (path: string) => SECTIONS.flatMap(([section, kind]) => (path === section || path.startsWith(`${section}/`) ? [kind] : []));
+const kindsOf = (path: string) =>
+  SECTIONS.flatMap(([section, kind]) => (path === section || path.startsWith(`${section}/`) ? [kind] : []));
 
 /** Lists interrupted uploads above the pages they belong to. */
 export function InterruptedUploadsMount() {

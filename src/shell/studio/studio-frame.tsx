@@ -21,7 +21,12 @@ export function StudioFrame({ children }: { children: ReactNode }) {
             <ul role="list" className={styles.links} aria-label={title}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link className={styles.link} href={link.href} title={link.label} aria-current={isHere(link, address) ? 'page' : undefined}>
+                  <Link
+                    className={styles.link}
+                    href={link.href}
+                    title={link.label}
+                    aria-current={isHere(link, address) ? 'page' : undefined}
+                  >
                     <link.Icon size={20} aria-hidden="true" />
                     <span className={styles.label}>{link.label}</span>
                   </Link>

@@ -40,7 +40,10 @@ export const COMMENTS = link(studioPaths.comments, 'Comments', MessageSquare);
 
 /** Studio sections, grouped by task. */
 export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
-  { title: 'Today', links: [OVERVIEW, link(paths.studioLive, 'Go live', Radio), link(studioPaths.events, 'Events', CalendarDays)] },
+  {
+    title: 'Today',
+    links: [OVERVIEW, link(paths.studioLive, 'Go live', Radio), link(studioPaths.events, 'Events', CalendarDays)],
+  },
   {
     title: 'Content',
     links: [
@@ -52,10 +55,22 @@ export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
       link(studioPaths.products, 'Products', ShoppingBag),
     ],
   },
-  { title: 'Sales', links: [ORDERS, link(studioPaths.earnings, 'Earnings', ChartColumn), link(studioPaths.payouts, 'Payouts', Landmark)] },
+  {
+    title: 'Sales',
+    links: [
+      ORDERS,
+      link(studioPaths.earnings, 'Earnings', ChartColumn),
+      link(studioPaths.payouts, 'Payouts', Landmark),
+    ],
+  },
   {
     title: 'People',
-    links: [COMMENTS, link(studioPaths.subscribers, 'Subscribers', Users), link(studioPaths.fans, 'Fans', UserSearch), link(studioPaths.profile, 'Profile', UserPen)],
+    links: [
+      COMMENTS,
+      link(studioPaths.subscribers, 'Subscribers', Users),
+      link(studioPaths.fans, 'Fans', UserSearch),
+      link(studioPaths.profile, 'Profile', UserPen),
+    ],
   },
 ];
 

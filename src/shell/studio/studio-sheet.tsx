@@ -39,7 +39,12 @@ export function StudioSheet({ open, onClose, title, groups, leave = false }: Stu
             <ul role="list" className={styles.tiles}>
               {group.links.map((link) => (
                 <li key={link.label}>
-                  <Link className={styles.tile} href={link.href} onClick={onClose} aria-current={isHere(link, address) ? 'page' : undefined}>
+                  <Link
+                    className={styles.tile}
+                    href={link.href}
+                    onClick={onClose}
+                    aria-current={isHere(link, address) ? 'page' : undefined}
+                  >
                     <link.Icon size={20} aria-hidden="true" />
                     {link.label}
                   </Link>

@@ -4,7 +4,8 @@ import type { UploadKind } from '@/store/upload/upload.state';
 const LOADERS: Record<string, () => Promise<UploadKind>> = {
   video: () => import('@/features/studio/videos/video-uploads').then(({ videoUploads }) => videoUploads),
   photo: () => import('@/features/studio/galleries/photo-uploads').then(({ photoUploads }) => photoUploads),
-  'product-picture': () => import('@/features/studio/products/product-uploads').then(({ productPictures }) => productPictures),
+  'product-picture': () =>
+    import('@/features/studio/products/product-uploads').then(({ productPictures }) => productPictures),
   'post-file': () => import('@/features/studio/posts/post-uploads').then(({ postFiles }) => postFiles),
   story: () => import('@/features/studio/stories/story-uploads').then(({ storyUploads }) => storyUploads),
 };

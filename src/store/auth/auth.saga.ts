@@ -25,12 +25,13 @@ import {
 const REFUSED = 'Incorrect credentials!';
 
 /** Prefers the server's text, except for a 5xx, whose text isn't meant for users. */
-const shownText = ({ status, body, message }: ApiError) => (serverText(body) !== null && isServerTrouble(status) ? message : serverText(body));
+const shownText = ({ status, body, message }: ApiError) =>
+  serverText(body) !== null && isServerTrouble(status) ? message : serverText(body);
 
 /** The server's message or the fixed text (spec §8). Without an answer, the credentials weren't checked, so the network error is shown. */
 const loginError = (error: ApiError): StoredError => ({
   ...storedError(error),
-  message: error.status === 0 ? error.message : shownText(error) ?? REFUSED,
+  message: error.status === 0 ? error.message : (shownText(error) ?? REFUSED),
 });
 
 function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested>): Saga {
@@ -62,12 +63,17 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
 }
 
 /** "No such account" counts as success, so that the form doesn't reveal who has an account (pages 2.2). */
-const knowsNoAccount = ({ status, constraints }: ApiError) => (status === 400 || status === 404) && Object.keys(constraints).length === 0;
+const knowsNoAccount = ({ status, constraints }: ApiError) =>
+  (status === 400 || status === 404) && Object.keys(constraints).length === 0;
 
 function* requestNewPassword({ payload }: ReturnType<typeof forgotRequested>): Saga {
   yield put(forgotStarted());
   const outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
-  yield put(outcome.ok || knowsNoAccount(outcome.error) ? forgotSucceeded({ email: payload.email }) : forgotFailed(storedError(outcome.error)));
+  yield put(
+    outcome.ok || knowsNoAccount(outcome.error)
+      ? forgotSucceeded({ email: payload.email })
+      : forgotFailed(storedError(outcome.error)),
+  );
 }
 
 function* register({ payload }: ReturnType<typeof registerRequested>): Saga {

@@ -1,7 +1,14 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ForgotPasswordBody, LoginBody, RegisterBody, RegisterData } from '@/contract/auth';
 import { currentUserLoaded, isSessionOver, loggedIn } from '../session/session.actions';
-import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
+import {
+  failedState,
+  idleRequest,
+  requestingState,
+  succeededState,
+  type RequestState,
+  type StoredError,
+} from '../request/request-state';
 
 /** The account of this session. The full record is `user.current`; the token is never in the state. */
 interface AuthUser {

@@ -9,7 +9,18 @@ import { type StoredError, storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
-import { consoleCleared, goLiveRequested, groupShowRequested, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
+import {
+  consoleCleared,
+  goLiveRequested,
+  groupShowRequested,
+  salesMarked,
+  showEnded,
+  showOpened,
+  showRefused,
+  showTipped,
+  ticketSold,
+  wentOnAir,
+} from './broadcast.slice';
 import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
@@ -25,8 +36,16 @@ const CHECK_INTERVAL_MS = 250;
 /** Servers that don't report who is in the room have admitted this tab by then. */
 const ENTERED_MS = 2000;
 
-const ELSEWHERE: StoredError = { status: 409, message: 'You’re live in another tab of this browser. Move the show here, or end it there first.', constraints: {} };
-const NOT_HANDED_OVER: StoredError = { status: 409, message: 'The other tab didn’t hand over your show. Close that tab, then retry.', constraints: {} };
+const ELSEWHERE: StoredError = {
+  status: 409,
+  message: 'You’re live in another tab of this browser. Move the show here, or end it there first.',
+  constraints: {},
+};
+const NOT_HANDED_OVER: StoredError = {
+  status: 409,
+  message: 'The other tab didn’t hand over your show. Close that tab, then retry.',
+  constraints: {},
+};
 
 /** The console was left, or the account changed. */
 const GONE = [consoleCleared.type, isVisitorChange];
@@ -56,7 +75,11 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
       yield put(showRefused(NOT_HANDED_OVER));
       return;
     }
-    const { ended, handOver } = (yield race({ ended: take(showEnded), gone: take(GONE), handOver: call(handOverRequested) })) as { ended?: ReturnType<typeof showEnded>; handOver?: true };
+    const { ended, handOver } = (yield race({
+      ended: take(showEnded),
+      gone: take(GONE),
+      handOver: call(handOverRequested),
+    })) as { ended?: ReturnType<typeof showEnded>; handOver?: true };
     yield cancel(noting);
     if (handOver) yield put(consoleCleared());
     else if (!ended?.payload.lostConnection) storedShow.forget();
@@ -106,7 +129,18 @@ function* unlessGone<R>(saga: Saga<R>): Saga<R | null> {
 /** Keeps storing the show on the device, so that it can continue after a reload. */
 function* keepStoring(): Saga {
   for (;;) {
-    const { show, startedAt, awaySince, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
+    const {
+      show,
+      startedAt,
+      awaySince,
+      mostViewers,
+      tipCount,
+      tipTokens,
+      tips,
+      ticketCount,
+      ticketTokens,
+      salesAfter,
+    } = yield* selected(({ broadcast }) => broadcast);
     if (!show) return;
     const figures = { startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter };
     storedShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: awaySince ?? Date.now() });

@@ -5,7 +5,14 @@ import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { messagesReceived } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
-import { type BroadcastState, broadcastReducer, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
+import {
+  type BroadcastState,
+  broadcastReducer,
+  initialBroadcast,
+  type Show,
+  type ShowFigures,
+  type ShowTip,
+} from './broadcast.state';
 
 /** Older tips are only counted. */
 const MAX_TIPS = 100;
@@ -17,7 +24,9 @@ export interface ResumedShow {
 }
 
 /** `before` is set when the show is resumed after a reload, or taken over from another tab of this browser (`takeOver`). */
-export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>('broadcast/goLiveRequested');
+export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>(
+  'broadcast/goLiveRequested',
+);
 /** A group show is paid by the minute and has its own page. */
 export const groupShowRequested = createAction('broadcast/groupShowRequested');
 
@@ -38,7 +47,8 @@ const broadcastSlice = createSlice({
     wentOnAir(state, { payload }: PayloadAction<{ at: number }>) {
       if (state.step !== 'publishing' && state.step !== 'live') return;
       state.step = 'live';
-      if (state.startedAt !== null && state.awaySince !== null) state.startedAt += Math.max(0, payload.at - state.awaySince);
+      if (state.startedAt !== null && state.awaySince !== null)
+        state.startedAt += Math.max(0, payload.at - state.awaySince);
       state.awaySince = null;
       state.startedAt ??= payload.at;
     },
@@ -75,7 +85,16 @@ const broadcastSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(goLiveRequested, (state, { payload }) => (isFree(state) ? { ...initialBroadcast, ...payload.before?.figures, awaySince: payload.before?.seenAt ?? null, step: 'opening' } : state))
+      .addCase(goLiveRequested, (state, { payload }) =>
+        isFree(state)
+          ? {
+              ...initialBroadcast,
+              ...payload.before?.figures,
+              awaySince: payload.before?.seenAt ?? null,
+              step: 'opening',
+            }
+          : state,
+      )
       .addCase(groupShowRequested, (state) => (isFree(state) ? { ...initialBroadcast, step: 'opening' } : state))
       .addCase(membersChanged, (state, { payload }) => {
         if (!state.show || state.step === 'ended') return;
@@ -87,7 +106,10 @@ const broadcastSlice = createSlice({
         for (const line of items) {
           const { headline, message } = line.type === 'tip' ? tipParts(line) : { headline: null, message: '' };
           if (headline === null || message === '') continue;
-          const tip = state.tips.findLast((known) => known.message === undefined && known.senderId === line.senderId && known.tokens === tipTokens(line));
+          const tip = state.tips.findLast(
+            (known) =>
+              known.message === undefined && known.senderId === line.senderId && known.tokens === tipTokens(line),
+          );
           if (tip) tip.message = message;
         }
       })
@@ -105,4 +127,14 @@ export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performer
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
 broadcastReducer.fill(broadcastSlice.reducer);
-export const { showOpened, showRefused, wentOnAir, videoLost, showTipped, ticketSold, salesMarked, showEnded, consoleCleared } = broadcastSlice.actions;
+export const {
+  showOpened,
+  showRefused,
+  wentOnAir,
+  videoLost,
+  showTipped,
+  ticketSold,
+  salesMarked,
+  showEnded,
+  consoleCleared,
+} = broadcastSlice.actions;

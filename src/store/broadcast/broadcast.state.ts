@@ -36,8 +36,9 @@ export interface Show {
 }
 
 export interface BroadcastState extends ShowFigures {
-  step: /** The performer is choosing devices and a title. */
-  | 'idle'
+  step:
+    /** The performer is choosing devices and a title. */
+    | 'idle'
     /** The server is creating the room. */
     | 'opening'
     /** The room is open, and the video isn't at the media server yet. */
@@ -55,8 +56,26 @@ export interface BroadcastState extends ShowFigures {
   error: StoredError | null;
 }
 
-export const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0, tips: [], ticketCount: 0, ticketTokens: 0, salesAfter: null };
+export const NO_FIGURES: ShowFigures = {
+  startedAt: null,
+  mostViewers: 0,
+  tipCount: 0,
+  tipTokens: 0,
+  tips: [],
+  ticketCount: 0,
+  ticketTokens: 0,
+  salesAfter: null,
+};
 
-export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, awaySince: null, endedAt: null, endedBySite: false, lostConnection: false, error: null };
+export const initialBroadcast: BroadcastState = {
+  step: 'idle',
+  show: null,
+  ...NO_FIGURES,
+  awaySince: null,
+  endedAt: null,
+  endedBySite: false,
+  lostConnection: false,
+  error: null,
+};
 
 export const broadcastReducer = lazyReducer(initialBroadcast);

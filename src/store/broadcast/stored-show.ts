@@ -19,14 +19,25 @@ const numberIn = (data: unknown): number => (typeof data === 'number' && Number.
 const textIn = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
 
 const isTip = (data: unknown): data is ShowTip =>
-  isObject(data) && typeof data.id === 'number' && typeof data.name === 'string' && typeof data.tokens === 'number' && typeof data.at === 'number' && ['undefined', 'string'].includes(typeof data.message);
+  isObject(data) &&
+  typeof data.id === 'number' &&
+  typeof data.name === 'string' &&
+  typeof data.tokens === 'number' &&
+  typeof data.at === 'number' &&
+  ['undefined', 'string'].includes(typeof data.message);
 
 function parse(data: unknown): StoredShow {
-  if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures)) throw new TypeError('Not a show');
+  if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures))
+    throw new TypeError('Not a show');
   const { wish, figures } = data;
   return {
     performerId: data.performerId,
-    wish: { title: textIn(wish.title), description: textIn(wish.description), isFree: wish.isFree !== false, price: numberIn(wish.price) },
+    wish: {
+      title: textIn(wish.title),
+      description: textIn(wish.description),
+      isFree: wish.isFree !== false,
+      price: numberIn(wish.price),
+    },
     figures: {
       startedAt: typeof figures.startedAt === 'number' ? figures.startedAt : null,
       mostViewers: numberIn(figures.mostViewers),
@@ -45,5 +56,9 @@ function parse(data: unknown): StoredShow {
 export const storedShow = deviceValue<StoredShow | null>('encore.show', 1, parse, null);
 
 /** True when the show belongs to this performer and was on air recently enough to continue. */
-export const canResumeBroadcast = (stored: StoredShow | null, performerId: string | undefined, now: number): stored is StoredShow =>
+export const canResumeBroadcast = (
+  stored: StoredShow | null,
+  performerId: string | undefined,
+  now: number,
+): stored is StoredShow =>
   stored !== null && stored.performerId === performerId && now - stored.seenAt < RESUME_LIMIT_MS;

@@ -31,7 +31,10 @@ function cartItem(entry: unknown): CartItem | null {
   if (typeof _id !== 'string' || _id === '') return null;
 
   const quantity = fields.get('quantity');
-  const item: CartItem = { _id, quantity: typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1 };
+  const item: CartItem = {
+    _id,
+    quantity: typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
+  };
   for (const name of textFields) {
     const value = fields.get(name);
     if (typeof value === 'string') item[name] = value;

@@ -21,7 +21,8 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
   const item = items[index];
   if (!item) return;
   yield put(itemsRemoved([item]));
-  if ((yield* offerUndo(`Removed “${name}” from your cart.`)).decision === 'undone') yield put(itemRestored({ item, index }));
+  if ((yield* offerUndo(`Removed “${name}” from your cart.`)).decision === 'undone')
+    yield put(itemRestored({ item, index }));
 }
 
 /** Undo restores the lines beside those added since. */

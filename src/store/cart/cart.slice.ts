@@ -26,7 +26,8 @@ export const emptyingRequested = createAction('cart/emptyingRequested');
 const initialCart: CartState = { total: 0, items: [] };
 
 /** A whole number from 1 up; 1 for anything else. */
-const wholeQuantity = (quantity: number | undefined) => (quantity !== undefined && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
+const wholeQuantity = (quantity: number | undefined) =>
+  quantity !== undefined && Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
 
 const pieces = (items: CartItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -72,9 +73,13 @@ const cartSlice = createSlice({
     },
     cartCleared: () => initialCart,
     /** The cart was read from the device, at the start or after a change in another tab. */
-    cartRestored: (_state, { payload }: PayloadAction<CartItem[]>): CartState => ({ items: payload, total: pieces(payload) }),
+    cartRestored: (_state, { payload }: PayloadAction<CartItem[]>): CartState => ({
+      items: payload,
+      total: pieces(payload),
+    }),
   },
 });
 
 export const cartReducer = cartSlice.reducer;
-export const { itemsAdded, quantityChanged, itemsRemoved, itemRestored, itemsRefreshed, cartCleared, cartRestored } = cartSlice.actions;
+export const { itemsAdded, quantityChanged, itemsRemoved, itemRestored, itemsRefreshed, cartCleared, cartRestored } =
+  cartSlice.actions;

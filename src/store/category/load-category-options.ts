@@ -6,7 +6,10 @@ import type { PageScope } from '../page-scope';
 const MAX_OPTIONS = 200;
 
 /** The categories of a group as select options by id, or null when they couldn't be loaded. Never rejects, because the list works without them. */
-export async function loadCategoryOptions({ categories }: PageScope['services'], group: Category['group']): Promise<{ value: string; label: string }[] | null> {
+export async function loadCategoryOptions(
+  { categories }: PageScope['services'],
+  group: Category['group'],
+): Promise<{ value: string; label: string }[] | null> {
   try {
     const { data } = await cacheInTab(`categories:${group}`, () => categories.search({ group, limit: MAX_OPTIONS }));
     return data.data.map(({ _id, name }) => ({ value: _id, label: name }));

@@ -34,10 +34,16 @@ function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof co
   if (yield* selected(({ comment }) => comment.comment.requesting)) return;
   yield put(createRequested(payload));
   const account = yield* selected(({ user }) => user.current._id);
-  const outcome = yield* unlessInFlight(underWay, [account, objectId, content], () => requestRecord(({ comments }, signal) => comments.create(payload, { signal })));
+  const outcome = yield* unlessInFlight(underWay, [account, objectId, content], () =>
+    requestRecord(({ comments }, signal) => comments.create(payload, { signal })),
+  );
   if (!outcome) return;
   if (outcome.ok) takeOffDraft(commentDraft(objectId), content);
-  yield put(outcome.ok ? commentCreated({ ...outcome.data, objectId }) : createFailed({ objectId, ...storedError(outcome.error) }));
+  yield put(
+    outcome.ok
+      ? commentCreated({ ...outcome.data, objectId })
+      : createFailed({ objectId, ...storedError(outcome.error) }),
+  );
 }
 
 /** Hides a comment at once and tells the server after the time for Undo. */
@@ -50,8 +56,12 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
     yield put(commentRestored(payload));
     return;
   }
-  const outcome = yield* sendAfterUndo(announced, 'Your comment wasn’t removed', (services, options) => services.comments.remove(payload._id, options));
-  yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
+  const outcome = yield* sendAfterUndo(announced, 'Your comment wasn’t removed', (services, options) =>
+    services.comments.remove(payload._id, options),
+  );
+  yield put(
+    outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }),
+  );
 }
 
 /** Unlike the draft of a new comment, the draft of an edit is the whole text, so text typed meanwhile makes it a different draft. */
@@ -66,7 +76,9 @@ function* editComment({ _id, objectId, content }: Edit): Saga {
   const more = typed !== '' && typed !== content;
   if (!more) writeDraft(editDraft(_id), '');
   // Not every server returns the edited comment.
-  yield put(commentEdited({ _id, objectId, content, updatedAt: outcome.data?.updatedAt ?? new Date().toISOString(), more }));
+  yield put(
+    commentEdited({ _id, objectId, content, updatedAt: outcome.data?.updatedAt ?? new Date().toISOString(), more }),
+  );
 }
 
 export function* watchComments(): Saga {

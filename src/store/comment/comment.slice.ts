@@ -3,7 +3,14 @@ import type { Comment, CommentSearchQuery, CreateCommentBody, UpdateCommentBody 
 import { withNext, type Page } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
-import { activeObjectChanged, type CommentState, type CommentThread, commentReducer, emptyThread, initialComment } from './comment.state';
+import {
+  activeObjectChanged,
+  type CommentState,
+  type CommentThread,
+  commentReducer,
+  emptyThread,
+  initialComment,
+} from './comment.state';
 
 type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 type CommentRef = Pick<Comment, '_id' | 'objectId'>;
@@ -13,7 +20,9 @@ export const commentsRequested = createAction<CommentSearchQuery & ObjectRef>('c
 export const moreCommentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/moreCommentsRequested');
 export const commentSubmitted = createAction<CreateCommentBody>('comment/commentSubmitted');
 export const commentRemovalRequested = createAction<CommentRef>('comment/commentRemovalRequested');
-export const commentEditRequested = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>('comment/commentEditRequested');
+export const commentEditRequested = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>(
+  'comment/commentEditRequested',
+);
 
 /** A reply from the comment inbox, which keeps no threads in the store. */
 export const replySucceeded = createAction('comment/replySucceeded');
@@ -48,13 +57,18 @@ function withoutRemovals({ removals }: CommentState, objectId: string, items: Co
 }
 
 /** True when the open editor sent this edit; an editor opened since then hasn't. */
-const isSentFrom = (editing: CommentState['editing'], { _id }: Pick<Comment, '_id'>) => editing?._id === _id && editing.requesting;
+const isSentFrom = (editing: CommentState['editing'], { _id }: Pick<Comment, '_id'>) =>
+  editing?._id === _id && editing.requesting;
 
 /** The part of a thread that came in pages, without own replies at its end. */
 export const inPages = ({ items, ahead }: CommentThread): Comment[] => items.filter(({ _id }) => !ahead.includes(_id));
 
 /** Adds a page to a thread; own replies that no page has reached stay at the end. */
-function withPage(thread: CommentThread, page: Page<Comment>, offset: number): Pick<CommentThread, 'items' | 'total' | 'ahead'> {
+function withPage(
+  thread: CommentThread,
+  page: Page<Comment>,
+  offset: number,
+): Pick<CommentThread, 'items' | 'total' | 'ahead'> {
   const { items, total } = offset === 0 ? page : withNext(inPages(thread), page);
   const ahead = thread.ahead.filter((id) => !items.some(({ _id }) => _id === id));
   const after = thread.items.filter(({ _id }) => ahead.includes(_id));
@@ -118,7 +132,8 @@ const commentSlice = createSlice({
     commentRemovalSaved(state, { payload }: PayloadAction<CommentRef>) {
       delete state.removals[payload._id];
     },
-    commentRemovalFailed: (state, { payload }: PayloadAction<CommentRef & { error: StoredError }>) => restore(state, payload),
+    commentRemovalFailed: (state, { payload }: PayloadAction<CommentRef & { error: StoredError }>) =>
+      restore(state, payload),
 
     editOpened(state, { payload }: PayloadAction<Pick<Comment, '_id'>>) {
       state.editing = { _id: payload._id, requesting: false, error: null };
@@ -130,10 +145,16 @@ const commentSlice = createSlice({
       if (state.editing) state.editing = { ...state.editing, requesting: true, error: null };
     },
     /** `more`: the text was changed again while the edit was pending. */
-    commentEdited(state, { payload: { more, ...change } }: PayloadAction<CommentRef & Pick<Comment, 'content' | 'updatedAt'> & { more?: boolean }>) {
+    commentEdited(
+      state,
+      {
+        payload: { more, ...change },
+      }: PayloadAction<CommentRef & Pick<Comment, 'content' | 'updatedAt'> & { more?: boolean }>,
+    ) {
       const comment = state.commentMapping[change.objectId]?.items.find(({ _id }) => _id === change._id);
       if (comment) Object.assign(comment, change);
-      if (isSentFrom(state.editing, change)) state.editing = more ? { _id: change._id, requesting: false, error: null } : null;
+      if (isSentFrom(state.editing, change))
+        state.editing = more ? { _id: change._id, requesting: false, error: null } : null;
     },
     editFailed(state, { payload: { _id, error } }: PayloadAction<Pick<Comment, '_id'> & { error: StoredError }>) {
       if (isSentFrom(state.editing, { _id })) state.editing = { _id, requesting: false, error };

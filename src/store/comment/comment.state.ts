@@ -35,7 +35,14 @@ interface Editing {
 
 export const emptyThread = (): CommentThread => ({ items: [], total: 0, ahead: [], requesting: false, error: null });
 
-export const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest(), sentTo: '', editing: null, removals: {} };
+export const initialComment: CommentState = {
+  activeObject: { _id: '' },
+  commentMapping: {},
+  comment: idleRequest(),
+  sentTo: '',
+  editing: null,
+  removals: {},
+};
 
 export const commentReducer = lazyReducer(initialComment);
 

@@ -26,33 +26,35 @@ export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage
   let mounted = false;
   let unsubscribe: () => void = () => undefined;
 
-  const middleware: Mirror['middleware'] = ({ getState }) => (next) => {
-    let saved: S | null = null;
-    /** False on devices that refuse storage: their missing copy must not replace the state. */
-    let isSaved = false;
-    const restore = () => next(restored(storage.readText(key), getState()));
-    const save = () => {
-      const current = slice(getState());
-      if (current === saved) return;
-      saved = current;
-      isSaved = storage.writeText(key, asText(current));
-    };
-    const follow = (changed: string | null) => {
-      if (changed === null ? !isSaved : changed !== key) return;
-      restore();
-      saved = slice(getState());
-    };
-    return (action) => {
-      const result = next(action);
-      if (!mounted && pageMounted.match(action)) {
-        mounted = true;
-        unsubscribe = storage.onChange(follow);
+  const middleware: Mirror['middleware'] =
+    ({ getState }) =>
+    (next) => {
+      let saved: S | null = null;
+      /** False on devices that refuse storage: their missing copy must not replace the state. */
+      let isSaved = false;
+      const restore = () => next(restored(storage.readText(key), getState()));
+      const save = () => {
+        const current = slice(getState());
+        if (current === saved) return;
+        saved = current;
+        isSaved = storage.writeText(key, asText(current));
+      };
+      const follow = (changed: string | null) => {
+        if (changed === null ? !isSaved : changed !== key) return;
         restore();
-      }
-      if (mounted) save();
-      return result;
+        saved = slice(getState());
+      };
+      return (action) => {
+        const result = next(action);
+        if (!mounted && pageMounted.match(action)) {
+          mounted = true;
+          unsubscribe = storage.onChange(follow);
+          restore();
+        }
+        if (mounted) save();
+        return result;
+      };
     };
-  };
   return {
     middleware,
     stop() {

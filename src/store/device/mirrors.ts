@@ -4,4 +4,7 @@ import { mirroredUi } from '../ui/ui.mirror';
 import { type Mirror, mirror } from './mirror';
 
 /** Loaded with the page, because any action of the visitor may change this data. */
-export const mirrorsOn = (storage: StoragePort): Mirror[] => [mirror(mirroredUi, storage), mirror(mirroredCart, storage)];
+export const mirrorsOn = (storage: StoragePort): Mirror[] => [
+  mirror(mirroredUi, storage),
+  mirror(mirroredCart, storage),
+];

@@ -20,7 +20,8 @@ const eventSlice = createSlice({
   name: 'event',
   initialState: initialEvents,
   reducers: { eventsStarted: events.requested, eventsLoaded: events.loaded, eventsFailed: events.failed },
-  extraReducers: (builder) => builder.addCase(pageDataInvalidated, events.doubted).addMatcher(isVisitorChange, events.forgotten),
+  extraReducers: (builder) =>
+    builder.addCase(pageDataInvalidated, events.doubted).addMatcher(isVisitorChange, events.forgotten),
 });
 
 export const eventReducer = eventSlice.reducer;

@@ -32,8 +32,10 @@ const relatedList: ListSource<GallerySearchQuery, Gallery> = {
   failed: relatedGalleriesFailed,
 };
 
-export const loadGalleries = (query: GallerySearchQuery, options?: LoadListOptions) => loadList(galleryList, query, options);
-export const loadRelatedGalleries = (query: GallerySearchQuery, options?: LoadListOptions) => loadList(relatedList, query, options);
+export const loadGalleries = (query: GallerySearchQuery, options?: LoadListOptions) =>
+  loadList(galleryList, query, options);
+export const loadRelatedGalleries = (query: GallerySearchQuery, options?: LoadListOptions) =>
+  loadList(relatedList, query, options);
 
 export function* watchGalleries(): Saga {
   yield* watchList(galleryList, galleriesRequested, moreGalleriesRequested);

@@ -17,7 +17,10 @@ export const moreGalleriesRequested = createAction<GallerySearchQuery>('gallery/
 export const relatedGalleriesRequested = createAction<GallerySearchQuery>('gallery/relatedGalleriesRequested');
 
 const galleries = listReducers<GalleryState, Gallery>((state) => ({ meta: state.galleries, page: state.galleries }));
-const related = listReducers<GalleryState, Gallery>((state) => ({ meta: state.relatedGalleries, page: state.relatedGalleries }));
+const related = listReducers<GalleryState, Gallery>((state) => ({
+  meta: state.relatedGalleries,
+  page: state.relatedGalleries,
+}));
 
 const forget = (state: GalleryState) => {
   galleries.forgotten(state);
@@ -35,8 +38,16 @@ const gallerySlice = createSlice({
     relatedGalleriesLoaded: related.loaded,
     relatedGalleriesFailed: related.failed,
   },
-  extraReducers: (builder) => builder.addCase(pageDataInvalidated, galleries.doubted).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) =>
+    builder.addCase(pageDataInvalidated, galleries.doubted).addMatcher(isVisitorChange, forget),
 });
 
 export const galleryReducer = gallerySlice.reducer;
-export const { galleriesStarted, galleriesLoaded, galleriesFailed, relatedGalleriesStarted, relatedGalleriesLoaded, relatedGalleriesFailed } = gallerySlice.actions;
+export const {
+  galleriesStarted,
+  galleriesLoaded,
+  galleriesFailed,
+  relatedGalleriesStarted,
+  relatedGalleriesLoaded,
+  relatedGalleriesFailed,
+} = gallerySlice.actions;

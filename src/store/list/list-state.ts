@@ -33,7 +33,9 @@ export const emptyListing = <T>(): ListingState<T> => ({ ...initialMeta, data: {
 /** The identity of a list query without its paging. Field order doesn't matter, and empty or missing fields don't count. */
 export function listKey(query: object): string {
   const filters = Object.entries(query)
-    .filter(([name, value]) => name !== 'limit' && name !== 'offset' && value !== undefined && value !== null && value !== '')
+    .filter(
+      ([name, value]) => name !== 'limit' && name !== 'offset' && value !== undefined && value !== null && value !== '',
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(filters);
 }

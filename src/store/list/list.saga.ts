@@ -31,7 +31,11 @@ export interface LoadListOptions {
 }
 
 /** First fetch: replaces the list and resolves to what it then holds of the query. */
-export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Page<T>>> {
+export function* loadList<Q extends Paging, T>(
+  source: ListSource<Q, T>,
+  query: Q,
+  { reuse = false }: LoadListOptions = {},
+): Saga<Outcome<Page<T>>> {
   const { meta, page } = yield* selected(source.select);
   if (reuse && holds(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
   return yield* fetchInto(source, query, false);
@@ -44,14 +48,21 @@ export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: 
 function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga {
   const { meta, page } = yield* selected(source.select);
   const shown = page.items.length;
-  if (meta.key === null) yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);
+  if (meta.key === null)
+    yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);
   else if (meta.key === listKey(query)) yield* fetchInto(source, { ...query, offset: meta.offset + shown }, true);
 }
 
 /** Serves the requests for a list. A new request cancels the one before. */
-export function* watchList<Q extends Paging, T>(source: ListSource<Q, T>, requestAction: ActionCreatorWithPayload<Q>, moreAction?: ActionCreatorWithPayload<Q>): Saga {
-  yield takeLatest(moreAction ? [requestAction, moreAction] : [requestAction], (action: PayloadAction<Q>): Saga<unknown> =>
-    action.type === requestAction.type ? loadList(source, action.payload) : loadMore(source, action.payload),
+export function* watchList<Q extends Paging, T>(
+  source: ListSource<Q, T>,
+  requestAction: ActionCreatorWithPayload<Q>,
+  moreAction?: ActionCreatorWithPayload<Q>,
+): Saga {
+  yield takeLatest(
+    moreAction ? [requestAction, moreAction] : [requestAction],
+    (action: PayloadAction<Q>): Saga<unknown> =>
+      action.type === requestAction.type ? loadList(source, action.payload) : loadMore(source, action.payload),
   );
 }
 

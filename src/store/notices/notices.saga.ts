@@ -2,7 +2,15 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { cancelFailureMessage } from '@/entities/subscription/cancel-failure';
 import { forgotFailed, formOpened, loginFailed, loginStarted, registerFailed } from '../auth/auth.slice';
-import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed, replyFailed, replySucceeded } from '../comment/comment.slice';
+import {
+  commentCreated,
+  commentEdited,
+  commentRemovalFailed,
+  createFailed,
+  editFailed,
+  replyFailed,
+  replySucceeded,
+} from '../comment/comment.slice';
 import type { Notice } from '../ports';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import { TRY_LATER, type StoredError } from '../request/request-state';
@@ -11,7 +19,14 @@ import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
 import { declineFailed, requestMissed, streamTokenFailed } from '../streaming/streaming.slice';
 import { leavingMoved } from '../subscription/subscription.slice';
-import { avatarFailed, avatarUploaded, otherSessionsEnded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
+import {
+  avatarFailed,
+  avatarUploaded,
+  otherSessionsEnded,
+  passwordUpdated,
+  profileUpdated,
+  updateFailed,
+} from '../user/user.slice';
 
 /*
  * The toasts for events (spec §8). All toasts are created here so that none is shown twice, except those with Undo (`undo.saga`). Lists and records
@@ -33,7 +48,10 @@ export function* watchNotices(): Saga {
 
   yield takeLatest(loginFailed, notifyLoginFailure);
   yield takeEvery(loggedOut, () => notify({ kind: 'info', text: 'Log out!' }));
-  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], notifyServerMessage);
+  yield takeEvery(
+    [forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed],
+    notifyServerMessage,
+  );
 
   // The chat shows the error beside its form; only a room that was left needs a toast.
   yield takeEvery(sendFailed, function* ({ payload }) {
@@ -46,20 +64,32 @@ export function* watchNotices(): Saga {
   yield takeEvery(otherSessionsEnded, () => notify(success('All other devices were logged out.')));
   yield takeEvery(avatarUploaded, () => notify(success('Your picture was changed.')));
 
-  yield takeEvery(requestMissed, () => notify({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }));
+  yield takeEvery(requestMissed, () =>
+    notify({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }),
+  );
 
   yield takeEvery(reactionFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
   yield takeEvery(linkCopied, () => notify(success('Link copied.')));
-  yield takeEvery(linkNotCopied, ({ payload }) => notify({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }));
+  yield takeEvery(linkNotCopied, ({ payload }) =>
+    notify({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }),
+  );
 
   yield takeEvery([commentCreated, replySucceeded], () => notify(success('Commented successfully')));
   yield takeEvery(commentEdited, () => notify(success('Your comment was changed.')));
   yield takeEvery(editFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
   // Validation errors of the text itself are shown, because the visitor can fix them.
-  yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) => notify(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
+  yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) =>
+    notify(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)),
+  );
   yield takeEvery(commentRemovalFailed, ({ payload }) => notify(unlessSessionOver(payload.error, TRY_LATER)));
   // Visitors who left the page assume that the cancellation succeeded.
-  yield takeEvery(leavingMoved, ({ payload: { to } }) => notify(to?.step === 'failed' ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`) : null));
+  yield takeEvery(leavingMoved, ({ payload: { to } }) =>
+    notify(
+      to?.step === 'failed'
+        ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`)
+        : null,
+    ),
+  );
   yield takeEvery(olderMessagesFailed, ({ payload }) => notify(unlessSessionOver(payload.error, TRY_LATER)));
 }
 

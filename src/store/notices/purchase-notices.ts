@@ -4,7 +4,10 @@ import type { Notice } from '../ports';
 
 /** Texts of payment toasts. Loaded with the payment code, since few visits need it. */
 
-export const paidNotice = (purchase: Purchase, terms: Terms): Notice => ({ kind: 'success', text: paidText(purchase, terms) });
+export const paidNotice = (purchase: Purchase, terms: Terms): Notice => ({
+  kind: 'success',
+  text: paidText(purchase, terms),
+});
 
 function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
   const tokens = formatTokens(price);
@@ -25,7 +28,13 @@ function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
 }
 
 /** For a payment that was only confirmed later. */
-export const paidLateNotice = (_: Purchase, { title }: Terms): Notice => ({ kind: 'success', text: `Your purchase of “${title}” went through.` });
+export const paidLateNotice = (_: Purchase, { title }: Terms): Notice => ({
+  kind: 'success',
+  text: `Your purchase of “${title}” went through.`,
+});
 
 /** For a payment that turned out not to have been charged. */
-export const notPaidNotice = ({ title }: Terms): Notice => ({ kind: 'info', text: `Your purchase of “${title}” didn’t go through. Nothing was charged.` });
+export const notPaidNotice = ({ title }: Terms): Notice => ({
+  kind: 'info',
+  text: `Your purchase of “${title}” didn’t go through. Nothing was charged.`,
+});

@@ -31,7 +31,11 @@ export function* offerUndo(text: string): Saga<UndoResult> {
     onGone: () => decided.put('final'),
   });
   try {
-    const { decision = 'final' } = (yield race({ decision: take(decided), left: take(leaving), ended: take(isVisitorChange) })) as { decision?: Decision };
+    const { decision = 'final' } = (yield race({
+      decision: take(decided),
+      left: take(leaving),
+      ended: take(isVisitorChange),
+    })) as { decision?: Decision };
     return { decision, token };
   } finally {
     dismiss();
@@ -42,7 +46,11 @@ export function* offerUndo(text: string): Saga<UndoResult> {
  * Sends the announced change with the session token of that time. `failure` starts the toast shown when that session is over, e.g. "Your comment
  * wasn’t removed".
  */
-export function* sendAfterUndo<T>({ token }: UndoResult, failure: string, send: (services: Services, options: CallOptions) => Promise<Reply<T>>): Saga<Outcome<T>> {
+export function* sendAfterUndo<T>(
+  { token }: UndoResult,
+  failure: string,
+  send: (services: Services, options: CallOptions) => Promise<Reply<T>>,
+): Saga<Outcome<T>> {
   const outcome = yield* request((services, signal) => send(services, { signal, token }), token);
   if (!outcome.ok && outcome.error.status === 401) yield* notifyLoggedOut(failure);
   return outcome;

@@ -30,13 +30,22 @@ export type PaymentKind = keyof typeof PAYMENT_KINDS;
 const isKind = (kind: string | undefined): kind is PaymentKind => kind !== undefined && kind in PAYMENT_KINDS;
 
 /** Resolves to the visitor's first `count` card payments. Throws `ApiError`. */
-export async function loadPayments(services: Services, { kind, state, from: fromDate, to: toDate, oldest = false }: PaymentQuery, count: number, options?: CallOptions) {
+export async function loadPayments(
+  services: Services,
+  { kind, state, from: fromDate, to: toDate, oldest = false }: PaymentQuery,
+  count: number,
+  options?: CallOptions,
+) {
   const types: readonly (string | undefined)[] = isKind(kind) ? PAYMENT_KINDS[kind] : [undefined];
   const statuses: readonly (string | undefined)[] = state ? statusesOf(state) : [undefined];
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
   const lists = types.flatMap((type) =>
     statuses.map((status): ListPart<LedgerRow> => async (range) => {
-      const { data } = await searchCardPayments(services, { type, status, fromDate, toDate, ...order, ...range }, options);
+      const { data } = await searchCardPayments(
+        services,
+        { type, status, fromDate, toDate, ...order, ...range },
+        options,
+      );
       return { items: data.data.map(cardRow), total: data.total };
     }),
   );

@@ -10,10 +10,15 @@ const isPackage = (entry: unknown): entry is TokenPackage =>
   ['price', 'tokens'].every((field) => Number(Reflect.get(entry, field)) > 0);
 
 /** Some back ends keep the packages among their settings (`tokenPackages`). */
-const packagesIn = ({ tokenPackages }: { tokenPackages?: unknown }): TokenPackage[] => (Array.isArray(tokenPackages) ? tokenPackages.filter(isPackage) : []);
+const packagesIn = ({ tokenPackages }: { tokenPackages?: unknown }): TokenPackage[] =>
+  Array.isArray(tokenPackages) ? tokenPackages.filter(isPackage) : [];
 
 /** Resolves to the token packages on sale, in the server's order; from the settings if the server has no call for them. Throws `ApiError`. */
-export async function loadTokenPackages({ packages }: Pick<Services, 'packages'>, settings: object, options?: CallOptions): Promise<TokenPackage[]> {
+export async function loadTokenPackages(
+  { packages }: Pick<Services, 'packages'>,
+  settings: object,
+  options?: CallOptions,
+): Promise<TokenPackage[]> {
   const all = await packages.searchTokens({ sortBy: 'ordering', sort: 'asc', limit: 99 }, options).then(
     ({ data }) => data.data,
     (error: unknown) => {

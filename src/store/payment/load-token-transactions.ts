@@ -1,7 +1,14 @@
 import type { TokenTransaction } from '@/contract/token-transaction';
 import type { Services } from '@/services/create-services';
 import { ApiError } from '@/lib/http/errors';
-import { newestFirst, oldestFirst, refundRows, spentRow, tokenRowsOf, type LedgerRow } from '@/entities/payment/transactions';
+import {
+  newestFirst,
+  oldestFirst,
+  refundRows,
+  spentRow,
+  tokenRowsOf,
+  type LedgerRow,
+} from '@/entities/payment/transactions';
 import { callBudget, findIn, firstOf, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
 import type { CallOptions } from '@/services/http/http-client';
 import { searchCardPayments } from './card-payments';
@@ -44,26 +51,39 @@ interface TransactionPage {
  * Resolves to the visitor's first `count` token transactions: spent, refunded and bought by card. The server has no list of all three. Throws
  * `ApiError` when the spent ones can't be loaded.
  */
-export async function loadTokenTransactions(services: Services, query: TransactionQuery, count: number, options?: CallOptions): Promise<TransactionPage> {
+export async function loadTokenTransactions(
+  services: Services,
+  query: TransactionQuery,
+  count: number,
+  options?: CallOptions,
+): Promise<TransactionPage> {
   const { tokenTransactions } = services;
   const { state, from: fromDate, to: toDate, oldest = false } = query;
   const kind = isKind(query.kind) ? query.kind : undefined;
   const types: readonly (string | undefined)[] = kind ? TRANSACTION_KINDS[kind] : [undefined];
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
   const budget = callBudget();
-  const inTime = ({ at }: LedgerRow) => (!fromDate || at.slice(0, 10) >= fromDate) && (!toDate || at.slice(0, 10) <= toDate);
+  const inTime = ({ at }: LedgerRow) =>
+    (!fromDate || at.slice(0, 10) >= fromDate) && (!toDate || at.slice(0, 10) <= toDate);
 
   const spent = types.map((type): ListPart<LedgerRow> => async (range) => {
-    const { data } = await tokenTransactions.search({ type, status: state, fromDate, toDate, ...order, ...range }, options);
+    const { data } = await tokenTransactions.search(
+      { type, status: state, fromDate, toDate, ...order, ...range },
+      options,
+    );
     return { items: data.data.map(spentRow), total: data.total };
   });
 
   const refunded = async (): Promise<LedgerRow[]> => {
     if (state || kind === 'bought') return [];
-    const list = await firstOf(async (range) => {
-      const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
-      return { items: data.data, total: data.total };
-    }, Infinity, budget);
+    const list = await firstOf(
+      async (range) => {
+        const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
+        return { items: data.data, total: data.total };
+      },
+      Infinity,
+      budget,
+    );
     return list.items.filter(({ type }) => !kind || types.includes(type)).flatMap(refundRows);
   };
 
@@ -71,13 +91,19 @@ export async function loadTokenTransactions(services: Services, query: Transacti
     if ((kind && kind !== 'bought') || (state && state !== 'success')) return [];
     try {
       const lists = TOKEN_PAYMENTS.map((type) =>
-        firstOf(async (range) => {
-          const { data } = await searchCardPayments(services, { type, ...range }, options);
-          return { items: data.data, total: data.total };
-        }, Infinity, budget),
+        firstOf(
+          async (range) => {
+            const { data } = await searchCardPayments(services, { type, ...range }, options);
+            return { items: data.data, total: data.total };
+          },
+          Infinity,
+          budget,
+        ),
       );
       // A server that doesn't know the filter sends other types too.
-      return (await Promise.all(lists)).flatMap(({ items }, index) => items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(tokenRowsOf));
+      return (await Promise.all(lists)).flatMap(({ items }, index) =>
+        items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(tokenRowsOf),
+      );
     } catch (error) {
       if (!(error instanceof ApiError) || error.endsSession || error.aborted) throw error;
       return null;
@@ -86,12 +112,21 @@ export async function loadTokenTransactions(services: Services, query: Transacti
 
   const [back, boughtRows] = await Promise.all([refunded(), bought()]);
   const known = [...back, ...(boughtRows ?? [])].filter(inTime);
-  const all = await firstOfAll([...spent, async () => ({ items: known, total: known.length })], count, oldest ? oldestFirst : newestFirst, budget);
+  const all = await firstOfAll(
+    [...spent, async () => ({ items: known, total: known.length })],
+    count,
+    oldest ? oldestFirst : newestFirst,
+    budget,
+  );
   return { ...all, complete: boughtRows !== null };
 }
 
 /** Resolves to the token payment with this id, or null. Servers have no call for a single one, so the list is searched. Throws `ApiError`. */
-export const findTokenPayment = ({ tokenTransactions }: Services, id: string, options?: CallOptions): Promise<TokenTransaction | null> =>
+export const findTokenPayment = (
+  { tokenTransactions }: Services,
+  id: string,
+  options?: CallOptions,
+): Promise<TokenTransaction | null> =>
   findIn(
     async (range) => {
       const { data } = await tokenTransactions.search({ sortBy: 'createdAt', sort: 'desc', ...range }, options);

@@ -26,10 +26,14 @@ const listing: ListSource<PerformerSearchQuery, Performer> = {
   failed: performersFailed,
 };
 
-export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) => loadList(listing, query, options);
+export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) =>
+  loadList(listing, query, options);
 
 /** Loads a performer's profile by id or username. */
-export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: LoadListOptions = {}): Saga<Outcome<PagePerformer>> {
+export function* loadPerformerProfile(
+  idOrUsername: string,
+  { reuse = false }: LoadListOptions = {},
+): Saga<Outcome<PagePerformer>> {
   const held = yield* selected(({ performer }) => performer.performerProfile);
   if (reuse && held.success && held.key === idOrUsername && held.data) return { ok: true, data: held.data };
 

@@ -3,7 +3,14 @@ import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import type { PagePerformer } from '@/entities/page-data';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
-import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
+import {
+  failedState,
+  idleRequest,
+  requestingState,
+  succeededState,
+  type RequestState,
+  type StoredError,
+} from '../request/request-state';
 import { pageDataInvalidated, isVisitorChange } from '../session/session.actions';
 
 /** `key` is the requested id or username; null = nothing requested yet, or requested for another visitor. */
@@ -14,13 +21,19 @@ interface PerformerState {
   performerProfile: ProfileState;
 }
 
-const initialPerformer: PerformerState = { performerListing: emptyListing(), performerProfile: { ...idleRequest(), key: null } };
+const initialPerformer: PerformerState = {
+  performerListing: emptyListing(),
+  performerProfile: { ...idleRequest(), key: null },
+};
 
 export const performersRequested = createAction<PerformerSearchQuery>('performer/performersRequested');
 /** Loads the next `limit` items of the query. */
 export const morePerformersRequested = createAction<PerformerSearchQuery>('performer/morePerformersRequested');
 
-const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({ meta: performerListing, page: performerListing.data }));
+const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({
+  meta: performerListing,
+  page: performerListing.data,
+}));
 
 const forget = (state: PerformerState) => {
   listing.forgotten(state);
@@ -55,4 +68,5 @@ const performerSlice = createSlice({
 });
 
 export const performerReducer = performerSlice.reducer;
-export const { performersStarted, performersLoaded, performersFailed, profileRequested, profileLoaded, profileFailed } = performerSlice.actions;
+export const { performersStarted, performersLoaded, performersFailed, profileRequested, profileLoaded, profileFailed } =
+  performerSlice.actions;

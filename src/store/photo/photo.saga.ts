@@ -35,7 +35,9 @@ function withoutWhole(item: Photo): Photo {
 /** The call for a gallery's photos requires a login (contract C.4); guests use the general photo search. */
 const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
   async fetch({ photos }, { galleryId, asGuest, unpaid, ...paging }, options) {
-    const reply = await (asGuest ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options) : photos.searchInGallery(galleryId, paging, options));
+    const reply = await (asGuest
+      ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options)
+      : photos.searchInGallery(galleryId, paging, options));
     return unpaid ? { ...reply, data: { ...reply.data, data: reply.data.data.map(withoutWhole) } } : reply;
   },
   toListItem: photoForGrid,
@@ -46,7 +48,8 @@ const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
 };
 
 export const loadPhotos = (query: PhotoSearchQuery, options?: LoadListOptions) => loadList(photoList, query, options);
-export const loadGalleryPhotos = (query: PhotosOfGallery, options?: LoadListOptions) => loadList(galleryPhotoList, query, options);
+export const loadGalleryPhotos = (query: PhotosOfGallery, options?: LoadListOptions) =>
+  loadList(galleryPhotoList, query, options);
 
 export function* watchPhotos(): Saga {
   yield* watchList(photoList, photosRequested, morePhotosRequested);

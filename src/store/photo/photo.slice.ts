@@ -28,7 +28,10 @@ export const galleryPhotosRequested = createAction<PhotosOfGallery>('photo/galle
 export const moreGalleryPhotosRequested = createAction<PhotosOfGallery>('photo/moreGalleryPhotosRequested');
 
 const photos = listReducers<PhotoState, Photo>(({ listPhotos }) => ({ meta: listPhotos, page: listPhotos.data }));
-const ofGallery = listReducers<PhotoState, Photo>(({ galleryPhotos }) => ({ meta: galleryPhotos, page: galleryPhotos }));
+const ofGallery = listReducers<PhotoState, Photo>(({ galleryPhotos }) => ({
+  meta: galleryPhotos,
+  page: galleryPhotos,
+}));
 
 const forget = (state: PhotoState) => {
   photos.forgotten(state);
@@ -55,4 +58,11 @@ const photoSlice = createSlice({
 });
 
 export const photoReducer = photoSlice.reducer;
-export const { photosStarted, photosLoaded, photosFailed, galleryPhotosStarted, galleryPhotosLoaded, galleryPhotosFailed } = photoSlice.actions;
+export const {
+  photosStarted,
+  photosLoaded,
+  photosFailed,
+  galleryPhotosStarted,
+  galleryPhotosLoaded,
+  galleryPhotosFailed,
+} = photoSlice.actions;

@@ -20,7 +20,8 @@ const postSlice = createSlice({
   name: 'post',
   initialState: initialPost,
   reducers: { postsStarted: posts.requested, postsLoaded: posts.loaded, postsFailed: posts.failed },
-  extraReducers: (builder) => builder.addCase(pageDataInvalidated, posts.doubted).addMatcher(isVisitorChange, posts.forgotten),
+  extraReducers: (builder) =>
+    builder.addCase(pageDataInvalidated, posts.doubted).addMatcher(isVisitorChange, posts.forgotten),
 });
 
 export const postReducer = postSlice.reducer;

@@ -28,10 +28,15 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
     yield put(showRefused(OVER));
     return null;
   }
-  const pending = yield* selected(({ streaming }) => streaming.privateRequests.find((each) => each.conversationId === conversationId));
-  const outcome = yield* requestRecord(({ streaming }) => (kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId)));
+  const pending = yield* selected(({ streaming }) =>
+    streaming.privateRequests.find((each) => each.conversationId === conversationId),
+  );
+  const outcome = yield* requestRecord(({ streaming }) =>
+    kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId),
+  );
   if (pending) yield put(privateRequestRemoved({ conversationId }));
-  if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId)) return showOf(kind, outcome.data, pending);
+  if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId))
+    return showOf(kind, outcome.data, pending);
   yield put(showRefused(outcome.ok ? OVER : { why: 'refused', message: outcome.error.message }));
   return null;
 }
@@ -44,7 +49,11 @@ function* isOpenedHere(conversationId: string): Saga<boolean> {
   return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);
 }
 
-function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: InvitedShow, pending: PrivateRequest | undefined): Show {
+function showOf(
+  kind: ShowKind,
+  { conversation, sessionId, streamId, price }: InvitedShow,
+  pending: PrivateRequest | undefined,
+): Show {
   const other: Person | null = conversation.recipientInfo ?? pending?.user ?? null;
   return {
     kind,

@@ -7,7 +7,17 @@ import type { Services } from '@/services/create-services';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
-import { requestStarted, requestDeclined, requestCanceled, requestTimedOut, showRequested, showClosed, showRefused, showResumed, waitingStarted } from './private-show.slice';
+import {
+  requestStarted,
+  requestDeclined,
+  requestCanceled,
+  requestTimedOut,
+  showRequested,
+  showClosed,
+  showRefused,
+  showResumed,
+  waitingStarted,
+} from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
 import { attendShows } from './show.saga';
@@ -32,7 +42,12 @@ export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
   });
 }
 
-const showOf = ({ conversation, sessionId, streamId }: InvitedShow, performer: Person, kind: ShowKind, price: number): Show => ({
+const showOf = (
+  { conversation, sessionId, streamId }: InvitedShow,
+  performer: Person,
+  kind: ShowKind,
+  price: number,
+): Show => ({
   kind,
   role: 'fan',
   conversationId: conversation._id,
@@ -73,13 +88,18 @@ function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outco
 }
 
 /** The server may return the same request to a fan who came back and asked again; then it must not be canceled. */
-function* requestOrCancel(performerId: string, body: PrivateRequestBody, isLeft: () => boolean): Saga<Outcome<InvitedShow>> {
+function* requestOrCancel(
+  performerId: string,
+  body: PrivateRequestBody,
+  isLeft: () => boolean,
+): Saga<Outcome<InvitedShow>> {
   const services = yield* fromVisitor('services');
   const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
   if (!outcome.ok || !isLeft()) return outcome;
   yield* waitUntil(({ privateShow }) => privateShow.step !== 'asking');
   const { _id } = outcome.data.conversation;
-  if ((yield* selected(({ privateShow }) => privateShow.show?.conversationId)) !== _id) cancelInBackground(services, _id);
+  if ((yield* selected(({ privateShow }) => privateShow.show?.conversationId)) !== _id)
+    cancelInBackground(services, _id);
   return outcome;
 }
 
@@ -115,7 +135,8 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
   const services = yield* fromVisitor('services');
   const { conversationId } = show;
   const performerId = show.other?._id;
-  const isOfShow = (fact: typeof requestDeclined | typeof requestTimedOut) => (action: Action) => fact.match(action) && action.payload.conversationId === conversationId;
+  const isOfShow = (fact: typeof requestDeclined | typeof requestTimedOut) => (action: Action) =>
+    fact.match(action) && action.payload.conversationId === conversationId;
   let answered = false;
   try {
     const answer = (yield race({
@@ -138,7 +159,8 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       return null;
     }
     yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', message: null }));
-    if ('late' in answer && performerId) yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
+    if ('late' in answer && performerId)
+      yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
     return null;
   } finally {
     if (!answered) cancelInBackground(services, conversationId);
@@ -146,10 +168,10 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
 }
 
 /** Cancels the request of a fan who has left the page. */
-const cancelInBackground = ({ streaming }: Services, conversationId: string) => void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
+const cancelInBackground = ({ streaming }: Services, conversationId: string) =>
+  void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
 
 /** A failure is ignored: the request has ended by itself. */
 function* cancelRequest({ conversationId }: Show): Saga {
   yield* request(({ streaming }) => streaming.cancelPrivate(conversationId));
 }
-

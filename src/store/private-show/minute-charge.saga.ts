@@ -18,7 +18,8 @@ const ANSWER_MS = 15_000;
 const AGAIN_MS = [1000, 2000, 4000];
 const MAX_WAIT_MS = 8000;
 
-export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) => `minute-${conversationId}-${account}-${minute}`;
+export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) =>
+  `minute-${conversationId}-${account}-${minute}`;
 
 /** Why a show ends after a minute wasn't charged. */
 export type Unpaid = Pick<Ending, 'why' | 'message'>;
@@ -75,7 +76,8 @@ function* canRepeat(): Saga<boolean> {
 }
 
 /** True if the failed attempt certainly charged nothing. */
-const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) => outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
+const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) =>
+  outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
 
 /** Dispatches that the show runs at the beginning of each minute and whenever it resumes, and that it is paused. */
 export function* beginMinutes(): Saga {
@@ -84,7 +86,13 @@ export function* beginMinutes(): Saga {
     const now = Date.now();
     yield put(showRan({ now }));
     const meter = yield* selected(({ privateShow }) => privateShow.meter);
-    yield race([delay(meter ? msUntilNextMinute(meter, now) : MINUTE_MS), call(waitUntil, (state: RootState) => !selectRuns(state) || state.privateShow.meter?.startedAt !== meter?.startedAt)]);
+    yield race([
+      delay(meter ? msUntilNextMinute(meter, now) : MINUTE_MS),
+      call(
+        waitUntil,
+        (state: RootState) => !selectRuns(state) || state.privateShow.meter?.startedAt !== meter?.startedAt,
+      ),
+    ]);
     if (!(yield* selected(selectRuns))) yield put(showPaused({ now: Date.now() }));
   }
 }
@@ -101,15 +109,24 @@ function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> 
 }
 
 /** One attempt; null when no response came in time. The call continues even if the show doesn't wait for it, because the receipt needs its result. */
-function* sendMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData> | null> {
+function* sendMinute(
+  show: Show,
+  account: string,
+  minute: number,
+  isFirst: boolean,
+): Saga<Outcome<EnterStreamData> | null> {
   const sent = (yield spawn(charge, show, account, minute, isFirst)) as Task;
-  const { outcome = null } = (yield race({ outcome: join(sent), late: delay(ANSWER_MS) })) as { outcome?: Outcome<EnterStreamData> };
+  const { outcome = null } = (yield race({ outcome: join(sent), late: delay(ANSWER_MS) })) as {
+    outcome?: Outcome<EnterStreamData>;
+  };
   return outcome;
 }
 
 function* charge(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
-  const outcome = yield* request(({ tokenTransactions }) => tokenTransactions.enterStream(show.streamId, { idempotencyKey }));
+  const outcome = yield* request(({ tokenTransactions }) =>
+    tokenTransactions.enterStream(show.streamId, { idempotencyKey }),
+  );
   const { user, privateShow } = yield* selected((state) => state);
   if (user.current._id !== account) return outcome;
   const isDue = Boolean(privateShow.meter?.due.includes(minute));

@@ -23,9 +23,18 @@ export interface Meter {
   gross: number;
 }
 
-export const newMeter = (startedAt: number): Meter => ({ startedAt, pausedAt: null, begun: 0, due: [], minutes: 0, tokens: 0, gross: 0 });
+export const newMeter = (startedAt: number): Meter => ({
+  startedAt,
+  pausedAt: null,
+  begun: 0,
+  due: [],
+  minutes: 0,
+  tokens: 0,
+  gross: 0,
+});
 
-const minuteAt = ({ startedAt }: Pick<Meter, 'startedAt'>, now: number): number => Math.floor((now - startedAt) / MINUTE_MS) + 1;
+const minuteAt = ({ startedAt }: Pick<Meter, 'startedAt'>, now: number): number =>
+  Math.floor((now - startedAt) / MINUTE_MS) + 1;
 
 /** Records that the show runs now, so the current minute has begun. Minutes in which it never ran are left out. */
 export function startMinuteAt(paused: Meter, now: number): Meter {
@@ -35,13 +44,19 @@ export function startMinuteAt(paused: Meter, now: number): Meter {
 }
 
 const resumedAt = (meter: Meter, now: number): Meter =>
-  meter.pausedAt === null ? meter : { ...meter, startedAt: meter.startedAt + Math.max(0, now - meter.pausedAt), pausedAt: null };
+  meter.pausedAt === null
+    ? meter
+    : { ...meter, startedAt: meter.startedAt + Math.max(0, now - meter.pausedAt), pausedAt: null };
 
 /** Stops the clock, unless it is stopped already. */
-export const pauseMeter = (meter: Meter, now: number): Meter => (meter.pausedAt === null ? { ...meter, pausedAt: now } : meter);
+export const pauseMeter = (meter: Meter, now: number): Meter =>
+  meter.pausedAt === null ? { ...meter, pausedAt: now } : meter;
 
 /** Sets the clock to the server's, so that both sides see the same time. */
-export const syncMeter = (meter: Meter, length: number, now: number): Meter => ({ ...meter, startedAt: (meter.pausedAt ?? now) - length });
+export const syncMeter = (meter: Meter, length: number, now: number): Meter => ({
+  ...meter,
+  startedAt: (meter.pausedAt ?? now) - length,
+});
 
 /** Time until the next minute that hasn't begun, in ms. */
 export const msUntilNextMinute = (meter: Meter, now: number): number =>
@@ -51,17 +66,24 @@ export const msUntilNextMinute = (meter: Meter, now: number): number =>
 export function settleMinute(meter: Meter, minute: number, tokens: number | null): Meter {
   if (!meter.due.includes(minute)) return meter;
   const due = meter.due.filter((each) => each !== minute);
-  return tokens === null ? { ...meter, due } : { ...meter, due, minutes: meter.minutes + 1, tokens: sumOf([meter.tokens, tokens]) };
+  return tokens === null
+    ? { ...meter, due }
+    : { ...meter, due, minutes: meter.minutes + 1, tokens: sumOf([meter.tokens, tokens]) };
 }
 
 /** Running time in ms, capped at the minutes that have begun. */
-export const runningTimeAt = (meter: Meter, now: number): number => Math.max(0, Math.min((meter.pausedAt ?? now) - meter.startedAt, meter.begun * MINUTE_MS));
+export const runningTimeAt = (meter: Meter, now: number): number =>
+  Math.max(0, Math.min((meter.pausedAt ?? now) - meter.startedAt, meter.begun * MINUTE_MS));
 
 /** Whole minutes that a balance covers. */
-export const affordableMinutes = (balance: number, price: number): number => (price > 0 ? Math.max(0, Math.floor(balance / price)) : Infinity);
+export const affordableMinutes = (balance: number, price: number): number =>
+  price > 0 ? Math.max(0, Math.floor(balance / price)) : Infinity;
 
 /** Time until the balance is used up, in ms. Minutes that have begun count as paid. */
 export function msUntilBalanceEmpty(meter: Meter, balance: number, price: number, now: number): number {
   const paidUntil = meter.startedAt + meter.begun * MINUTE_MS;
-  return Math.max(0, paidUntil - (meter.pausedAt ?? now) + affordableMinutes(balance - meter.due.length * price, price) * MINUTE_MS);
+  return Math.max(
+    0,
+    paidUntil - (meter.pausedAt ?? now) + affordableMinutes(balance - meter.due.length * price, price) * MINUTE_MS,
+  );
 }

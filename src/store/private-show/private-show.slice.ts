@@ -30,10 +30,21 @@ const privateShowSlice = createSlice({
   reducers: {
     showFoundElsewhere: () => ({ ...initialPrivateShow, step: 'elsewhere' as const }),
     requestStarted: () => ({ ...initialPrivateShow, step: 'asking' as const }),
-    waitingStarted: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({ ...initialPrivateShow, step: 'waiting' as const, ...payload }),
-    showRefused: (_, { payload }: PayloadAction<Refusal>) => ({ ...initialPrivateShow, step: 'refused' as const, refusal: payload }),
+    waitingStarted: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({
+      ...initialPrivateShow,
+      step: 'waiting' as const,
+      ...payload,
+    }),
+    showRefused: (_, { payload }: PayloadAction<Refusal>) => ({
+      ...initialPrivateShow,
+      step: 'refused' as const,
+      refusal: payload,
+    }),
     /** Resumes a show stored on the device after a reload. Who is present isn't known yet. */
-    showResumed: (_, { payload }: PayloadAction<Pick<PrivateShowState, 'step' | 'show' | 'until' | 'meter'>>) => ({ ...initialPrivateShow, ...payload }),
+    showResumed: (_, { payload }: PayloadAction<Pick<PrivateShowState, 'step' | 'show' | 'until' | 'meter'>>) => ({
+      ...initialPrivateShow,
+      ...payload,
+    }),
     showOpened(state, { payload }: PayloadAction<Show>) {
       state.step = 'open';
       state.show = payload;
@@ -49,11 +60,14 @@ const privateShowSlice = createSlice({
     },
     /** The room admitted this side, or reports who is in it. */
     roomEntered: {
-      prepare: ({ conversationId, ranFor }: RoomPayload & Pick<RoomMembers, 'ranFor'>) => ({ payload: { conversationId, ranFor, now: Date.now() } }),
+      prepare: ({ conversationId, ranFor }: RoomPayload & Pick<RoomMembers, 'ranFor'>) => ({
+        payload: { conversationId, ranFor, now: Date.now() },
+      }),
       reducer(state, { payload }: PayloadAction<RoomPayload & Pick<RoomMembers, 'ranFor'> & { now: number }>) {
         if (!isOf(state, payload)) return;
         state.reentering = false;
-        if (state.meter && payload.ranFor !== undefined) state.meter = syncMeter(state.meter, payload.ranFor, payload.now);
+        if (state.meter && payload.ranFor !== undefined)
+          state.meter = syncMeter(state.meter, payload.ranFor, payload.now);
       },
     },
     /** A connection was lost, so the show's clock stops. */
@@ -123,4 +137,8 @@ export const selectIsCutOff = ({ privateShow, system }: Pick<RootState, 'private
 
 /** The other side has lost its connection during the show. */
 export const selectIsOtherLost = ({ privateShow, system }: Pick<RootState, 'privateShow' | 'system'>): boolean =>
-  privateShow.step === 'open' && privateShow.meter !== null && !privateShow.present && privateShow.show?.other != null && !selectIsCutOff({ privateShow, system });
+  privateShow.step === 'open' &&
+  privateShow.meter !== null &&
+  !privateShow.present &&
+  privateShow.show?.other != null &&
+  !selectIsCutOff({ privateShow, system });

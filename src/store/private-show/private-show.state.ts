@@ -30,6 +30,16 @@ export interface PrivateShowState {
   ending: Ending | null;
 }
 
-export const initialPrivateShow: PrivateShowState = { step: 'none', show: null, until: null, present: false, reentering: false, meter: null, ranFor: null, refusal: null, ending: null };
+export const initialPrivateShow: PrivateShowState = {
+  step: 'none',
+  show: null,
+  until: null,
+  present: false,
+  reentering: false,
+  meter: null,
+  ranFor: null,
+  refusal: null,
+  ending: null,
+};
 
 export const privateShowReducer = lazyReducer(initialPrivateShow);

@@ -16,14 +16,25 @@ const TRIES = 5;
 /** Completes the receipt of an ended show: minutes whose charge got no response are looked up in the history. */
 export function* countReceipts(show: Show, account: string): Saga {
   const { conversationId } = show;
-  const due = () => selected(({ privateShow }) => (privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : []));
+  const due = () =>
+    selected(({ privateShow }) =>
+      privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : [],
+    );
   yield race([call(waitUntil, ({ privateShow }) => !privateShow.meter?.due.length), delay(LAST_ANSWER_MS)]);
   for (let tries = 0; tries < TRIES && (yield* due()).length > 0; tries++) {
-    const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) => tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }));
+    const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) =>
+      tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }),
+    );
     if (history.ok) {
       for (const minute of yield* due()) {
-        const receipt = history.data.data.find(({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute));
-        yield put(receipt ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price }) : minuteNotCharged({ conversationId, minute }));
+        const receipt = history.data.data.find(
+          ({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute),
+        );
+        yield put(
+          receipt
+            ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price })
+            : minuteNotCharged({ conversationId, minute }),
+        );
       }
       return;
     }

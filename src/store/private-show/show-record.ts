@@ -21,7 +21,12 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 const isRecord = (value: unknown): value is ShowRecord => {
   if (!isFields(value) || !isFields(value.show)) return false;
   const { account, step, until, meter, show, seenAt } = value;
-  const metered = meter === null || (isFields(meter) && typeof meter.startedAt === 'number' && typeof meter.begun === 'number' && Array.isArray(meter.due));
+  const metered =
+    meter === null ||
+    (isFields(meter) &&
+      typeof meter.startedAt === 'number' &&
+      typeof meter.begun === 'number' &&
+      Array.isArray(meter.due));
   return (
     typeof account === 'string' &&
     (step === 'waiting' || step === 'open') &&
@@ -46,14 +51,22 @@ export function readRecord(storage: StoragePort, account: string): ShowRecord | 
 }
 
 /** True if the show may still be running: after the grace period it is over for the other side, and a request ends with its time limit. */
-export const canResumeShow = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
+export const canResumeShow = ({ seenAt, step, until }: ShowRecord, now: number): boolean =>
+  now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
 
-export function storeRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
+export function storeRecord(
+  storage: StoragePort,
+  account: string,
+  { step, show, until, meter }: PrivateShowState,
+): void {
   if (!show || (step !== 'waiting' && step !== 'open')) {
     dropRecord(storage, account);
     return;
   }
-  storage.writeText(KEY, JSON.stringify({ account, step, show, until, meter, seenAt: Date.now() } satisfies ShowRecord));
+  storage.writeText(
+    KEY,
+    JSON.stringify({ account, step, show, until, meter, seenAt: Date.now() } satisfies ShowRecord),
+  );
   if (!isNewlyOpened(storage, account, show.conversationId)) return;
   openedOnThisPage = '';
   storage.writeText(OPENED_KEY, '');

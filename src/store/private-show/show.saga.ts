@@ -5,7 +5,16 @@ import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
-import { otherLeft, resultDismissed, selectIsCutOff, showEndRequested, showEnded, showClosed, showOpened, showStopped } from './private-show.slice';
+import {
+  otherLeft,
+  resultDismissed,
+  selectIsCutOff,
+  showEndRequested,
+  showEnded,
+  showClosed,
+  showOpened,
+  showStopped,
+} from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
 import { dropRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
@@ -85,7 +94,8 @@ const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;
 
 /** Runs an open show until it is over, and resolves to the reason. */
 function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
-  const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) => fact.match(action) && action.payload.conversationId === show.conversationId;
+  const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) =>
+    fact.match(action) && action.payload.conversationId === show.conversationId;
   const isAlone = show.role === 'performer' && show.kind === 'group';
   const { unpaid, left, missing, ...over } = (yield race({
     unpaid: call(meterTime, show, account),
@@ -94,7 +104,9 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
     stopped: take(isOfShow(showStopped)),
     lost: call(waitUntilMissing, (state) => !selectIsCutOff(state), RECONNECT_GRACE_MS),
     ...(isAlone ? {} : { missing: call(otherMissing) }),
-  })) as { unpaid?: Unpaid; left?: ReturnType<typeof otherLeft>; missing?: Ending['why'] } & Partial<Record<'own' | 'stopped' | 'lost', unknown>>;
+  })) as { unpaid?: Unpaid; left?: ReturnType<typeof otherLeft>; missing?: Ending['why'] } & Partial<
+    Record<'own' | 'stopped' | 'lost', unknown>
+  >;
   if (unpaid) return unpaid;
   if (left) return { why: yield* reasonOf(left.payload, account), message: null };
   const why = (['own', 'stopped', 'lost'] as const).find((reason) => reason in over);
@@ -106,7 +118,10 @@ function* otherMissing(): Saga<Ending['why']> {
   while (true) {
     yield* waitUntil(({ privateShow }) => !privateShow.present);
     const hasStarted = yield* selected(({ privateShow }) => privateShow.meter !== null);
-    const { late } = (yield race({ back: call(waitUntil, ({ privateShow }) => privateShow.present), late: delay(hasStarted ? RECONNECT_GRACE_MS : ARRIVAL_MS) })) as { late?: true };
+    const { late } = (yield race({
+      back: call(waitUntil, ({ privateShow }) => privateShow.present),
+      late: delay(hasStarted ? RECONNECT_GRACE_MS : ARRIVAL_MS),
+    })) as { late?: true };
     if (late) return hasStarted ? 'absent' : 'noShow';
   }
 }
@@ -119,6 +134,9 @@ function* reasonOf({ reason, userId }: RoomDeparture, account: string): Saga<End
 }
 
 function* meterTime(show: Show, account: string): Saga<Unpaid | undefined> {
-  const { unpaid } = (yield race({ time: call(beginMinutes), ...(isPaidFor(show) ? { unpaid: call(chargeMinutes, show, account) } : {}) })) as { unpaid?: Unpaid };
+  const { unpaid } = (yield race({
+    time: call(beginMinutes),
+    ...(isPaidFor(show) ? { unpaid: call(chargeMinutes, show, account) } : {}),
+  })) as { unpaid?: Unpaid };
   return unpaid;
 }

@@ -38,7 +38,8 @@ export interface Ending {
 }
 
 /** Id of a participant's stream at the media server (contract F.2). */
-export const streamIdOf = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string => `${kind}-${streamId}-${userId}`;
+export const streamIdOf = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string =>
+  `${kind}-${streamId}-${userId}`;
 
 /** The user id of a stream of this show; null for a stream of another show. Media servers may append to the id. */
 export function publisherOf({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, id: string): string | null {

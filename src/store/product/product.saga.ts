@@ -2,7 +2,13 @@ import type { Product, ProductSearchQuery } from '@/contract/product';
 import { productForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
-import { moreProductsRequested, productsRequested, productsFailed, productsLoaded, productsStarted } from './product.slice';
+import {
+  moreProductsRequested,
+  productsRequested,
+  productsFailed,
+  productsLoaded,
+  productsStarted,
+} from './product.slice';
 
 const productList: ListSource<ProductSearchQuery, Product> = {
   fetch: ({ products }, query, options) => products.search(query, options),
@@ -13,7 +19,8 @@ const productList: ListSource<ProductSearchQuery, Product> = {
   failed: productsFailed,
 };
 
-export const loadProducts = (query: ProductSearchQuery, options?: LoadListOptions) => loadList(productList, query, options);
+export const loadProducts = (query: ProductSearchQuery, options?: LoadListOptions) =>
+  loadList(productList, query, options);
 
 export function* watchProducts(): Saga {
   yield* watchList(productList, productsRequested, moreProductsRequested);

@@ -20,7 +20,8 @@ const productSlice = createSlice({
   name: 'product',
   initialState: initialProduct,
   reducers: { productsStarted: products.requested, productsLoaded: products.loaded, productsFailed: products.failed },
-  extraReducers: (builder) => builder.addCase(pageDataInvalidated, products.doubted).addMatcher(isVisitorChange, products.forgotten),
+  extraReducers: (builder) =>
+    builder.addCase(pageDataInvalidated, products.doubted).addMatcher(isVisitorChange, products.forgotten),
 });
 
 export const productReducer = productSlice.reducer;

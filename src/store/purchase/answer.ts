@@ -28,11 +28,14 @@ function answerTo(error: ApiError): Answer {
 
 function answerIn(bought: Bought): Answer {
   // No receipt: the total shows in the balance.
-  if (Array.isArray(bought)) return bought.length > 0 && bought.every(isPaid) ? { is: 'paid', receipt: null } : { is: 'unclear' };
+  if (Array.isArray(bought))
+    return bought.length > 0 && bought.every(isPaid) ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('success' in bought) return bought.success ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('paymentUrl' in bought && bought.paymentUrl) {
     const paymentUrl = webAddress(bought.paymentUrl);
-    return paymentUrl ? { is: 'open', paymentUrl, transactionId: bought._id ?? null } : refusal('The payment page couldn’t be opened. Nothing was charged.');
+    return paymentUrl
+      ? { is: 'open', paymentUrl, transactionId: bought._id ?? null }
+      : refusal('The payment page couldn’t be opened. Nothing was charged.');
   }
   if (!isReceipt(bought)) return { is: 'unclear' };
   switch (paymentStep(bought.status)) {

@@ -49,17 +49,26 @@ export function* followPayment(book: PaymentBook, requestedId: string | null, ba
 
 /** Card payments that reached a payment page, newest last. */
 const atPaymentPage = (book: PaymentBook, account: string) =>
-  book.of(account).filter(({ purchase, step, transactionId, paymentUrl }) => purchase.pay === 'card' && (transactionId !== undefined || paymentUrl !== undefined || step === 'open'));
+  book
+    .of(account)
+    .filter(
+      ({ purchase, step, transactionId, paymentUrl }) =>
+        purchase.pay === 'card' && (transactionId !== undefined || paymentUrl !== undefined || step === 'open'),
+    );
 
 /** The stored payment with this id; without an id, the last one. */
-const storedPayment = (book: PaymentBook, account: string, requestedId: string | null) => atPaymentPage(book, account).findLast(({ transactionId }) => requestedId === null || transactionId === requestedId);
+const storedPayment = (book: PaymentBook, account: string, requestedId: string | null) =>
+  atPaymentPage(book, account).findLast(({ transactionId }) => requestedId === null || transactionId === requestedId);
 
 /** Some servers reveal the id only in the history. Until it is known, the last payment without an id may be the one meant. */
 function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
-  const nameless = (known ? [known] : atPaymentPage(book, account)).findLast(({ transactionId }) => transactionId === undefined);
+  const nameless = (known ? [known] : atPaymentPage(book, account)).findLast(
+    ({ transactionId }) => transactionId === undefined,
+  );
   const verdict = nameless && (yield* checkOnce(book, nameless));
   const now = nameless && book.find(nameless.key);
-  if (now && now.transactionId === undefined && verdict && 'receipt' in verdict) book.put({ ...now, transactionId: verdict.receipt._id });
+  if (now && now.transactionId === undefined && verdict && 'receipt' in verdict)
+    book.put({ ...now, transactionId: verdict.receipt._id });
 }
 
 const isDecided = (outcome: Outcome): outcome is Decided => outcome !== 'pending' && outcome !== 'unknown';

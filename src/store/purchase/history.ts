@@ -26,7 +26,9 @@ export type Reading = (pay: Purchase['pay']) => Saga<Receipt[] | null>;
 
 export function* readPaymentHistory(pay: Purchase['pay']): Saga<Receipt[] | null> {
   const outcome = yield* request<ListReply<Receipt>['data']>((services, signal) =>
-    pay === 'token' ? services.tokenTransactions.search(NEWEST, { signal }) : searchCardPayments(services, NEWEST, { signal }, 'searchPayments'),
+    pay === 'token'
+      ? services.tokenTransactions.search(NEWEST, { signal })
+      : searchCardPayments(services, NEWEST, { signal }, 'searchPayments'),
   );
   return outcome.ok ? outcome.data.data : null;
 }
@@ -43,7 +45,10 @@ export function createHistoryReader(): Reading {
 }
 
 export function verdictOn(payment: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Verdict {
-  const receipt = entries.find(({ _id }) => _id === payment.transactionId) ?? entries.find((entry) => entry.idempotencyKey === payment.key) ?? likely(payment, entries, known);
+  const receipt =
+    entries.find(({ _id }) => _id === payment.transactionId) ??
+    entries.find((entry) => entry.idempotencyKey === payment.key) ??
+    likely(payment, entries, known);
   return receipt ? verdictIn(receipt) : { is: 'absent' };
 }
 
@@ -63,12 +68,25 @@ function verdictIn(receipt: Receipt): Verdict {
 }
 
 /** For servers without idempotency keys: the same item for the same price, made since the click and not known to belong to another payment. */
-function likely({ purchase, terms, startedAt }: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Receipt | undefined {
-  const since = entries.filter((entry) => !entry.idempotencyKey && !known.has(entry._id) && Date.parse(entry.createdAt ?? '') >= startedAt - CLOCKS_DIFFER_MS);
+function likely(
+  { purchase, terms, startedAt }: Payment,
+  entries: readonly Receipt[],
+  known: ReadonlySet<string>,
+): Receipt | undefined {
+  const since = entries.filter(
+    (entry) =>
+      !entry.idempotencyKey &&
+      !known.has(entry._id) &&
+      Date.parse(entry.createdAt ?? '') >= startedAt - CLOCKS_DIFFER_MS,
+  );
   const isPrice = (price = NaN) => hundredths(price) === hundredths(terms.price);
-  const whole = since.find((entry) => (isPrice(entry.totalPrice) || isPrice(entry.originalPrice)) && isAbout(entry, purchase));
+  const whole = since.find(
+    (entry) => (isPrice(entry.totalPrice) || isPrice(entry.originalPrice)) && isAbout(entry, purchase),
+  );
   if (whole || purchase.kind !== 'products') return whole;
-  const parts = purchase.products.flatMap((line) => since.find((entry) => isAbout(entry, { ...purchase, products: [line] })) ?? []);
+  const parts = purchase.products.flatMap(
+    (line) => since.find((entry) => isAbout(entry, { ...purchase, products: [line] })) ?? [],
+  );
   const order = parts.length === purchase.products.length ? orderOf(parts) : undefined;
   return isPrice(order?.totalPrice) ? order : undefined;
 }
@@ -76,7 +94,13 @@ function likely({ purchase, terms, startedAt }: Payment, entries: readonly Recei
 /** Some servers make one entry per product. If one of them was paid, the order was. */
 function orderOf(parts: readonly Receipt[]): Receipt | undefined {
   const first = parts.find((part) => verdictIn(part).is === 'paid') ?? parts[0];
-  return first && { ...first, totalPrice: sumOfKnown(parts.map(({ totalPrice }) => totalPrice)), products: parts.flatMap(({ products = [] }) => products) };
+  return (
+    first && {
+      ...first,
+      totalPrice: sumOfKnown(parts.map(({ totalPrice }) => totalPrice)),
+      products: parts.flatMap(({ products = [] }) => products),
+    }
+  );
 }
 
 const TIPS = ['tip', 'stream_tip'];
@@ -93,7 +117,12 @@ function isAbout(entry: Receipt, purchase: Purchase): boolean {
     case 'tokens':
       return isFor(purchase.packageId);
     case 'products':
-      return products.length === purchase.products.length && purchase.products.every((line) => products.some(({ productId, quantity = 1 }) => productId === line._id && quantity === line.quantity));
+      return (
+        products.length === purchase.products.length &&
+        purchase.products.every((line) =>
+          products.some(({ productId, quantity = 1 }) => productId === line._id && quantity === line.quantity),
+        )
+      );
     default:
       return !TIPS.includes(type) && isFor(purchase.id);
   }

@@ -9,7 +9,13 @@ import { balanceInvalidated } from '@/store/user/user.slice';
 import { answerOf, type Answer } from './answer';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState } from './purchase';
-import { paymentsChanged, purchaseDismissed, purchaseMoved, selectPurchase, type purchaseRequested } from './purchase.slice';
+import {
+  paymentsChanged,
+  purchaseDismissed,
+  purchaseMoved,
+  selectPurchase,
+  type purchaseRequested,
+} from './purchase.slice';
 import { applyVerdict, checkOnce, checkUntilSettled, openState } from './reconcile.saga';
 import { newKey, sendPayment } from './send';
 import { changesPages, isPayer, payer, settlePayment, showPurchaseState } from './settle.saga';
@@ -41,14 +47,19 @@ export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): 
   try {
     const theirs = book.newest(account, subject);
     // While this attempt waited for its code or its turn, another tab paid, or tried to.
-    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(attempt.at, theirs))) yield* showPurchaseState(theirs, stateOf(theirs));
+    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(attempt.at, theirs)))
+      yield* showPurchaseState(theirs, stateOf(theirs));
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: attempt.purchase });
     else yield* payInTurn(book, account, attempt);
   } finally {
     letGo();
   }
   const isPaid = (yield* selected(selectPurchase(subject)))?.step === 'done';
-  if (isPaid) yield race([delay(SAME_CLICK_MS), take((action: Action) => purchaseDismissed.match(action) && action.payload.subject === subject)]);
+  if (isPaid)
+    yield race([
+      delay(SAME_CLICK_MS),
+      take((action: Action) => purchaseDismissed.match(action) && action.payload.subject === subject),
+    ]);
 }
 
 /** A payment time in the future means that the clock was set back since. */
@@ -67,7 +78,8 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
   const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
   const verdict = yield* (isSame || earlier.step !== 'sent' ? checkOnce : checkUntilSettled)(book, earlier);
   // Nobody can pay on a page whose URL is lost, and nobody intends to on one that was dismissed.
-  const isUnpaid = verdict.is === 'absent' || (verdict.is === 'waiting' && (earlier.step === 'quiet' || !earlier.paymentUrl));
+  const isUnpaid =
+    verdict.is === 'absent' || (verdict.is === 'waiting' && (earlier.step === 'quiet' || !earlier.paymentUrl));
   if (isUnpaid && isSame) return { ...earlier, terms, step: 'sent' };
   if (isUnpaid) book.put({ ...earlier, step: 'quiet' });
   if (verdict.is === 'failed') book.put({ ...earlier, step: 'failed', transactionId: verdict.receipt._id });
@@ -113,7 +125,11 @@ function* sendAndAwaitAnswer({ purchase, key }: Payment): Saga<Answer> {
   }
 }
 
-function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, transactionId }: Extract<Answer, { is: 'open' }>): Saga {
+function* goToPaymentPage(
+  book: PaymentBook,
+  payment: Payment,
+  { paymentUrl, transactionId }: Extract<Answer, { is: 'open' }>,
+): Saga {
   const { leave } = yield* fromVisitor('ports');
   const opened: Payment = { ...payment, step: 'open', transactionId: transactionId ?? undefined };
   const isHere = yield* isPayer(payment);
@@ -125,7 +141,10 @@ function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, tra
 }
 
 /** 422 has several meanings; with a balance below the price it means too few tokens. */
-function* refusedState({ purchase, terms }: Payment, { error }: Extract<Answer, { is: 'refused' }>): Saga<PurchaseState> {
+function* refusedState(
+  { purchase, terms }: Payment,
+  { error }: Extract<Answer, { is: 'refused' }>,
+): Saga<PurchaseState> {
   const isAboutBalance = purchase.pay === 'token' && error.status === 422;
   if (isAboutBalance) yield* readBalanceOnce();
   const missing = isAboutBalance && (yield* selected(({ user }) => user.current.balance)) < terms.price;

@@ -41,9 +41,21 @@ const QUIET_MS = 2 * 60 * 60 * 1000;
 export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
   const { storage } = yield* fromVisitor('ports');
   const book = new PaymentBook(storage);
-  const queue: Queue = { book, back: yield* returnChannel(), since, seen: new Set(), attempts: new Map(), checks: new Map(), following: null };
+  const queue: Queue = {
+    book,
+    back: yield* returnChannel(),
+    since,
+    seen: new Set(),
+    attempts: new Map(),
+    checks: new Map(),
+    following: null,
+  };
   yield fork(watchReturns, queue, yield* returnChannel());
-  yield takeEvery((action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged', checkLater, queue);
+  yield takeEvery(
+    (action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged',
+    checkLater,
+    queue,
+  );
   yield takeEvery(loggedOut, () => book.forget());
   for (let action = first; ; action = (yield take(actions)) as UnknownAction) yield* serve(queue, action);
 }
@@ -71,7 +83,9 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
   } else if (paymentContinued.match(action)) yield* continuePayment(book, action.payload.subject);
   else if (paymentFollowed.match(action) || paymentPageClosed.match(action)) {
     if (queue.following) yield cancel(queue.following);
-    queue.following = paymentFollowed.match(action) ? ((yield fork(runIsolated, () => followPayment(book, action.payload.transactionId, queue.back))) as Task) : null;
+    queue.following = paymentFollowed.match(action)
+      ? ((yield fork(runIsolated, () => followPayment(book, action.payload.transactionId, queue.back))) as Task)
+      : null;
   } else if (paymentsFound.match(action)) yield* checkUnfinished(queue, { patient: true });
   else if (paymentCalledBack.match(action)) yield* checkUnfinished(queue, { patient: false });
   else if (paymentsChanged.match(action)) yield* syncWithOtherTab(queue);
@@ -86,7 +100,8 @@ function* startAttempt({ book, attempts, checks }: Queue, attempt: PaymentAttemp
   const running = checks.get(id);
   if (running) yield cancel(running);
   const begin = function* (): Saga {
-    if (!(yield* runIsolated(() => runPaymentAttempt(book, attempt)))) yield* showPurchaseState(who, uncertainState(attempt));
+    if (!(yield* runIsolated(() => runPaymentAttempt(book, attempt))))
+      yield* showPurchaseState(who, uncertainState(attempt));
   };
   attempts.set(id, (yield fork(begin)) as Task);
 }
@@ -95,7 +110,8 @@ const idOf = ({ account, purchase }: Pick<Payment, 'account' | 'purchase'>) => `
 
 function* checkSubject(queue: Queue, subject: string): Saga {
   const payment = queue.book.newest(yield* payer(), subject);
-  if (payment && !isFinal(payment)) yield* checkPayments(queue, [payment], { patient: false, shouldNotify: false, read: readPaymentHistory });
+  if (payment && !isFinal(payment))
+    yield* checkPayments(queue, [payment], { patient: false, shouldNotify: false, read: readPaymentHistory });
   else yield put(purchaseMoved({ subject, to: payment ? stateOf(payment) : null }));
 }
 
@@ -164,7 +180,8 @@ function* refreshShown(book: PaymentBook, payment: Payment): Saga {
   const subject = subjectOf(payment.purchase);
   const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
   const isUnresolved = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';
-  if (isUnresolved && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key) yield* showPurchaseState(payment, stateOf(payment));
+  if (isUnresolved && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key)
+    yield* showPurchaseState(payment, stateOf(payment));
 }
 
 /** Reloads the current page if the purchase was made from it, or unlocks many pages. */
@@ -172,6 +189,7 @@ function* refreshFor(paid: readonly Payment[]): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
   const here = pathOf(currentPath());
   const concerns = ({ purchase, terms }: Payment) =>
-    changesPages(purchase) && (pathOf(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
+    changesPages(purchase) &&
+    (pathOf(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
   if (paid.some(concerns)) refresh();
 }

@@ -4,7 +4,10 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
  * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its payment URL, which works for
  * anyone. Null when it is removed.
  */
-export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown }>({ paymentUrl: _, ...payment }: P): Omit<P, 'paymentUrl'> | null {
+export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown }>({
+  paymentUrl: _,
+  ...payment
+}: P): Omit<P, 'paymentUrl'> | null {
   return payment.step === 'sent' || payment.step === 'open' ? payment : null;
 }
 

@@ -39,7 +39,9 @@ export const isFinal = ({ step }: Payment): boolean => step === 'paid' || step =
 
 function isPayment(value: unknown): value is Payment {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, account, purchase, terms, startedAt, step, transactionId, paymentUrl, paidAt } = value as Partial<Record<keyof Payment, unknown>>;
+  const { key, account, purchase, terms, startedAt, step, transactionId, paymentUrl, paidAt } = value as Partial<
+    Record<keyof Payment, unknown>
+  >;
   const optional = (field: unknown, type: string) => field === undefined || typeof field === type;
   return (
     typeof key === 'string' &&
@@ -59,7 +61,15 @@ function isPayment(value: unknown): value is Payment {
 export function paymentsFromText(text: string | null): Payment[] {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('v' in stored) || stored.v !== VERSION || !('data' in stored) || !Array.isArray(stored.data)) return [];
+    if (
+      typeof stored !== 'object' ||
+      stored === null ||
+      !('v' in stored) ||
+      stored.v !== VERSION ||
+      !('data' in stored) ||
+      !Array.isArray(stored.data)
+    )
+      return [];
     return stored.data.filter(isPayment);
   } catch {
     return [];
@@ -111,7 +121,8 @@ export class PaymentBook {
       this.unfinished.delete(key);
       this.unsaved.delete(key);
     }
-    if ([...this.unfinished.keys()].some((key) => !stored.some((payment) => payment.key === key))) this.write(this.all());
+    if ([...this.unfinished.keys()].some((key) => !stored.some((payment) => payment.key === key)))
+      this.write(this.all());
   }
 
   /** Runs at a logout: drops from memory what the device must not keep (`pendingAfterLogout`). */
@@ -127,8 +138,12 @@ export class PaymentBook {
 
   private all(): Payment[] {
     const stored = this.stored();
-    const lost = [...new Map([...this.unfinished, ...this.unsaved]).values()].filter(({ key }) => !stored.some((payment) => payment.key === key));
-    return [...stored.map((payment) => this.unsaved.get(payment.key) ?? payment), ...lost].filter(({ startedAt }) => this.now() - startedAt < LIFETIME_MS);
+    const lost = [...new Map([...this.unfinished, ...this.unsaved]).values()].filter(
+      ({ key }) => !stored.some((payment) => payment.key === key),
+    );
+    return [...stored.map((payment) => this.unsaved.get(payment.key) ?? payment), ...lost].filter(
+      ({ startedAt }) => this.now() - startedAt < LIFETIME_MS,
+    );
   }
 
   private stored(): Payment[] {
@@ -139,7 +154,10 @@ export class PaymentBook {
     const resting = payments.filter((payment) => isFinal(payment) || payment.step === 'quiet');
     const tooMany = new Set(resting.slice(0, Math.max(0, resting.length - MAX_RESTING)));
     for (const { key } of tooMany) this.unfinished.delete(key);
-    const stored = this.storage.writeText(PAYMENTS_KEY, JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }));
+    const stored = this.storage.writeText(
+      PAYMENTS_KEY,
+      JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }),
+    );
     if (stored) this.unsaved.clear();
   }
 }

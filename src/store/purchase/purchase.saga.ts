@@ -7,7 +7,16 @@ import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
 import { balanceInvalidated } from '../user/user.slice';
 import { subjectOf, type PurchaseState } from './purchase';
-import { isForPaymentQueue, itemUnlocked, paymentsChanged, paymentsFound, purchaseRequested, paymentPageClosed, purchaseDismissed, purchaseMoved } from './purchase.slice';
+import {
+  isForPaymentQueue,
+  itemUnlocked,
+  paymentsChanged,
+  paymentsFound,
+  purchaseRequested,
+  paymentPageClosed,
+  purchaseDismissed,
+  purchaseMoved,
+} from './purchase.slice';
 
 /** Same as in `pending`, which is loaded with the payment queue. */
 const PAYMENTS_KEY = 'payments';
@@ -42,14 +51,24 @@ export function* watchPurchases(): Saga {
 /** Loads the payment queue; null when that fails. Nothing has been sent then. */
 function* loadPaymentQueue(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runPaymentQueue | null> {
   try {
-    return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga')).runPaymentQueue;
+    return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga'))
+      .runPaymentQueue;
   } catch {
-    if (purchaseRequested.match(first)) yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
+    if (purchaseRequested.match(first))
+      yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
     return null;
   }
 }
 
-const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 'Connection lost. Nothing was sent or charged. Check your connection, then retry.', constraints: {} }, missing: false };
+const NOT_SENT: PurchaseState = {
+  step: 'refused',
+  error: {
+    status: 0,
+    message: 'Connection lost. Nothing was sent or charged. Check your connection, then retry.',
+    constraints: {},
+  },
+  missing: false,
+};
 
 /** An item bought in another tab or on another device may be on this page, and its price has left the balance. */
 function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>): Saga {

@@ -22,7 +22,10 @@ interface PurchasesState {
 const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
 
 /** Stores the time of the click, because the payment code may load later. */
-export const purchaseRequested = createAction('purchase/requested', (attempt: { purchase: Purchase; terms: Terms }) => ({ payload: { ...attempt, at: Date.now() } }));
+export const purchaseRequested = createAction(
+  'purchase/requested',
+  (attempt: { purchase: Purchase; terms: Terms }) => ({ payload: { ...attempt, at: Date.now() } }),
+);
 /** Checks an `uncertain` or `open` payment in the history. */
 export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/checkRequested');
 /** The visitor continues to the payment page of an `open` purchase. */
@@ -34,7 +37,9 @@ export const paymentFollowed = createAction<{ transactionId: string | null }>('p
 /** The result page was left. */
 export const paymentPageClosed = createAction('purchase/pageClosed');
 /** A purchase was paid. Other slices react to this. */
-export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>('purchase/settled');
+export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>(
+  'purchase/settled',
+);
 /** The server reports that a card payment was decided (`payment_status_callback`). */
 export const paymentCalledBack = createAction('purchase/calledBack');
 /** The server reports that an item bought with tokens is unlocked, in this tab or elsewhere (`token_transaction_success`). */
@@ -98,4 +103,5 @@ export const selectPurchase =
     purchase.bySubject[subject] ?? null;
 
 /** True while a payment is pending, so the balance is about to change. */
-export const selectIsSpending = ({ purchase }: RootState): boolean => Object.values(purchase.bySubject).some(({ step }) => step === 'sending' || step === 'checking');
+export const selectIsSpending = ({ purchase }: RootState): boolean =>
+  Object.values(purchase.bySubject).some(({ step }) => step === 'sending' || step === 'checking');

@@ -22,8 +22,23 @@ export type Purchase =
   | { kind: 'gallery' | 'story' | 'stream'; pay: 'token'; id: string }
   | ({ kind: 'products'; pay: 'token'; products: Line[]; userNote?: string } & Order)
   | ({ kind: 'products'; pay: 'card'; products: Line[]; couponCode?: string } & Order)
-  | { kind: 'tip'; pay: 'token'; performerId: string; price: number; message?: string; conversationId?: string; streamType?: string; sessionId?: string }
-  | { kind: 'subscription'; pay: 'card'; performerId: string; period: 'monthly' | 'yearly' | 'free'; couponCode?: string }
+  | {
+      kind: 'tip';
+      pay: 'token';
+      performerId: string;
+      price: number;
+      message?: string;
+      conversationId?: string;
+      streamType?: string;
+      sessionId?: string;
+    }
+  | {
+      kind: 'subscription';
+      pay: 'card';
+      performerId: string;
+      period: 'monthly' | 'yearly' | 'free';
+      couponCode?: string;
+    }
   | { kind: 'membership'; pay: 'card'; packageId: string; couponCode?: string }
   | { kind: 'tokens'; pay: 'card'; packageId: string; couponCode?: string };
 

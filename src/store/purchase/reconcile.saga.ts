@@ -12,12 +12,18 @@ const PATIENCE_MS = [0, 1000, 2000, 4000];
 
 /** Transaction ids of this device's other payments. */
 const knownBesides = (book: PaymentBook, payment: Payment) =>
-  new Set(book.of(payment.account).flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])));
+  new Set(
+    book
+      .of(payment.account)
+      .flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])),
+  );
 
 export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = readPaymentHistory): Saga<Verdict> {
   const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
   // After another login, the history belongs to another account.
-  return entries && (yield* isPayer(payment)) ? verdictOn(payment, entries, knownBesides(book, payment)) : { is: 'unknown' };
+  return entries && (yield* isPayer(payment))
+    ? verdictOn(payment, entries, knownBesides(book, payment))
+    : { is: 'unknown' };
 }
 
 /** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
@@ -43,7 +49,8 @@ export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verd
       yield* keepWaiting(book, payment, verdict.receipt._id);
       return;
     case 'unknown':
-      if (wasShown) yield* showPurchaseState(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
+      if (wasShown)
+        yield* showPurchaseState(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
       return;
     case 'failed':
       book.put({ ...payment, step: 'failed', transactionId: verdict.receipt._id });
@@ -64,7 +71,12 @@ function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string
   yield* showPurchaseState(payment, payment.paymentUrl ? openState(payment) : { step: 'notCharged' });
 }
 
-export const openState = ({ terms, paymentUrl = '', transactionId }: Payment): PurchaseState => ({ step: 'open', title: terms.title, paymentUrl, transactionId: transactionId ?? null });
+export const openState = ({ terms, paymentUrl = '', transactionId }: Payment): PurchaseState => ({
+  step: 'open',
+  title: terms.title,
+  paymentUrl,
+  transactionId: transactionId ?? null,
+});
 
 /** Token payments have one item, which their screens name better. */
 export const uncertainState = ({ purchase, terms }: Pick<Payment, 'purchase' | 'terms'>): PurchaseState =>
@@ -88,7 +100,9 @@ export function* reconcile(book: PaymentBook, key: string, { patient, shouldNoti
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
     if (payment.step === 'sent') yield* showPurchaseState(payment, { step: 'checking' });
-    const verdict = yield* patient && payment.step === 'sent' ? checkUntilSettled(book, payment) : checkOnce(book, payment, read);
+    const verdict = yield* patient && payment.step === 'sent'
+      ? checkUntilSettled(book, payment)
+      : checkOnce(book, payment, read);
     yield* applyVerdict(book, payment, verdict, shouldNotify);
   } finally {
     letGo();
@@ -96,4 +110,5 @@ export function* reconcile(book: PaymentBook, key: string, { patient, shouldNoti
 }
 
 /** The result page checks it. */
-const isFollowed = ({ transactionId }: Payment): Saga<boolean> => selected(({ purchase }) => transactionId !== undefined && purchase.followed?.transactionId === transactionId);
+const isFollowed = ({ transactionId }: Payment): Saga<boolean> =>
+  selected(({ purchase }) => transactionId !== undefined && purchase.followed?.transactionId === transactionId);

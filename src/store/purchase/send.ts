@@ -8,7 +8,11 @@ import type { Purchase } from './purchase';
 export type Bought = CheckoutData | EnterStreamData | TokenTransaction[];
 
 /** All payments are sent from here. */
-export function sendPayment({ tokenTransactions, payments }: Services, purchase: Purchase, idempotencyKey: string): Promise<Reply<Bought>> {
+export function sendPayment(
+  { tokenTransactions, payments }: Services,
+  purchase: Purchase,
+  idempotencyKey: string,
+): Promise<Reply<Bought>> {
   const options = { idempotencyKey };
   switch (purchase.kind) {
     case 'video':

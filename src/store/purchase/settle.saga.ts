@@ -28,7 +28,12 @@ export function* showPurchaseState(payment: Pick<Payment, 'account' | 'purchase'
  * Stores a payment as paid and applies the consequences. The confirmation may come several ways; only the first one counts. After a logout it stays
  * unfinished until the payer's next login.
  */
-export function* settlePayment(book: PaymentBook, payment: Payment, receipt: Receipt | null, confirmation: Confirmation): Saga {
+export function* settlePayment(
+  book: PaymentBook,
+  payment: Payment,
+  receipt: Receipt | null,
+  confirmation: Confirmation,
+): Saga {
   if (book.find(payment.key)?.step === 'paid' || !(yield* isPayer(payment))) return;
   book.put({ ...payment, step: 'paid', transactionId: receipt?._id ?? payment.transactionId, paidAt: Date.now() });
 
@@ -40,7 +45,8 @@ export function* settlePayment(book: PaymentBook, payment: Payment, receipt: Rec
   yield* correctBalance(purchase, receipt, confirmation);
   yield put(purchaseSettled({ purchase, terms, receipt }));
   // If the server had already charged this attempt, it returns the price of that time.
-  if (confirmation === 'now') ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
+  if (confirmation === 'now')
+    ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
   if (confirmation === 'late') ports.notify(paidLateNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
 }
@@ -61,6 +67,8 @@ function* takeOutOfCart(purchase: Purchase): Saga {
   for (const { _id, quantity } of purchase.products) {
     const line = yield* selected(({ cart }) => cart.items.find((item) => item._id === _id));
     if (!line) continue;
-    yield put(line.quantity > quantity ? quantityChanged({ _id, quantity: line.quantity - quantity }) : itemsRemoved([{ _id }]));
+    yield put(
+      line.quantity > quantity ? quantityChanged({ _id, quantity: line.quantity - quantity }) : itemsRemoved([{ _id }]),
+    );
   }
 }

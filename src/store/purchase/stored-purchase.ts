@@ -15,7 +15,8 @@ const IDS = {
   products: null,
 } as const satisfies Record<Purchase['kind'], string | null>;
 
-const isLine = (value: unknown): value is Line => isRecord(value) && typeof value._id === 'string' && typeof value.quantity === 'number';
+const isLine = (value: unknown): value is Line =>
+  isRecord(value) && typeof value._id === 'string' && typeof value.quantity === 'number';
 
 /** True for a stored purchase that can be looked up in the history. Other choices aren't needed for that. */
 export function isPurchase(value: unknown): value is Purchase {
@@ -27,4 +28,7 @@ export function isPurchase(value: unknown): value is Purchase {
 }
 
 export const isTerms = (value: unknown): value is Terms =>
-  isRecord(value) && typeof value.title === 'string' && typeof value.price === 'number' && typeof value.returnTo === 'string';
+  isRecord(value) &&
+  typeof value.title === 'string' &&
+  typeof value.price === 'number' &&
+  typeof value.returnTo === 'string';

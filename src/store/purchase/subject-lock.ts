@@ -4,7 +4,9 @@ import type { Saga } from '../saga';
 const lockOf = (account: string, subject: string) => `payment/${account}/${subject}`;
 
 /** Locks a subject for this attempt; null when another attempt or another tab holds the lock. */
-export const takeSubject = (account: string, subject: string): Saga<ReleaseLock | null> => takeLock(lockOf(account, subject));
+export const takeSubject = (account: string, subject: string): Saga<ReleaseLock | null> =>
+  takeLock(lockOf(account, subject));
 
 /** The same with a short delay, for a lock that a canceled check is about to release. */
-export const takeSubjectSoon = (account: string, subject: string): Saga<ReleaseLock | null> => takeLockSoon(lockOf(account, subject));
+export const takeSubjectSoon = (account: string, subject: string): Saga<ReleaseLock | null> =>
+  takeLockSoon(lockOf(account, subject));

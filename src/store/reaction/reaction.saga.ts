@@ -4,7 +4,15 @@ import { offerUndo, sendAfterUndo, type UndoResult } from '../notices/undo.saga'
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { markKey, reactionRequested, reactionFailed, reactionRemovalRequested, reactionStarted, reactionSaved, type Mark } from './reaction.slice';
+import {
+  markKey,
+  reactionRequested,
+  reactionFailed,
+  reactionRemovalRequested,
+  reactionStarted,
+  reactionSaved,
+  type Mark,
+} from './reaction.slice';
 
 /** Shows the change at once and reverts it if the server refuses. Further clicks are ignored while a call is pending. */
 function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
@@ -12,7 +20,9 @@ function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
   if (before?.sending) return;
   yield put(reactionStarted(payload));
   const { on, ...mark } = payload;
-  const outcome = yield* request<unknown>(({ reactions }, signal) => (on ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal })));
+  const outcome = yield* request<unknown>(({ reactions }, signal) =>
+    on ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal }),
+  );
   yield put(outcome.ok ? reactionSaved(payload) : reactionFailed({ ...payload, error: storedError(outcome.error) }));
 }
 
@@ -21,14 +31,23 @@ function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>):
   const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);
   yield put(reactionStarted({ ...mark, on: false }));
-  const putBack = (action: Action) => reactionRequested.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
-  const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { announced?: UndoResult };
+  const putBack = (action: Action) =>
+    reactionRequested.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
+  const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as {
+    announced?: UndoResult;
+  };
   if (announced?.decision !== 'final') {
     yield put(reactionSaved({ ...mark, on: true }));
     return;
   }
-  const outcome = yield* sendAfterUndo(announced, 'It wasn’t removed', (services, options) => services.reactions.remove(mark, options));
-  yield put(outcome.ok ? reactionSaved({ ...mark, on: false }) : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }));
+  const outcome = yield* sendAfterUndo(announced, 'It wasn’t removed', (services, options) =>
+    services.reactions.remove(mark, options),
+  );
+  yield put(
+    outcome.ok
+      ? reactionSaved({ ...mark, on: false })
+      : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }),
+  );
 }
 
 const REMOVED: Record<Mark['action'], string> = {

@@ -27,7 +27,9 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
     return;
   }
   // Sent in parallel, because the page may be closing.
-  const refusals = (yield all(ids.map((id) => call(refusalOf, () => send(services, id, { token }))))) as (ApiError | null)[];
+  const refusals = (yield all(
+    ids.map((id) => call(refusalOf, () => send(services, id, { token }))),
+  )) as (ApiError | null)[];
   for (const [index, id] of ids.entries()) {
     const refusal = refusals[index];
     if (refusal) yield put(removalFailed({ id, message: `Not deleted: ${refusal.message}` }));
@@ -36,11 +38,20 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   const [first, ...more] = refusals.filter((refusal) => refusal !== null);
   if (!first) return;
   if (first.status === 401) {
-    yield* notifyLoggedOut(ids.length === 1 ? 'It wasn’t deleted' : `${more.length + 1} of ${ids.length} weren’t deleted`);
+    yield* notifyLoggedOut(
+      ids.length === 1 ? 'It wasn’t deleted' : `${more.length + 1} of ${ids.length} weren’t deleted`,
+    );
     return;
   }
   const { notify } = yield* fromVisitor('ports');
-  notify({ kind: 'error', text: failure ?? (ids.length === 1 ? `It wasn’t deleted: ${first.message}` : `${more.length + 1} of ${ids.length} weren’t deleted: ${first.message}`) });
+  notify({
+    kind: 'error',
+    text:
+      failure ??
+      (ids.length === 1
+        ? `It wasn’t deleted: ${first.message}`
+        : `${more.length + 1} of ${ids.length} weren’t deleted: ${first.message}`),
+  });
 }
 
 async function refusalOf(send: () => Promise<unknown>): Promise<ApiError | null> {

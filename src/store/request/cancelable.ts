@@ -9,6 +9,8 @@ export const loadingCanceled = createAction('request/loadingCanceled');
 
 /** The outcome of `load`, or an aborted error when the visitor cancels it, which aborts the call. Only for calls that change nothing. */
 export function* cancelable<T>(load: () => Saga<Outcome<T>>): Saga<Outcome<T>> {
-  const { outcome } = (yield race({ outcome: call(load), canceled: take(loadingCanceled) })) as { outcome?: Outcome<T> };
+  const { outcome } = (yield race({ outcome: call(load), canceled: take(loadingCanceled) })) as {
+    outcome?: Outcome<T>;
+  };
   return outcome ?? { ok: false, error: new ApiError(0, undefined, { message: LOADING_CANCELED, aborted: true }) };
 }

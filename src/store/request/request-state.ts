@@ -9,7 +9,11 @@ export interface StoredError {
   constraints: Record<string, string>;
 }
 
-export const storedError = ({ status, message, constraints }: ApiError): StoredError => ({ status, message, constraints: { ...constraints } });
+export const storedError = ({ status, message, constraints }: ApiError): StoredError => ({
+  status,
+  message,
+  constraints: { ...constraints },
+});
 
 /** Shown where the specification leaves the reason out (spec §8, odd spelling included). */
 export const TRY_LATER = 'Error occured, please try again later';
@@ -24,8 +28,23 @@ export interface RequestState<T> {
 
 export const idleRequest = <T>(): RequestState<T> => ({ requesting: false, data: null, error: null, success: false });
 
-export const requestingState = <T>(data: T | null = null): RequestState<T> => ({ requesting: true, data, error: null, success: false });
+export const requestingState = <T>(data: T | null = null): RequestState<T> => ({
+  requesting: true,
+  data,
+  error: null,
+  success: false,
+});
 
-export const succeededState = <T>(data: T): RequestState<T> => ({ requesting: false, data, error: null, success: true });
+export const succeededState = <T>(data: T): RequestState<T> => ({
+  requesting: false,
+  data,
+  error: null,
+  success: true,
+});
 
-export const failedState = <T>(error: StoredError): RequestState<T> => ({ requesting: false, data: null, error, success: false });
+export const failedState = <T>(error: StoredError): RequestState<T> => ({
+  requesting: false,
+  data: null,
+  error,
+  success: false,
+});

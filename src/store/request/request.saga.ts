@@ -44,5 +44,7 @@ function* abortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
 /** `request` for a response that must hold one record; without one, it fails. */
 export function* requestRecord<T extends object>(send: Send<T>): Saga<Outcome<T>> {
   const outcome = yield* request(send);
-  return outcome.ok && (typeof outcome.data !== 'object' || outcome.data === null) ? { ok: false, error: new ApiError(200) } : outcome;
+  return outcome.ok && (typeof outcome.data !== 'object' || outcome.data === null)
+    ? { ok: false, error: new ApiError(200) }
+    : outcome;
 }

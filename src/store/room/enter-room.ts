@@ -2,7 +2,14 @@ import type { RoomMembers } from '@/contract/socket';
 import type { SocketClient } from '@/socket/socket-client';
 import type { AppStore } from '../make-store';
 import { MAX_ROOM_MESSAGES } from '../stream-message/room-messages';
-import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesRequested, muteChanged } from '../stream-message/stream-message.slice';
+import {
+  messageDeleted,
+  messagesBounded,
+  messagesCleared,
+  messagesReceived,
+  missedMessagesRequested,
+  muteChanged,
+} from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { batchRoomMessages } from './message-batcher';
 import { MEMBER_EVENTS, ROOM_EVENTS, type RoomKind } from './room-events';
@@ -24,7 +31,11 @@ interface Entrance {
  * Enters a room and keeps its state in sync with the server. Messages between the last fetch and the entry are fetched once the server confirms the
  * entry, and again after every reconnect. Returns the function that leaves the room.
  */
-export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore, { conversationId, kind, beforeFirstFetch }: Entrance): () => void {
+export function enterRoom(
+  socket: SocketClient,
+  { dispatch, getState }: AppStore,
+  { conversationId, kind, beforeFirstFetch }: Entrance,
+): () => void {
   const room = { conversationId };
   let left = false;
   let isFirst = true;
@@ -33,7 +44,8 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
   const bundle = batchRoomMessages({
     messages(items) {
       dispatch(messagesReceived({ conversationId, items }));
-      if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > MAX_ROOM_MESSAGES + SLACK) setTimeout(() => dispatch(messagesBounded(room)));
+      if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > MAX_ROOM_MESSAGES + SLACK)
+        setTimeout(() => dispatch(messagesBounded(room)));
     },
     members: (counted) => dispatch(membersChanged(counted)),
   });
@@ -49,7 +61,10 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
   };
   const waitForEntrance = () => {
     if (entering !== null) clearTimeout(entering);
-    entering = setTimeout(() => (getState().system.socketStatus === 'connected' ? entered() : waitForEntrance()), ENTERED_MS);
+    entering = setTimeout(
+      () => (getState().system.socketStatus === 'connected' ? entered() : waitForEntrance()),
+      ENTERED_MS,
+    );
   };
   const enter = (how: 'join' | 'rejoin') => {
     socket.emit(ROOM_EVENTS[kind][how], room);
@@ -62,7 +77,9 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
   };
 
   const stops = [
-    socket.on(`message_created_conversation_${conversationId}`, (message) => bundle.addMessage({ ...message, conversationId })),
+    socket.on(`message_created_conversation_${conversationId}`, (message) =>
+      bundle.addMessage({ ...message, conversationId }),
+    ),
     socket.on(`message_deleted_conversation_${conversationId}`, ({ _id }) => {
       bundle.now();
       dispatch(messageDeleted({ conversationId, _id }));

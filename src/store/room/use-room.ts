@@ -15,7 +15,9 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const socket = useSocket();
-  const known = useAppSelector(({ streamMessage }) => conversationId !== null && streamMessage.conversationMap[conversationId] !== undefined);
+  const known = useAppSelector(
+    ({ streamMessage }) => conversationId !== null && streamMessage.conversationMap[conversationId] !== undefined,
+  );
 
   // If they weren't loaded with the page, or were dropped at a change of account.
   useEffect(() => {

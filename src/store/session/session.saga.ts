@@ -8,7 +8,18 @@ import { returnChannel } from '@/store/device/visibility-channel';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { confirmLeaving } from '@/store/upload/confirm-leaving.saga';
-import { appReset, blockedByPerformer, currentUserLoaded, loggedIn, leaving, loggedOut, logoutRequested, sessionEnded, stateReceived, unauthorized } from './session.actions';
+import {
+  appReset,
+  blockedByPerformer,
+  currentUserLoaded,
+  loggedIn,
+  leaving,
+  loggedOut,
+  logoutRequested,
+  sessionEnded,
+  stateReceived,
+  unauthorized,
+} from './session.actions';
 import { SESSION_KEY } from './session-broadcast';
 
 /** Pending calls with the same token return 401 too: within this time they count as the same ending. */
@@ -17,7 +28,8 @@ const SAME_ENDING_MS = 2000;
 const TOKEN_GRACE_MS = 1000;
 
 /** Loads the current user (`GET /users/me`). */
-export const fetchCurrentUser = (): Saga<Outcome<CurrentUser>> => requestRecord(({ users }, signal) => users.me({ signal }));
+export const fetchCurrentUser = (): Saga<Outcome<CurrentUser>> =>
+  requestRecord(({ users }, signal) => users.me({ signal }));
 
 /** Loads the token's user as the current visitor. Ignores the response if the token is gone or was replaced meanwhile. */
 export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {

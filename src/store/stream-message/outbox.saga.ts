@@ -42,26 +42,40 @@ export function* newestIn(conversationId: string): Saga<string | null> {
 }
 
 /** True when a new message must wait: the browser is offline, or earlier ones are waiting. */
-export const shouldHold = (account: string, conversationId: string): boolean => isOffline() || queuedBy(outbox.read(), account, conversationId).length > 0;
+export const shouldHold = (account: string, conversationId: string): boolean =>
+  isOffline() || queuedBy(outbox.read(), account, conversationId).length > 0;
 
 /** Stores a message until the connection is back. False if the device refuses storage. */
-export function* hold(message: Pick<QueuedMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>): Saga<boolean> {
+export function* hold(
+  message: Pick<QueuedMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>,
+): Saga<boolean> {
   const heldAt = Date.now();
   held += 1;
-  const isHeld = queueMessage({ ...message, id: `${heldAt.toString(36)}-${Math.random().toString(36).slice(2)}-${held}`, heldAt });
+  const isHeld = queueMessage({
+    ...message,
+    id: `${heldAt.toString(36)}-${Math.random().toString(36).slice(2)}-${held}`,
+    heldAt,
+  });
   if (isHeld) yield put(messageQueued());
   return isHeld;
 }
 
 /** The server's copy of the message if an earlier call arrived, otherwise null. */
-function* findArrived({ account, conversationId, text, after }: QueuedMessage, delivered: ReadonlySet<string>): Saga<Outcome<Message | null>> {
+function* findArrived(
+  { account, conversationId, text, after }: QueuedMessage,
+  delivered: ReadonlySet<string>,
+): Saga<Outcome<Message | null>> {
   if (after === null) return { ok: true, data: null };
   for (let page = 0; page < PAGES_SEARCHED; page += 1) {
-    const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset: page * PAGE_SIZE }, { signal }));
+    const outcome = yield* request(({ messages }, signal) =>
+      messages.search(conversationId, { limit: PAGE_SIZE, offset: page * PAGE_SIZE }, { signal }),
+    );
     if (!outcome.ok) return outcome;
     const { data: items } = outcome.data;
     const later = items.filter(({ createdAt }) => (createdAt ?? '') > after);
-    const arrived = later.find((message) => message.senderId === account && message.text.trim() === text && !delivered.has(message._id));
+    const arrived = later.find(
+      (message) => message.senderId === account && message.text.trim() === text && !delivered.has(message._id),
+    );
     if (arrived) return { ok: true, data: arrived };
     if (later.length < items.length || items.length === 0) break;
   }
@@ -130,7 +144,7 @@ const isConnected = (action: unknown) => socketStatusChanged.match(action) && ac
 /** Sends held messages as soon as the server is reachable again. */
 export function* watchOutbox(): Saga {
   const returned = (yield* returnChannel()) as EventChannel<true>;
-  for (let pause = FIRST_PAUSE_MS; ; ) {
+  for (let pause = FIRST_PAUSE_MS; ;) {
     const isDone = yield* deliverAll();
     if (isDone) {
       pause = FIRST_PAUSE_MS;

@@ -16,18 +16,30 @@ export interface QueuedMessage {
 const isQueuedMessage = (data: unknown): data is QueuedMessage =>
   typeof data === 'object' &&
   data !== null &&
-  'id' in data && typeof data.id === 'string' &&
-  'account' in data && typeof data.account === 'string' &&
-  'conversationId' in data && typeof data.conversationId === 'string' &&
-  'text' in data && typeof data.text === 'string' &&
-  'heldAt' in data && typeof data.heldAt === 'number' &&
-  'isUncertain' in data && typeof data.isUncertain === 'boolean' &&
-  'after' in data && (data.after === null || typeof data.after === 'string');
+  'id' in data &&
+  typeof data.id === 'string' &&
+  'account' in data &&
+  typeof data.account === 'string' &&
+  'conversationId' in data &&
+  typeof data.conversationId === 'string' &&
+  'text' in data &&
+  typeof data.text === 'string' &&
+  'heldAt' in data &&
+  typeof data.heldAt === 'number' &&
+  'isUncertain' in data &&
+  typeof data.isUncertain === 'boolean' &&
+  'after' in data &&
+  (data.after === null || typeof data.after === 'string');
 
 const NONE: QueuedMessage[] = [];
 
 /** The device's waiting messages, oldest first, of all accounts and rooms. */
-export const outbox = deviceValue<QueuedMessage[]>('chat-outbox', 1, (data) => (Array.isArray(data) ? data.filter(isQueuedMessage) : NONE), NONE);
+export const outbox = deviceValue<QueuedMessage[]>(
+  'chat-outbox',
+  1,
+  (data) => (Array.isArray(data) ? data.filter(isQueuedMessage) : NONE),
+  NONE,
+);
 
 /** Adds a message at the end. False if the device refuses storage. */
 export function queueMessage(message: QueuedMessage): boolean {
@@ -46,5 +58,12 @@ export function removeQueuedMessage(id: string): void {
 }
 
 /** The waiting messages of one account, in one room or in all. */
-export const queuedBy = (messages: readonly QueuedMessage[], account: string, conversationId?: string): QueuedMessage[] =>
-  messages.filter((message) => message.account === account && (conversationId === undefined || message.conversationId === conversationId));
+export const queuedBy = (
+  messages: readonly QueuedMessage[],
+  account: string,
+  conversationId?: string,
+): QueuedMessage[] =>
+  messages.filter(
+    (message) =>
+      message.account === account && (conversationId === undefined || message.conversationId === conversationId),
+  );

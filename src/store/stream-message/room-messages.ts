@@ -52,7 +52,16 @@ export interface FetchedMessages {
   hasFirstMessage: boolean;
 }
 
-export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, fetchKind: 'first', hasFirstMessage: false, absences: [], deletedIds: [] });
+export const noMessages = (): ConversationMessages => ({
+  items: [],
+  total: 0,
+  fetching: false,
+  error: null,
+  fetchKind: 'first',
+  hasFirstMessage: false,
+  absences: [],
+  deletedIds: [],
+});
 
 /** True if the server stores this message. */
 export const isStored = ({ isLiveOnly }: RoomMessage): boolean => !isLiveOnly;
@@ -61,9 +70,12 @@ const lastStored = (items: RoomMessage[]): RoomMessage | undefined => items.find
 
 const deleted = (message: Message): Message => ({ ...message, text: DELETED_TEXT, isDeleted: true });
 
-const sentAfter = (message: Message, earlier: Message | undefined) => (message.createdAt ?? '') > (earlier?.createdAt ?? '');
+const sentAfter = (message: Message, earlier: Message | undefined) =>
+  (message.createdAt ?? '') > (earlier?.createdAt ?? '');
 
-const eachOnce = (messages: Message[]): Message[] => [...new Map(messages.map((message) => [message._id, message])).values()];
+const eachOnce = (messages: Message[]): Message[] => [
+  ...new Map(messages.map((message) => [message._id, message])).values(),
+];
 
 /** Fetched messages, oldest first, without duplicates and without the text of deleted ones. */
 const inOrder = ({ deletedIds }: ConversationMessages, items: Message[]): Message[] =>
@@ -80,7 +92,12 @@ function merge(received: RoomMessage[], fetched: Message[]): RoomMessage[] {
   for (const message of fetched) {
     const index = positions.get(message._id);
     if (index === undefined) {
-      for (let other = received[next]; other && !sent.has(other._id) && !sentAfter(other, message); other = received[++next]) merged.push(other);
+      for (
+        let other = received[next];
+        other && !sent.has(other._id) && !sentAfter(other, message);
+        other = received[++next]
+      )
+        merged.push(other);
       merged.push(message);
     } else if (index >= next) {
       merged.push(...received.slice(next, index), message.isDeleted ? message : (received[index] ?? message));
@@ -93,35 +110,62 @@ function merge(received: RoomMessage[], fetched: Message[]): RoomMessage[] {
 const answered = { fetching: false, error: null, deletedIds: [] };
 
 /** The first load: newer messages that arrived meanwhile stay at the end. */
-export function withFirst(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
+export function withFirst(
+  room: ConversationMessages,
+  { items, total, hasFirstMessage }: FetchedMessages,
+): ConversationMessages {
   const fetched = inOrder(room, items);
   const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
-  return { ...room, ...answered, items: [...fetched, ...arrived], total: total + arrived.filter(isStored).length, hasFirstMessage, absences: [] };
+  return {
+    ...room,
+    ...answered,
+    items: [...fetched, ...arrived],
+    total: total + arrived.filter(isStored).length,
+    hasFirstMessage,
+    absences: [],
+  };
 }
 
-export function withOlder(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
-  return { ...room, ...answered, items: [...unknownTo(room.items, inOrder(room, items)), ...room.items], total, hasFirstMessage };
+export function withOlder(
+  room: ConversationMessages,
+  { items, total, hasFirstMessage }: FetchedMessages,
+): ConversationMessages {
+  return {
+    ...room,
+    ...answered,
+    items: [...unknownTo(room.items, inOrder(room, items)), ...room.items],
+    total,
+    hasFirstMessage,
+  };
 }
 
 /** The message up to which nothing is missing. */
-export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | null => (lostAfter === undefined ? (lastStored(items)?._id ?? null) : lostAfter);
+export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | null =>
+  lostAfter === undefined ? (lastStored(items)?._id ?? null) : lostAfter;
 
 /** Keeps messages that lie among the fetched ones or come after them. */
 function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
   const there = new Set(fetched.map(({ _id }) => _id));
   const [first, last] = [fetched[0], fetched.at(-1)];
-  return (message) => last !== undefined && (there.has(message._id) || sentAfter(message, isStored(message) ? last : first));
+  return (message) =>
+    last !== undefined && (there.has(message._id) || sentAfter(message, isStored(message) ? last : first));
 }
 
 /**
  * Merges fetched missed messages. If they don't reach back to a known message, the known ones are dropped so that no gap remains: the room was
  * cleared, or there are too many in between, which load again by scrolling up.
  */
-export function withMissed(room: ConversationMessages, { items, total, hasFirstMessage }: FetchedMessages): ConversationMessages {
+export function withMissed(
+  room: ConversationMessages,
+  { items, total, hasFirstMessage }: FetchedMessages,
+): ConversationMessages {
   const anchor = anchorOf(room);
   const fetched = inOrder(room, items);
   const met = fetched.findIndex(({ _id }) => _id === anchor);
-  const received = met < 0 ? room.items.slice(room.items.findIndex(({ _id }) => _id === anchor) + 1).filter(notCleared(fetched)) : room.items;
+  const received =
+    met < 0
+      ? room.items.slice(room.items.findIndex(({ _id }) => _id === anchor) + 1).filter(notCleared(fetched))
+      : room.items;
   const news = unknownTo(room.items, fetched.slice(met + 1)).filter(({ isSystem }) => !isSystem).length;
   const missed = met < 0 && !hasFirstMessage ? Math.max(news, total - room.total) : news;
   const away = room.lostAfter !== undefined && missed > 0;
@@ -129,7 +173,9 @@ export function withMissed(room: ConversationMessages, { items, total, hasFirstM
     ...room,
     ...answered,
     items: merge(received, fetched),
-    total: total + unknownTo(fetched, received).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
+    total:
+      total +
+      unknownTo(fetched, received).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
     hasFirstMessage: hasFirstMessage || (met >= 0 && room.hasFirstMessage),
     lostAfter: room.lostAgain ? (lastStored(fetched)?._id ?? anchor) : undefined,
     lostAgain: false,
@@ -145,20 +191,34 @@ export function withReceived(room: ConversationMessages, messages: Message[]): C
   for (const message of fresh) {
     let index = items.length;
     if (message.createdAt) while (index > 0 && sentAfter(items[index - 1] ?? message, message)) index -= 1;
-    items.splice(index, 0, { ...message, createdAt: message.createdAt ?? items.at(-1)?.createdAt, ...(message.isSystem ? { isLiveOnly: true } : {}) });
+    items.splice(index, 0, {
+      ...message,
+      createdAt: message.createdAt ?? items.at(-1)?.createdAt,
+      ...(message.isSystem ? { isLiveOnly: true } : {}),
+    });
   }
   return { ...room, items, total: room.total + fresh.filter(({ isSystem }) => !isSystem).length };
 }
 
 /** Messages may be missing from now on, until the missed ones are fetched. */
-export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({ ...room, lostAfter: anchorOf(room), lostAgain: room.fetching && room.fetchKind === 'missed' });
+export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({
+  ...room,
+  lostAfter: anchorOf(room),
+  lostAgain: room.fetching && room.fetchKind === 'missed',
+});
 
 export function withDeleted(room: ConversationMessages, id: string): ConversationMessages {
   const index = room.items.findLastIndex(({ _id }) => _id === id);
   const message = room.items[index];
   const deletedIds = room.fetching ? [...room.deletedIds, id] : room.deletedIds;
-  return { ...room, deletedIds, items: message && !message.isDeleted ? room.items.with(index, deleted(message)) : room.items };
+  return {
+    ...room,
+    deletedIds,
+    items: message && !message.isDeleted ? room.items.with(index, deleted(message)) : room.items,
+  };
 }
 
 export const withinBounds = (room: ConversationMessages): ConversationMessages =>
-  room.items.length > MAX_ROOM_MESSAGES ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), hasFirstMessage: false } : room;
+  room.items.length > MAX_ROOM_MESSAGES
+    ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), hasFirstMessage: false }
+    : room;

@@ -40,7 +40,16 @@ import {
 /** Pages fetched in one go. */
 const PAGES_AT_ONCE = 8;
 
-const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, messagesFailed, olderMessagesFailed, messagesCleared, roomExited, conversationReset].map(({ type }) => type);
+const answers = [
+  messagesLoaded,
+  olderMessagesLoaded,
+  missedMessagesLoaded,
+  messagesFailed,
+  olderMessagesFailed,
+  messagesCleared,
+  roomExited,
+  conversationReset,
+].map(({ type }) => type);
 
 /** Loads a performer's public room with its newest messages (spec §7). The room counts as loaded even if the messages fail. */
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
@@ -52,10 +61,13 @@ export function* loadPublicConversation(performerId: string): Saga<Outcome<Conve
   return outcome;
 }
 
-const roomWith = (conversationId: string) => selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
+const roomWith = (conversationId: string) =>
+  selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
 
 function* fetchPage(conversationId: string, offset: number): Saga<Outcome<FetchedMessages>> {
-  const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }));
+  const outcome = yield* request(({ messages }, signal) =>
+    messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }),
+  );
   if (!outcome.ok) return outcome;
   const { data, total } = outcome.data;
   const items = data.map(messageForPage);
@@ -66,7 +78,9 @@ function* fetchPage(conversationId: string, offset: number): Saga<Outcome<Fetche
 function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesRequested>): Saga {
   yield put(messagesStarted({ conversationId }));
   const outcome = yield* fetchPage(conversationId, 0);
-  yield outcome.ok ? put(messagesLoaded({ conversationId, ...outcome.data })) : put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
+  yield outcome.ok
+    ? put(messagesLoaded({ conversationId, ...outcome.data }))
+    : put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
 }
 
 /**
@@ -129,7 +143,10 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
  * One at a time per room; a pending call of a room that was left doesn't block the next room. Without a connection, or behind other held messages,
  * the message is held.
  */
-function* sendMessage(underWay: Set<string>, { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
+function* sendMessage(
+  underWay: Set<string>,
+  { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>,
+): Saga {
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
   const account = yield* selected(({ user }) => user.current._id);
   const after = yield* newestIn(conversationId);
@@ -139,9 +156,15 @@ function* sendMessage(underWay: Set<string>, { payload: { conversationId, text }
     return;
   }
   yield put(sendRequested());
-  const outcome = yield* unlessInFlight(underWay, [account, conversationId, text], () => requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })));
+  const outcome = yield* unlessInFlight(underWay, [account, conversationId, text], () =>
+    requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })),
+  );
   if (!outcome) return;
-  const isHeld = !outcome.ok && outcome.error.status === 0 && !outcome.error.aborted && (yield* hold({ ...held, isUncertain: true }));
+  const isHeld =
+    !outcome.ok &&
+    outcome.error.status === 0 &&
+    !outcome.error.aborted &&
+    (yield* hold({ ...held, isUncertain: true }));
   // Also if the room was left meanwhile.
   if (outcome.ok || isHeld) takeOffDraft(chatDraft(conversationId), text);
   if (outcome.ok) yield put(messageSent({ ...outcome.data, conversationId }));
@@ -154,7 +177,9 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>)
 }
 
 /** After a refusal, reloads the page of a visitor who was blocked meanwhile, in case the server doesn't report it by itself. */
-function* checkBlocked({ payload }: ReturnType<typeof sendFailed | typeof streamTokenFailed | typeof messagesFailed>): Saga {
+function* checkBlocked({
+  payload,
+}: ReturnType<typeof sendFailed | typeof streamTokenFailed | typeof messagesFailed>): Saga {
   const { status } = 'error' in payload ? payload.error : payload;
   const performerId = yield* selected(({ streamMessage }) => streamMessage.activeConversation?.performerId);
   if (status !== 403 || !performerId) return;
@@ -163,7 +188,12 @@ function* checkBlocked({ payload }: ReturnType<typeof sendFailed | typeof stream
 }
 
 function* watchStreamMessages(): Saga {
-  yield fork(takeLatestBy<RoomRef>, [messagesRequested], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
+  yield fork(
+    takeLatestBy<RoomRef>,
+    [messagesRequested],
+    ({ conversationId }: RoomRef) => conversationId,
+    loadStreamMessages,
+  );
   yield takeEvery(olderMessagesRequested, loadOlderMessages);
   yield takeEvery(missedMessagesRequested, loadMissedMessages);
   yield takeEvery(messageSubmitted, sendMessage, new Set<string>());
@@ -172,7 +202,14 @@ function* watchStreamMessages(): Saga {
   yield fork(watchOutbox);
 }
 
-const isWish = isAnyOf(deliveryRequested, messagesRequested, olderMessagesRequested, missedMessagesRequested, messageSubmitted, messageRemovalRequested);
+const isWish = isAnyOf(
+  deliveryRequested,
+  messagesRequested,
+  olderMessagesRequested,
+  missedMessagesRequested,
+  messageSubmitted,
+  messageRemovalRequested,
+);
 const isLeaving = isAnyOf(roomExited, conversationReset);
 
 /** Serves the requests made while this code was loading, unless the visitor has left since, and all later ones. */

@@ -16,4 +16,5 @@ export const selectIsMuted =
     userId !== '' && (muted?.[conversationId]?.includes(userId) ?? false);
 
 /** The messages of the current room; empty without a room. */
-export const selectActiveRoom = (state: RootState): ConversationMessages => selectRoom(state.streamMessage.activeConversation?._id ?? '')(state);
+export const selectActiveRoom = (state: RootState): ConversationMessages =>
+  selectRoom(state.streamMessage.activeConversation?._id ?? '')(state);

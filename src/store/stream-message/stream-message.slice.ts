@@ -33,7 +33,11 @@ export const deliveryRequested = createAction<RoomRef>('streamMessage/deliveryRe
 export const messageRemovalRequested = createAction<MessageRef>('streamMessage/messageRemovalRequested');
 
 /** Changes a room outside Immer, whose proxies are slow with thousands of messages. */
-function change(state: StreamMessageState, conversationId: string, next: (room: ConversationMessages) => ConversationMessages) {
+function change(
+  state: StreamMessageState,
+  conversationId: string,
+  next: (room: ConversationMessages) => ConversationMessages,
+) {
   const room = original(state)?.conversationMap[conversationId];
   if (room) state.conversationMap[conversationId] = next(room);
 }
@@ -44,10 +48,13 @@ function receive(state: StreamMessageState, conversationId: string, items: Messa
 }
 
 /** Ignores a response after the messages were cleared meanwhile. */
-const ifFetching = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) => (room.fetching ? next(room) : room);
+const ifFetching = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) =>
+  room.fetching ? next(room) : room;
 
-const fail = (state: StreamMessageState, { payload: { conversationId, error } }: PayloadAction<RoomRef & { error: StoredError }>) =>
-  change(state, conversationId, (room) => ({ ...room, fetching: false, error, deletedIds: [], lostAgain: false }));
+const fail = (
+  state: StreamMessageState,
+  { payload: { conversationId, error } }: PayloadAction<RoomRef & { error: StoredError }>,
+) => change(state, conversationId, (room) => ({ ...room, fetching: false, error, deletedIds: [], lostAgain: false }));
 
 const streamMessageSlice = createSlice({
   name: 'streamMessage',
@@ -57,18 +64,33 @@ const streamMessageSlice = createSlice({
       state.activeConversation = payload;
       state.sendMessage = initialStreamMessage.sendMessage;
     },
-    messagesStarted(state, { payload: { conversationId, fetchKind = 'first' } }: PayloadAction<RoomRef & { fetchKind?: Fetched }>) {
+    messagesStarted(
+      state,
+      { payload: { conversationId, fetchKind = 'first' } }: PayloadAction<RoomRef & { fetchKind?: Fetched }>,
+    ) {
       const room = original(state)?.conversationMap[conversationId] ?? noMessages();
       state.conversationMap[conversationId] = { ...room, fetching: true, error: null, fetchKind };
     },
     messagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
-      change(state, payload.conversationId, ifFetching((room) => withFirst(room, payload)));
+      change(
+        state,
+        payload.conversationId,
+        ifFetching((room) => withFirst(room, payload)),
+      );
     },
     olderMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
-      change(state, payload.conversationId, ifFetching((room) => withOlder(room, payload)));
+      change(
+        state,
+        payload.conversationId,
+        ifFetching((room) => withOlder(room, payload)),
+      );
     },
     missedMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
-      change(state, payload.conversationId, ifFetching((room) => withMissed(room, payload)));
+      change(
+        state,
+        payload.conversationId,
+        ifFetching((room) => withMissed(room, payload)),
+      );
     },
     messagesFailed: fail,
     sendRequested(state) {
@@ -118,10 +140,12 @@ const streamMessageSlice = createSlice({
     builder
       .addCase(olderMessagesFailed, fail)
       .addCase(sendFailed, (state, { payload: { conversationId, ...error } }) => {
-        if (conversationId in state.conversationMap) state.sendMessage = { sending: false, success: false, data: null, error };
+        if (conversationId in state.conversationMap)
+          state.sendMessage = { sending: false, success: false, data: null, error };
       })
       .addCase(socketStatusChanged, (state, { payload }) => {
-        if (payload === 'disconnect') Object.keys(state.conversationMap).forEach((id) => change(state, id, markMessageLoss));
+        if (payload === 'disconnect')
+          Object.keys(state.conversationMap).forEach((id) => change(state, id, markMessageLoss));
       })
       .addMatcher(isVisitorChange, () => initialStreamMessage),
 });

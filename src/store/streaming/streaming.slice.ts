@@ -68,9 +68,11 @@ const asOption = (value: string | undefined, otherwise: StreamOption): StreamOpt
 };
 
 /** How long a listed request has been waiting by the server's clock, limited to plausible values. */
-const waitedBefore = ({ createdAt }: PrivateRequest, now: number) => Math.min(60_000, Math.max(0, createdAt ? now - Date.parse(createdAt) : 0)) || 0;
+const waitedBefore = ({ createdAt }: PrivateRequest, now: number) =>
+  Math.min(60_000, Math.max(0, createdAt ? now - Date.parse(createdAt) : 0)) || 0;
 
-const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.findIndex((each) => each.conversationId === conversationId);
+const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) =>
+  list.findIndex((each) => each.conversationId === conversationId);
 
 /** Adds a request, or updates a known one. */
 function upsertRequest(list: WaitingRequest[], request: WaitingRequest): void {
@@ -96,13 +98,20 @@ const streamingSlice = createSlice({
         const now = Date.now();
         return { payload: { list: list.map((each) => ({ ...each, since: now - waitedBefore(each, now) })), known } };
       },
-      reducer(state, { payload: { list, known } }: PayloadAction<{ list: WaitingRequest[]; known: readonly PrivateRequest[] }>) {
-        state.privateRequests = state.privateRequests.filter((each) => indexOf(list, each) >= 0 || indexOf(known, each) < 0);
+      reducer(
+        state,
+        { payload: { list, known } }: PayloadAction<{ list: WaitingRequest[]; known: readonly PrivateRequest[] }>,
+      ) {
+        state.privateRequests = state.privateRequests.filter(
+          (each) => indexOf(list, each) >= 0 || indexOf(known, each) < 0,
+        );
         for (const each of list) upsertRequest(state.privateRequests, each);
       },
     },
     privateRequestRemoved(state, { payload }: PayloadAction<{ conversationId: string }>) {
-      state.privateRequests = state.privateRequests.filter(({ conversationId }) => conversationId !== payload.conversationId);
+      state.privateRequests = state.privateRequests.filter(
+        ({ conversationId }) => conversationId !== payload.conversationId,
+      );
     },
     membersChanged(state, { payload }: PayloadAction<Pick<RoomMembers, 'members' | 'total' | 'totalGuests'>>) {
       state.members = payload.members;
@@ -130,4 +139,5 @@ const streamingSlice = createSlice({
 });
 
 export const streamingReducer = streamingSlice.reducer;
-export const { privateRequestReceived, privateRequestsListed, privateRequestRemoved, membersChanged } = streamingSlice.actions;
+export const { privateRequestReceived, privateRequestsListed, privateRequestRemoved, membersChanged } =
+  streamingSlice.actions;

@@ -5,7 +5,8 @@ import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
 
-const isSubscriptionPage = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
+const isSubscriptionPage = (address: string) =>
+  [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
 
 /** Shows the subscription as canceled at once and tells the server after the time for Undo. */
 function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
@@ -21,8 +22,11 @@ function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnTy
     return;
   }
   yield move({ step: 'sending' });
-  const outcome = yield* sendAfterUndo(announced, `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`, (services, options) =>
-    performerId ? services.subscriptions.cancel(_id, options) : services.subscriptions.cancelCurrent(options),
+  const outcome = yield* sendAfterUndo(
+    announced,
+    `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`,
+    (services, options) =>
+      performerId ? services.subscriptions.cancel(_id, options) : services.subscriptions.cancelCurrent(options),
   );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
   const { currentPath, refresh } = yield* fromVisitor('ports');

@@ -5,7 +5,10 @@ import type { RootState } from '../root-reducer';
 export const selectLeaving = (id: string) => (state: RootState) => state.subscription.leaving[id];
 
 /** The record as shown: canceled from the visitor's click until a newer version comes from the server. */
-export function asShown<T extends Versioned>(record: T, leaving: RootState['subscription']['leaving'][string] | undefined): T {
+export function asShown<T extends Versioned>(
+  record: T,
+  leaving: RootState['subscription']['leaving'][string] | undefined,
+): T {
   if (!leaving || leaving.step === 'failed') return record;
   const isNews = leaving.step === 'left' && leaving.version !== versionOf(record);
   return isNews ? record : asCanceled(record);

@@ -26,10 +26,18 @@ export function uiFromText(text: string | null): Partial<UiState> {
   if (!isRecord(stored) || stored.v !== UI_STORAGE_VERSION || !isRecord(stored.data)) return {};
 
   const { theme, menus, ...rest } = stored.data;
-  const texts = Object.entries(rest).filter(([name, value]) => name in initialUi && name !== 'footerContent' && typeof value === 'string');
+  const texts = Object.entries(rest).filter(
+    ([name, value]) => name in initialUi && name !== 'footerContent' && typeof value === 'string',
+  );
   return {
     ...Object.fromEntries(texts),
     ...(isTheme(theme) ? { theme } : {}),
-    ...(Array.isArray(menus) ? { menus: menus.filter((item) => isRecord(item) && typeof item.title === 'string' && typeof item.path === 'string') } : {}),
+    ...(Array.isArray(menus)
+      ? {
+          menus: menus.filter(
+            (item) => isRecord(item) && typeof item.title === 'string' && typeof item.path === 'string',
+          ),
+        }
+      : {}),
   };
 }

@@ -37,7 +37,8 @@ export const initialUi: UiState = {
 const MAX_SYMBOL_LENGTH = 8;
 
 /** An image URL, or empty: other URLs (`javascript:` and similar) are never requested. */
-const pictureAddress = (address: string | null | undefined): string => (address && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(address) ? address : '');
+const pictureAddress = (address: string | null | undefined): string =>
+  address && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(address) ? address : '';
 
 const uiSlice = createSlice({
   name: 'ui',

@@ -8,7 +8,9 @@ import { leaveAnswered, leaveRequested, wouldLose } from './upload.state';
 export function* confirmLeaving(): Saga<boolean> {
   if (!(yield* selected(({ upload }) => wouldLose(upload)))) return true;
   yield put(leaveRequested());
-  const { answer } = (yield race({ answer: take(leaveAnswered), over: take(isSessionOver) })) as { answer?: ReturnType<typeof leaveAnswered> };
+  const { answer } = (yield race({ answer: take(leaveAnswered), over: take(isSessionOver) })) as {
+    answer?: ReturnType<typeof leaveAnswered>;
+  };
   // The session ended by itself meanwhile: there is nothing to log out of.
   if (!answer) return false;
   const { payload: leaves } = answer;

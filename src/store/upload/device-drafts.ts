@@ -1,5 +1,13 @@
 import { holdPage, isGone, thisPage } from '@/device/live-pages';
-import { interruptedUploads, isSameFile, readUploadDrafts, removeUploadDrafts, saveUploadDrafts, type AttachedFile, type UploadDraftRecord } from '@/device/upload-drafts';
+import {
+  interruptedUploads,
+  isSameFile,
+  readUploadDrafts,
+  removeUploadDrafts,
+  saveUploadDrafts,
+  type AttachedFile,
+  type UploadDraftRecord,
+} from '@/device/upload-drafts';
 import type { UploadDraft, UploadJob, UploadKind } from './upload.state';
 
 export const attachedOf = (kind: UploadKind, draft: UploadDraft): AttachedFile[] => kind.attached?.(draft) ?? [];
@@ -16,7 +24,12 @@ export function storeUploads(owner: string, jobs: readonly UploadJob[]): void {
 }
 
 /** Removes the interrupted upload of the same file from the device and returns it, so that the new upload continues it. */
-export function takeInterruptedUpload(owner: string, kind: string, group: string, file: File): UploadDraftRecord | null {
+export function takeInterruptedUpload(
+  owner: string,
+  kind: string,
+  group: string,
+  file: File,
+): UploadDraftRecord | null {
   const drafts = interruptedUploads(readUploadDrafts(), owner, isGone);
   const draft = drafts.find((one) => one.kind === kind && one.group === group && isSameFile(file, one));
   if (!draft) return null;
@@ -25,7 +38,11 @@ export function takeInterruptedUpload(owner: string, kind: string, group: string
 }
 
 /** A new upload that continues an interrupted one. A file that has changed since is sent from the start. */
-export const continuedJob = (kind: UploadKind, { group, attached, resumeUrl, ...facts }: UploadDraftRecord, file: File): UploadJob => ({
+export const continuedJob = (
+  kind: UploadKind,
+  { group, attached, resumeUrl, ...facts }: UploadDraftRecord,
+  file: File,
+): UploadJob => ({
   ...{ id: newUploadId(), group, kind, file },
   draft: kind.restore(file, group, attached),
   resumeUrl: isSameFile(file, facts) ? resumeUrl : null,

@@ -7,10 +7,21 @@ import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { nextTry } from './next-try.saga';
 import { createSpeedMeter } from './speed';
-import { fileArrived, resumeUrlChanged, sendingStarted, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
+import {
+  fileArrived,
+  resumeUrlChanged,
+  sendingStarted,
+  sessionLost,
+  uploadFailed,
+  uploadProgressed,
+} from './upload.slice';
 import type { UploadEntry } from './upload.state';
 
-const GONE = { status: 0, message: 'This file can’t be read because it was moved or changed. Choose it again.', constraints: {} };
+const GONE = {
+  status: 0,
+  message: 'This file can’t be read because it was moved or changed. Choose it again.',
+  constraints: {},
+};
 
 export const entryOf = (id: string) => selected(({ upload }) => upload.entries[id]);
 

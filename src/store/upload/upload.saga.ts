@@ -7,14 +7,35 @@ import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
 import { saveDraft } from './save-draft.saga';
 import { sendFile } from './send-file.saga';
 import { followUploadDrafts } from './upload-drafts.saga';
-import { fileArrived, saveRequested, savingStarted, sendingStarted, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
+import {
+  fileArrived,
+  saveRequested,
+  savingStarted,
+  sendingStarted,
+  uploadDone,
+  uploadFailed,
+  uploadsDropped,
+  uploadsPaused,
+  uploadsResumed,
+} from './upload.slice';
 import { uploadsRequested, type UploadEntry, type UploadState } from './upload.state';
 
 /** Files uploaded at a time. */
 const AT_A_TIME = 2;
 
 /** Actions after which an upload may start. */
-const NEWS = [uploadsRequested, uploadsResumed, saveRequested, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
+const NEWS = [
+  uploadsRequested,
+  uploadsResumed,
+  saveRequested,
+  fileArrived,
+  uploadDone,
+  uploadFailed,
+  uploadsPaused,
+  uploadsDropped,
+  loggedIn,
+  sessionEnded,
+].map(({ type }) => type);
 
 const DEFECT = { status: 0, message: 'Something went wrong. Please retry.', constraints: {} };
 
@@ -31,7 +52,11 @@ export function* serveUploads(): Saga {
   }
 }
 
-function nextOf({ upload: { order, entries } }: { upload: UploadState }): { id: string; recordId: string | null } | null {
+function nextOf({
+  upload: { order, entries },
+}: {
+  upload: UploadState;
+}): { id: string; recordId: string | null } | null {
   let free = AT_A_TIME;
   const waiting: UploadEntry[] = [];
   for (const id of order) {
@@ -46,7 +71,9 @@ function nextOf({ upload: { order, entries } }: { upload: UploadState }): { id: 
 /** One file's turn, until it is done, failed or stopped. */
 function* attend(id: string): Saga {
   const isStop = (action: Action) =>
-    ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) || sessionEnded.match(action) || loggedOut.match(action);
+    ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) ||
+    sessionEnded.match(action) ||
+    loggedOut.match(action);
   const turn = function* (): Saga {
     if (!(yield* runIsolated(() => sendAndSave(id)))) yield put(uploadFailed({ id, error: DEFECT }));
   };

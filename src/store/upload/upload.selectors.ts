@@ -15,7 +15,8 @@ export interface UploadSummary {
   left: number | null;
 }
 
-const isActive = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
+const isActive = ({ step }: UploadEntry) =>
+  step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
 /** True if stopping the file now keeps its progress. */
 export const canPause = ({ step, recordId, resumeUrl }: UploadEntry): boolean =>
@@ -43,7 +44,15 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
 }
 
 /** Order of importance. */
-const RANKS: Record<UploadEntry['step'], number> = { failed: 0, sending: 1, retrying: 1, saving: 1, paused: 2, waiting: 3, done: 4 };
+const RANKS: Record<UploadEntry['step'], number> = {
+  failed: 0,
+  sending: 1,
+  retrying: 1,
+  saving: 1,
+  paused: 2,
+  waiting: 3,
+  done: 4,
+};
 
 /** Ids of the `limit` files that need attention first; the others are in line or done. */
 export const priorityUploadIds = ({ order, entries }: UploadState, limit: number): string[] =>

@@ -36,10 +36,12 @@ const newEntry = (job: UploadJob): UploadEntry => ({
   recordId: null,
 });
 
-const isUnderWay = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
+const isUnderWay = ({ step }: UploadEntry) =>
+  step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
 /** The progress that remains after a stop: a resumable upload keeps what the server has. */
-const progressLeft = ({ resumeUrl, sent }: UploadEntry) => (resumeUrl === null ? NO_PROGRESS : { ...NO_PROGRESS, sent });
+const progressLeft = ({ resumeUrl, sent }: UploadEntry) =>
+  resumeUrl === null ? NO_PROGRESS : { ...NO_PROGRESS, sent };
 
 function stop(entry: UploadEntry, endedSession: boolean): void {
   Object.assign(entry, { ...progressLeft(entry), step: 'paused', endedSession });
@@ -67,7 +69,8 @@ const upload = createSlice({
     },
     /** Continues after a pause, or retries after a failure. */
     uploadsResumed({ entries }, { payload }: Ids) {
-      for (const entry of listed(entries, payload)) if (entry.step === 'paused' || entry.step === 'failed') begin(entry);
+      for (const entry of listed(entries, payload))
+        if (entry.step === 'paused' || entry.step === 'failed') begin(entry);
     },
     /** Canceled, or removed from the list. */
     uploadsDropped(state, { payload }: Ids) {
@@ -86,7 +89,10 @@ const upload = createSlice({
       entry.step = 'sending';
       entry.parcel ??= { draft: entry.draft, revision: entry.revision };
     },
-    uploadProgressed({ entries }, { payload: { id, ...progress } }: About<Pick<UploadEntry, 'sent' | 'total' | 'speed' | 'left'>>) {
+    uploadProgressed(
+      { entries },
+      { payload: { id, ...progress } }: About<Pick<UploadEntry, 'sent' | 'total' | 'speed' | 'left'>>,
+    ) {
       const entry = entries[id];
       if (entry?.step !== 'sending') return;
       // Progress stored on the server resets the retry count.
@@ -96,7 +102,12 @@ const upload = createSlice({
     resumeUrlChanged({ entries }, { payload: { id, resumeUrl } }: About<Pick<UploadEntry, 'resumeUrl'>>) {
       const entry = entries[id];
       if (!entry || entry.resumeUrl === resumeUrl) return;
-      Object.assign(entry, { ...NO_PROGRESS, total: entry.file.size, resumeUrl, hasRestarted: entry.hasRestarted || entry.resumeUrl !== null });
+      Object.assign(entry, {
+        ...NO_PROGRESS,
+        total: entry.file.size,
+        resumeUrl,
+        hasRestarted: entry.hasRestarted || entry.resumeUrl !== null,
+      });
     },
     connectionLost({ entries }, { payload }: About) {
       const entry = entries[payload.id];
@@ -110,7 +121,16 @@ const upload = createSlice({
       const entry = entries[payload.id];
       if (!entry) return;
       const { draft, revision } = entry.parcel ?? entry;
-      Object.assign(entry, { recordId: payload.recordId, sent: entry.total, speed: null, left: null, savedRevision: revision, saved: draft, parcel: null, tries: 0 });
+      Object.assign(entry, {
+        recordId: payload.recordId,
+        sent: entry.total,
+        speed: null,
+        left: null,
+        savedRevision: revision,
+        saved: draft,
+        parcel: null,
+        tries: 0,
+      });
     },
     savingStarted({ entries }, { payload }: About) {
       const entry = entries[payload.id];
@@ -154,7 +174,9 @@ const upload = createSlice({
         for (const entry of Object.values(state.entries)) if (isUnderWay(entry)) stop(entry, true);
       })
       // Dispatched before `loggedIn`. Another account's uploads are dropped.
-      .addCase(currentUserLoaded, (state, { payload }) => (state.owner === '' || payload._id === state.owner ? state : initialUpload))
+      .addCase(currentUserLoaded, (state, { payload }) =>
+        state.owner === '' || payload._id === state.owner ? state : initialUpload,
+      )
       .addCase(loggedIn, ({ entries }) => {
         for (const entry of Object.values(entries)) if (entry.endedSession) begin(entry);
       })

@@ -27,7 +27,13 @@ export interface UploadKind<Draft extends UploadDraft = UploadDraft> {
   /** Sends the file, with the draft at the start of the upload. */
   send(services: Services, file: File, draft: Draft, options: UploadOptions): Promise<Reply<{ _id: string }>>;
   /** Saves later changes; `saved` is what the server has. Without it, changes stay local. */
-  save?(services: Services, recordId: string, draft: Draft, saved: Draft, options: UploadOptions): Promise<Reply<unknown>>;
+  save?(
+    services: Services,
+    recordId: string,
+    draft: Draft,
+    saved: Draft,
+    options: UploadOptions,
+  ): Promise<Reply<unknown>>;
   /** The draft of a file chosen again after a reload, as far as the device stores it. */
   restore(file: File, group: string, attached: readonly AttachedFile[]): Draft;
   /** Other files of the draft, which a reload loses and the performer must choose again. */
@@ -97,7 +103,8 @@ export const initialUpload: UploadState = { owner: '', order: [], entries: {}, i
 
 export const uploadReducer = lazyReducer(initialUpload);
 
-export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'> & Partial<Pick<UploadEntry, 'resumeUrl'>>;
+export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'> &
+  Partial<Pick<UploadEntry, 'resumeUrl'>>;
 
 /** The files have been validated. */
 export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/requested');
@@ -110,7 +117,8 @@ export const leaveRequested = createAction('upload/leaveRequested');
 export const leaveAnswered = createAction<boolean>('upload/leaveAnswered');
 
 /** True if the server lacks part of an entry. */
-export const isUnsaved = ({ step, kind, revision, savedRevision }: UploadEntry): boolean => step !== 'done' || (kind.save !== undefined && revision !== savedRevision);
+export const isUnsaved = ({ step, kind, revision, savedRevision }: UploadEntry): boolean =>
+  step !== 'done' || (kind.save !== undefined && revision !== savedRevision);
 
 /** True if leaving the site or logging out would lose something. */
 export const wouldLose = ({ entries }: UploadState): boolean => Object.values(entries).some(isUnsaved);

@@ -18,8 +18,14 @@ const NO_DRAFT: UploadDraft = {};
  */
 export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: Attached) {
   const { ids: listed, add, drop } = useUploads(kind, group);
-  const underWay = useAppSelector(({ upload }) => listed.filter((id) => upload.entries[id]?.recordId === null), shallowEqual);
-  const arrived = useAppSelector(({ upload }) => listed.flatMap((id) => (upload.entries[id]?.recordId ? upload.entries[id] : [])), shallowEqual);
+  const underWay = useAppSelector(
+    ({ upload }) => listed.filter((id) => upload.entries[id]?.recordId === null),
+    shallowEqual,
+  );
+  const arrived = useAppSelector(
+    ({ upload }) => listed.flatMap((id) => (upload.entries[id]?.recordId ? upload.entries[id] : [])),
+    shallowEqual,
+  );
 
   const takeIn = useEffectEvent((order: readonly string[]) => {
     const missing = order.filter((id) => !ids.includes(id));

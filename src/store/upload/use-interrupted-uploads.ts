@@ -1,6 +1,11 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { isGone, onceGone, thisPage } from '@/device/live-pages';
-import { interruptedUploads, onUploadDraftsChange, readUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
+import {
+  interruptedUploads,
+  onUploadDraftsChange,
+  readUploadDrafts,
+  type UploadDraftRecord,
+} from '@/device/upload-drafts';
 import { shallowEqual, useAppSelector } from '../hooks';
 
 const NONE: readonly UploadDraftRecord[] = [];
@@ -21,9 +26,14 @@ const isOver = (page: string) => page === thisPage || isGone(page);
 /** Renders again when a page of these drafts turns out to be closed. */
 function useClosedPages(drafts: readonly UploadDraftRecord[]): void {
   const [, notice] = useReducer((count: number) => count + 1, 0);
-  const pages = [...new Set(drafts.map(({ page }) => page))].filter((page) => page !== thisPage && !isGone(page)).join(' ');
+  const pages = [...new Set(drafts.map(({ page }) => page))]
+    .filter((page) => page !== thisPage && !isGone(page))
+    .join(' ');
   useEffect(() => {
-    const stops = pages.split(' ').filter(Boolean).map((page) => onceGone(page, notice));
+    const stops = pages
+      .split(' ')
+      .filter(Boolean)
+      .map((page) => onceGone(page, notice));
     return () => stops.forEach((stop) => stop());
   }, [pages]);
 }

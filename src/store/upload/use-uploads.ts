@@ -2,7 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
 import { newUploadId, storeUploads, takeInterruptedUpload } from './device-drafts';
 import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
-import { draftChanged, isUnsaved, uploadsRequested, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
+import {
+  draftChanged,
+  isUnsaved,
+  uploadsRequested,
+  type UploadDraft,
+  type UploadEntry,
+  type UploadKind,
+} from './upload.state';
 
 /*
  * The upload queue for studio screens. Two files upload at a time and continue across pages. A lost connection is retried automatically;
@@ -42,9 +49,15 @@ export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draf
 /** The files of one kind in a group (a screen or subject such as `videos` or `gallery/<id>`), oldest first, from whichever screen they were added. */
 export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, group: string) {
   const store = useAppStore();
-  const ids = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group), shallowEqual);
+  const ids = useAppSelector(
+    ({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group),
+    shallowEqual,
+  );
   const addTo = useUploadAdding(kind);
-  const add = useCallback((files: readonly File[], draftOf: (file: File) => Draft) => addTo(group, files, draftOf), [addTo, group]);
+  const add = useCallback(
+    (files: readonly File[], draftOf: (file: File) => Draft) => addTo(group, files, draftOf),
+    [addTo, group],
+  );
   const drop = useCallback((dropped: readonly string[]) => void store.dispatch(uploadsDropped(dropped)), [store]);
   return { ids, add, drop };
 }
@@ -64,7 +77,20 @@ export function useUpload(id: string) {
   return useMemo(() => (entry ? { entry, row: { ...rowOf(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
 }
 
-const rowOf = ({ file, step, sent, total, speed, left, error, endedSession, resumeUrl, hasRestarted, recordId, kind }: UploadEntry) => ({
+const rowOf = ({
+  file,
+  step,
+  sent,
+  total,
+  speed,
+  left,
+  error,
+  endedSession,
+  resumeUrl,
+  hasRestarted,
+  recordId,
+  kind,
+}: UploadEntry) => ({
   name: file.name,
   size: file.size,
   step,
@@ -90,7 +116,14 @@ export function useUploadDraft<Draft extends UploadDraft>(kind: UploadKind<Draft
   const change = useCallback((patch: Partial<Draft>) => void store.dispatch(draftChanged({ id, patch })), [store, id]);
   const save = useCallback(() => void store.dispatch(saveRequested({ id })), [store, id]);
   const draft = entry?.kind.name === kind.name ? (entry.draft as Draft) : null;
-  return { draft, change, save, dirty: entry !== undefined && isUnsaved(entry), saving: entry?.step === 'saving', constraints: entry?.error?.constraints ?? NONE };
+  return {
+    draft,
+    change,
+    save,
+    dirty: entry !== undefined && isUnsaved(entry),
+    saving: entry?.step === 'saving',
+    constraints: entry?.error?.constraints ?? NONE,
+  };
 }
 
 const NONE: Readonly<Record<string, string>> = {};
@@ -101,7 +134,11 @@ const NONE: Readonly<Record<string, string>> = {};
  */
 export function useArrivals(group: string, onArrived: (recordId: string, id: string) => void): void {
   const reported = useRef(new Set<string>());
-  const arrived = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group && upload.entries[id].recordId !== null), shallowEqual);
+  const arrived = useAppSelector(
+    ({ upload }) =>
+      upload.order.filter((id) => upload.entries[id]?.group === group && upload.entries[id].recordId !== null),
+    shallowEqual,
+  );
   const store = useAppStore();
   const report = useEffectEvent(onArrived);
   useEffect(() => {

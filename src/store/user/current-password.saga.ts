@@ -11,10 +11,16 @@ const NO_LOGIN_NAME = `${NOT_CHECKED} Your account has no username or email. Con
 /** Statuses by which back ends refuse a login for its credentials (contract C.1, differences 32). */
 const REFUSED_STATUSES = [400, 401, 403, 404, 422];
 
-const isAboutOtherField = ({ constraints }: ApiError) => Object.keys(constraints).length > 0 && !('password' in constraints);
-const isWrongPassword = (error: ApiError) => REFUSED_STATUSES.includes(error.status) && !needsVerification(error) && !isAboutOtherField(error);
+const isAboutOtherField = ({ constraints }: ApiError) =>
+  Object.keys(constraints).length > 0 && !('password' in constraints);
+const isWrongPassword = (error: ApiError) =>
+  REFUSED_STATUSES.includes(error.status) && !needsVerification(error) && !isAboutOtherField(error);
 
-const failed = (message: string, constraints: StoredError['constraints'] = {}, status = 0): StoredError => ({ status, message, constraints });
+const failed = (message: string, constraints: StoredError['constraints'] = {}, status = 0): StoredError => ({
+  status,
+  message,
+  constraints,
+});
 
 /**
  * Returns null if `password` is the account's, otherwise the error to show. The call that sets a password takes no old one, so a login without the
@@ -24,7 +30,9 @@ export function* checkCurrentPassword(password: string): Saga<StoredError | null
   const { username, email } = yield* selected(({ user }) => user.current);
   const loginName = username || email;
   if (!loginName) return failed(NO_LOGIN_NAME);
-  const outcome = yield* request(({ auth }, signal) => auth.login({ username: loginName, password, remember: false }, { signal }));
+  const outcome = yield* request(({ auth }, signal) =>
+    auth.login({ username: loginName, password, remember: false }, { signal }),
+  );
   if (outcome.ok) return outcome.data?.token ? null : failed(NOT_CHECKED);
   const { error } = outcome;
   if (isWrongPassword(error)) return failed(WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD }, error.status);

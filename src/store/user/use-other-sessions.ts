@@ -5,5 +5,10 @@ import { otherSessionsClosed, otherSessionsEndRequested } from './user.slice';
 export function useOtherSessions() {
   const dispatch = useAppDispatch();
   const { step, message } = useAppSelector(({ user }) => user.otherSessions);
-  return { step, message, onEnd: () => void dispatch(otherSessionsEndRequested()), onClose: () => void dispatch(otherSessionsClosed()) };
+  return {
+    step,
+    message,
+    onEnd: () => void dispatch(otherSessionsEndRequested()),
+    onClose: () => void dispatch(otherSessionsClosed()),
+  };
 }

@@ -13,6 +13,7 @@ export function usePasswordChange() {
     saved: updatedPassword,
     refusal: changing === 'password' ? error : null,
     verifyCaptcha: async (token: string) => (await captcha.verify(token)).data.success,
-    onSend: (passwords: { currentPassword: string; password: string }) => void dispatch(passwordUpdateRequested({ ...passwords, source: current.isPerformer ? 'performer' : 'user' })),
+    onSend: (passwords: { currentPassword: string; password: string }) =>
+      void dispatch(passwordUpdateRequested({ ...passwords, source: current.isPerformer ? 'performer' : 'user' })),
   };
 }

@@ -59,7 +59,12 @@ function* logOutOtherDevices(): Saga {
   yield put(otherSessionsEnding());
   const outcome = yield* request(({ auth }, signal) => auth.logout({ scope: 'others' }, { signal }));
   if (outcome.ok) yield put(outcome.data?.success ? otherSessionsEnded() : otherSessionsFailed(RETRY));
-  else yield put(MISSING_CALL_STATUSES.includes(outcome.error.status) ? otherSessionsMissing() : otherSessionsFailed(outcome.error.message));
+  else
+    yield put(
+      MISSING_CALL_STATUSES.includes(outcome.error.status)
+        ? otherSessionsMissing()
+        : otherSessionsFailed(outcome.error.message),
+    );
 }
 
 function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga {

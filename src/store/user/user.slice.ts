@@ -47,7 +47,9 @@ export const initialUser: UserState = {
 };
 
 export const profileUpdateRequested = createAction<UpdateUserBody>('user/profileUpdateRequested');
-export const passwordUpdateRequested = createAction<ChangePasswordBody & { currentPassword: string }>('user/passwordUpdateRequested');
+export const passwordUpdateRequested = createAction<ChangePasswordBody & { currentPassword: string }>(
+  'user/passwordUpdateRequested',
+);
 export const avatarChosen = createAction<File>('user/avatarChosen');
 /** The upload of the picture was canceled. */
 export const avatarUploadCanceled = createAction('user/avatarUploadCanceled');
@@ -57,7 +59,10 @@ export const otherSessionsEnded = createAction('user/otherSessionsEnded');
 export const balanceInvalidated = createAction('user/balanceInvalidated');
 
 /** A performer's record includes the payout account. The page that shows it loads it itself, and no other page should carry it. */
-const asCurrent = ({ bankingInformation: _account, ...user }: CurrentUser & { bankingInformation?: unknown }): CurrentUserState => ({
+const asCurrent = ({
+  bankingInformation: _account,
+  ...user
+}: CurrentUser & { bankingInformation?: unknown }): CurrentUserState => ({
   ...user,
   name: (user.name as string | undefined) ?? '',
   avatar: user.avatar || NO_AVATAR,
@@ -122,7 +127,8 @@ const userSlice = createSlice({
     },
     /** The dialog was closed: clears an old result; a pending call continues. */
     otherSessionsClosed(state) {
-      if (state.otherSessions.step === 'failed' || state.otherSessions.step === 'ended') state.otherSessions = initialUser.otherSessions;
+      if (state.otherSessions.step === 'failed' || state.otherSessions.step === 'ended')
+        state.otherSessions = initialUser.otherSessions;
     },
     /** An account page was opened: clears the result of the previous change. */
     accountOpened(state) {

@@ -33,7 +33,8 @@ const relatedList: ListSource<VideoSearchQuery, Video> = {
 };
 
 export const loadVideos = (query: VideoSearchQuery, options?: LoadListOptions) => loadList(videoList, query, options);
-export const loadRelatedVideos = (query: VideoSearchQuery, options?: LoadListOptions) => loadList(relatedList, query, options);
+export const loadRelatedVideos = (query: VideoSearchQuery, options?: LoadListOptions) =>
+  loadList(relatedList, query, options);
 
 export function* watchVideos(): Saga {
   yield* watchList(videoList, videosRequested, moreVideosRequested);

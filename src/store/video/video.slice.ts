@@ -39,4 +39,11 @@ const videoSlice = createSlice({
 });
 
 export const videoReducer = videoSlice.reducer;
-export const { videosStarted, videosLoaded, videosFailed, relatedVideosStarted, relatedVideosLoaded, relatedVideosFailed } = videoSlice.actions;
+export const {
+  videosStarted,
+  videosLoaded,
+  videosFailed,
+  relatedVideosStarted,
+  relatedVideosLoaded,
+  relatedVideosFailed,
+} = videoSlice.actions;

@@ -10,7 +10,12 @@ declare global {
 }
 
 /** Adds queries by role and accessible name to a page, for browsers that Playwright doesn't drive. */
-export const FINDER = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.min.js'), 'utf8');
+export const FINDER = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
+  'utf8',
+);
 
 type WireName = { exact: string } | { pattern: string; flags: string };
 export type WireTarget = Omit<Target, 'name' | 'within'> & { name?: WireName; within?: WireTarget };
@@ -18,7 +23,9 @@ export type WireTarget = Omit<Target, 'name' | 'within'> & { name?: WireName; wi
 /** A target in a form that JSON can represent. */
 export const onTheWire = ({ name, within, ...rest }: Target): WireTarget => ({
   ...rest,
-  ...(name === undefined ? {} : { name: typeof name === 'string' ? { exact: name } : { pattern: name.source, flags: name.flags } }),
+  ...(name === undefined
+    ? {}
+    : { name: typeof name === 'string' ? { exact: name } : { pattern: name.source, flags: name.flags } }),
   ...(within ? { within: onTheWire(within) } : {}),
 });
 
@@ -26,7 +33,8 @@ export const onTheWire = ({ name, within, ...rest }: Target): WireTarget => ({
 export function findInPage(target: WireTarget): HTMLElement[] | null {
   const finder = window.TestingLibraryDom;
   if (!finder || !document.body) return null;
-  const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  const isVisible = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const all = ({ role, name, testId, css, text, within }: WireTarget): HTMLElement[] => {
     const roots = within ? all(within).slice(0, 1) : [document.body];
     const wanted = name && ('exact' in name ? name.exact : new RegExp(name.pattern, name.flags));
@@ -34,7 +42,9 @@ export function findInPage(target: WireTarget): HTMLElement[] | null {
       if (role) return finder.queryAllByRole(root, role, { name: wanted });
       return [...root.querySelectorAll<HTMLElement>(testId ? `[data-testid="${testId}"]` : (css ?? '*'))];
     });
-    return matches.filter((element) => isVisible(element) && (text === undefined || (element.textContent ?? '').includes(text)));
+    return matches.filter(
+      (element) => isVisible(element) && (text === undefined || (element.textContent ?? '').includes(text)),
+    );
   };
   return all(target);
 }

@@ -46,7 +46,8 @@ const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a comment box grows with its text (E7); a comment is sent, removed, brought back by Undo, and removed for good (E1)',
+    title:
+      'a comment box grows with its text (E7); a comment is sent, removed, brought back by Undo, and removed for good (E1)',
     sizes: BOTH,
     async go({ driver, sandbox }) {
       const removals = async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status);
@@ -72,7 +73,11 @@ const JOURNEYS: Journey[] = [
 
       await driver.click({ role: 'button', name: 'Remove', within: mine });
       await seesNo(driver, mine);
-      await driver.click({ role: 'button', name: 'Dismiss', within: { css: '[popover] *', text: 'Removed successfully!' } });
+      await driver.click({
+        role: 'button',
+        name: 'Dismiss',
+        within: { css: '[popover] *', text: 'Removed successfully!' },
+      });
       await becomes('removals that the API has answered', removals, [200]);
       await driver.open(FREE_VIDEO);
       await seesNo(driver, mine);
@@ -129,7 +134,16 @@ const JOURNEYS: Journey[] = [
       await driver.open('/studio/videos/new');
       await driver.run(() => {
         const page = window as Window & { shownProgress?: number };
-        const look = () => document.querySelectorAll('progress, [role=progressbar]').forEach((bar) => (page.shownProgress = Math.max(page.shownProgress ?? 0, Number(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value') ?? 0))));
+        const look = () =>
+          document
+            .querySelectorAll('progress, [role=progressbar]')
+            .forEach(
+              (bar) =>
+                (page.shownProgress = Math.max(
+                  page.shownProgress ?? 0,
+                  Number(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value') ?? 0),
+                )),
+            );
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
       });
       await driver.chooseFile({ css: 'main input[type=file]' }, film);
@@ -139,12 +153,16 @@ const JOURNEYS: Journey[] = [
       await driver.click({ css: 'label', text: 'free', within: form });
       await driver.click({ role: 'button', name: 'Publish video', within: form });
       await sees(driver, { role: 'link', name: 'Edit', within: { css: 'main article', text: 'Balcony at noon' } });
-      expect(await driver.run(() => (window as Window & { shownProgress?: number }).shownProgress), 'the most that the progress has shown').toBeGreaterThan(0);
+      expect(
+        await driver.run(() => (window as Window & { shownProgress?: number }).shownProgress),
+        'the most that the progress has shown',
+      ).toBeGreaterThan(0);
       await remove();
     },
   },
   {
-    title: 'a cart is filled by a double click and paid with tokens, and tokens are bought by card on the page of the payment provider (E4)',
+    title:
+      'a cart is filled by a double click and paid with tokens, and tokens are bought by card on the page of the payment provider (E4)',
     sizes: ['desktop'],
     async go({ driver }) {
       await driver.signIn('fan');
@@ -163,7 +181,11 @@ const JOURNEYS: Journey[] = [
       await driver.click({ testId: 'buy-tokens' });
       await driver.click({ css: 'button.pay' });
       await isAt(driver, /^\/payment\/success\?transactionId=/);
-      await becomes('payment', () => driver.on({ testId: 'payment-result' }, (result) => result.dataset.course).catch(() => ''), 'paid');
+      await becomes(
+        'payment',
+        () => driver.on({ testId: 'payment-result' }, (result) => result.dataset.course).catch(() => ''),
+        'paid',
+      );
     },
   },
   {
@@ -171,7 +193,13 @@ const JOURNEYS: Journey[] = [
     sizes: ['desktop'],
     async go({ driver }) {
       await driver.open('/home');
-      expect(await driver.on({ css: 'nav[aria-label=Stories] li' }, (item) => item.offsetHeight - (item.querySelector('a')?.offsetHeight ?? 0)), 'empty room above a face (E6)').toBeLessThanOrEqual(1);
+      expect(
+        await driver.on(
+          { css: 'nav[aria-label=Stories] li' },
+          (item) => item.offsetHeight - (item.querySelector('a')?.offsetHeight ?? 0),
+        ),
+        'empty room above a face (E6)',
+      ).toBeLessThanOrEqual(1);
       const tile: Target = { css: 'main li:nth-child(3) a[href*="?photo="]' };
       const viewer = { css: '[role=dialog]' };
       await driver.signIn('fan');
@@ -199,7 +227,14 @@ const JOURNEYS: Journey[] = [
       const hasWebRtc = await driver.run(() => typeof RTCPeerConnection !== 'undefined');
       await driver.click({ role: 'button', name: 'Turn on camera and microphone' });
       if (!hasWebRtc) return says(driver, { css: 'main' }, "You can't go live in this browser");
-      return becomes('ready to go live', () => driver.on({ role: 'button', name: 'Go live' }, (button) => button.getAttribute('aria-disabled') !== 'true').catch(() => false), true);
+      return becomes(
+        'ready to go live',
+        () =>
+          driver
+            .on({ role: 'button', name: 'Go live' }, (button) => button.getAttribute('aria-disabled') !== 'true')
+            .catch(() => false),
+        true,
+      );
     },
   },
 ];

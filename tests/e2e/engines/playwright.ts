@@ -16,13 +16,17 @@ const UNKNOWN_COMMAND = '"method":"emulation.setMediaFeaturesOverride"';
 
 /** Replaces the command that Firefox rejects by a query without effect. */
 function leaveOutUnknownCommands(): void {
-  const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as { ws: { prototype: Socket & { sendAll?: Socket['send'] } } };
+  const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as {
+    ws: { prototype: Socket & { sendAll?: Socket['send'] } };
+  };
   if (ws.prototype.sendAll) return;
   const sendAll = ws.prototype.send;
   ws.prototype.sendAll = sendAll;
   ws.prototype.send = function send(data, ...rest) {
     const text = String(data);
-    const known = text.includes(UNKNOWN_COMMAND) ? JSON.stringify({ ...(JSON.parse(text) as object), method: 'session.status', params: {} }) : data;
+    const known = text.includes(UNKNOWN_COMMAND)
+      ? JSON.stringify({ ...(JSON.parse(text) as object), method: 'session.status', params: {} })
+      : data;
     sendAll.call(this, known, ...rest);
   };
 }
@@ -30,7 +34,11 @@ function leaveOutUnknownCommands(): void {
 /** In Firefox, `fill` sets `value` in a way that React doesn't notice, so type instead. */
 const typeAsPeopleDo = () => {
   const page = window as Window & { __pw_bidiInsertText?: (text: string) => void };
-  Object.defineProperty(page, '__pw_bidiInsertText', { configurable: true, get: () => (text: string) => document.execCommand('insertText', false, text), set: () => undefined });
+  Object.defineProperty(page, '__pw_bidiInsertText', {
+    configurable: true,
+    get: () => (text: string) => document.execCommand('insertText', false, text),
+    set: () => undefined,
+  });
 };
 
 const FIREFOX_PREFERENCES = {
@@ -45,24 +53,44 @@ const FIREFOX_PREFERENCES = {
   'media.gmp-manager.updateEnabled': false,
 };
 
-const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
 
 export function launchFirefox(): Promise<Browser> {
   leaveOutUnknownCommands();
-  return firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() ?? undefined, firefoxUserPrefs: FIREFOX_PREFERENCES });
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: findFirefox() ?? undefined,
+    firefoxUserPrefs: FIREFOX_PREFERENCES,
+  });
 }
 
-export const launchChromium = (executablePath: string | undefined): Promise<Browser> => chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export const launchChromium = (executablePath: string | undefined): Promise<Browser> =>
+  chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 
 function locate(page: Page, { role, name, testId, css, text, within }: Target): Locator {
   const root = within ? locate(page, within).first() : page;
-  const base = role ? root.getByRole(role, { name, exact: typeof name === 'string' }) : testId ? root.getByTestId(testId) : root.locator(css ?? '*');
+  const base = role
+    ? root.getByRole(role, { name, exact: typeof name === 'string' })
+    : testId
+      ? root.getByTestId(testId)
+      : root.locator(css ?? '*');
   return (text === undefined ? base : base.filter({ hasText: text })).filter({ visible: true });
 }
 
 /** A browser window driven by Playwright, with its own cookies and storage. */
 export async function openWindow(browser: Browser, servers: Servers, size: WindowName): Promise<Driver> {
-  const context = await browser.newContext({ viewport: WINDOWS[size], baseURL: servers.site, locale: 'en-GB', timezoneId: 'UTC' });
+  const context = await browser.newContext({
+    viewport: WINDOWS[size],
+    baseURL: servers.site,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
   if (browser.browserType().name() === 'firefox') await context.addInitScript(typeAsPeopleDo);
   const problems = new Problems([servers.site, servers.api]);
   problems.watch(context);

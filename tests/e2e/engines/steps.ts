@@ -5,23 +5,45 @@ import { expect } from './test';
 /** Long enough for a slow, busy machine. Nothing waits longer than needed. */
 const soon = expect.configure({ timeout: 45_000 });
 
-const described = (target: Target) => JSON.stringify(target, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
+const described = (target: Target) =>
+  JSON.stringify(target, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
-export const sees = (driver: Driver, target: Target) => soon.poll(() => driver.count(target), { message: `to see ${described(target)}` }).toBeGreaterThan(0);
-export const seesNo = (driver: Driver, target: Target) => soon.poll(() => driver.count(target), { message: `not to see ${described(target)}` }).toBe(0);
-export const isAt = (driver: Driver, path: string | RegExp) => soon.poll(() => driver.address(), { message: 'address' }).toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
-const textOf = (driver: Driver, target: Target) => driver.on(target, (element) => element.textContent ?? '').catch(() => '');
-export const says = (driver: Driver, target: Target, text: string | RegExp) => soon.poll(() => textOf(driver, target), { message: described(target) }).toMatch(text);
-export const becomes = <T>(what: string, look: () => Promise<T>, value: T) => soon.poll(look, { message: what }).toEqual(value);
+export const sees = (driver: Driver, target: Target) =>
+  soon.poll(() => driver.count(target), { message: `to see ${described(target)}` }).toBeGreaterThan(0);
+export const seesNo = (driver: Driver, target: Target) =>
+  soon.poll(() => driver.count(target), { message: `not to see ${described(target)}` }).toBe(0);
+export const isAt = (driver: Driver, path: string | RegExp) =>
+  soon
+    .poll(() => driver.address(), { message: 'address' })
+    .toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
+const textOf = (driver: Driver, target: Target) =>
+  driver.on(target, (element) => element.textContent ?? '').catch(() => '');
+export const says = (driver: Driver, target: Target, text: string | RegExp) =>
+  soon.poll(() => textOf(driver, target), { message: described(target) }).toMatch(text);
+export const becomes = <T>(what: string, look: () => Promise<T>, value: T) =>
+  soon.poll(look, { message: what }).toEqual(value);
 
 export const isFocused = (driver: Driver, target: Target) =>
-  soon.poll(() => driver.on(target, (element) => element === document.activeElement || element.contains(document.activeElement)).catch(() => false), { message: `focus on ${described(target)}` }).toBe(true);
+  soon
+    .poll(
+      () =>
+        driver
+          .on(target, (element) => element === document.activeElement || element.contains(document.activeElement))
+          .catch(() => false),
+      { message: `focus on ${described(target)}` },
+    )
+    .toBe(true);
 
 /** Expects that the first video of the page plays: its position advances. */
 export async function plays(driver: Driver): Promise<void> {
   let before: number | null = null;
   const runsOn = async () => {
-    const seconds = await driver.on({ css: 'video' }, (video) => (video as HTMLVideoElement).videoWidth > 0 && (video as HTMLVideoElement).currentTime).catch(() => false as const);
+    const seconds = await driver
+      .on(
+        { css: 'video' },
+        (video) => (video as HTMLVideoElement).videoWidth > 0 && (video as HTMLVideoElement).currentTime,
+      )
+      .catch(() => false as const);
     if (seconds === false) return false;
     if (before === null || seconds < before) before = seconds;
     return seconds > before + 0.5;
@@ -37,4 +59,5 @@ export async function logIn(driver: Driver, account: Account): Promise<void> {
 }
 
 /** How many pixels the page is wider than its window. */
-export const overhang = (driver: Driver) => driver.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+export const overhang = (driver: Driver) =>
+  driver.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

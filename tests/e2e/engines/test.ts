@@ -15,17 +15,25 @@ interface Engine {
   stop(): Promise<void>;
 }
 
-const inPlaywright = (browser: Browser): Engine => ({ newWindow: (servers, size) => openWindow(browser, servers, size), stop: () => browser.close() });
+const inPlaywright = (browser: Browser): Engine => ({
+  newWindow: (servers, size) => openWindow(browser, servers, size),
+  stop: () => browser.close(),
+});
 
 async function start(name: EngineName): Promise<Engine> {
-  if (name === 'Chromium') return inPlaywright(await launchChromium(process.env.CHROMIUM_PATH ?? findChromium() ?? undefined));
+  if (name === 'Chromium')
+    return inPlaywright(await launchChromium(process.env.CHROMIUM_PATH ?? findChromium() ?? undefined));
   if (name === 'Firefox') return inPlaywright(await launchFirefox());
   const paths = findWebKit();
   if (!paths) throw new Error('WebKitGTK is not installed.');
   return startWebKit(paths);
 }
 
-const isInstalled: Record<EngineName, boolean> = { Chromium: true, Firefox: findFirefox() !== null, WebKit: findWebKit() !== null };
+const isInstalled: Record<EngineName, boolean> = {
+  Chromium: true,
+  Firefox: findFirefox() !== null,
+  WebKit: findWebKit() !== null,
+};
 
 interface Windows {
   /** Opens a window with its own cookies and storage, which is closed after the test. */
@@ -33,7 +41,10 @@ interface Windows {
 }
 
 /** The test function for every engine. Groups of tests set `engine` and `size`; `driver` is the first window. */
-export const test = testWithServers.extend<{ engine: EngineName; size: WindowName; windows: Windows; driver: Driver }, { engines: (name: EngineName) => Promise<Engine> }>({
+export const test = testWithServers.extend<
+  { engine: EngineName; size: WindowName; windows: Windows; driver: Driver },
+  { engines: (name: EngineName) => Promise<Engine> }
+>({
   engine: ['Chromium', { option: true }],
   size: ['desktop', { option: true }],
 

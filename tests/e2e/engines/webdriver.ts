@@ -22,16 +22,23 @@ export const commandsTo =
   <T>(method: string, path: string, body?: object) =>
     new Promise<T>((resolve, reject) => {
       const text = body === undefined ? '' : JSON.stringify(body);
-      const call = request(`${address}${path}`, { method, headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const { value } = JSON.parse(Buffer.concat(chunks).toString()) as Answer;
-          if (response.statusCode === 200) resolve(value as T);
-          else reject(new WebDriverError(value?.error ?? 'unknown error', value?.message ?? `status ${response.statusCode}`));
-        });
-      });
+      const call = request(
+        `${address}${path}`,
+        { method, headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const { value } = JSON.parse(Buffer.concat(chunks).toString()) as Answer;
+            if (response.statusCode === 200) resolve(value as T);
+            else
+              reject(
+                new WebDriverError(value?.error ?? 'unknown error', value?.message ?? `status ${response.statusCode}`),
+              );
+          });
+        },
+      );
       call.on('error', reject);
       call.end(text);
     });

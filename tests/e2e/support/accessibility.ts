@@ -14,10 +14,15 @@ async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     const onTheirWay = () =>
-      document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
     // Wait for the color transition between themes, because axe would measure the contrast of mixed colors. A busy page starts it late.
     // Frames are requested one by one: without a request the browser may render none, and the transition would never end.
-    for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1) await new Promise(requestAnimationFrame);
+    for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1)
+      await new Promise(requestAnimationFrame);
   }, theme);
 }
 
@@ -32,7 +37,10 @@ async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others')
       // List items with the same styles as the items before them have the same contrast.
       const seen = new Set<string>();
       const isRepeated = (item: Element) => {
-        const styles = [item, ...item.querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.getAttribute('style') ?? ''}`);
+        const styles = [item, ...item.querySelectorAll('*')].map(
+          (element) =>
+            `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.getAttribute('style') ?? ''}`,
+        );
         const isKnown = styles.every((style) => seen.has(style));
         styles.forEach((style) => seen.add(style));
         return isKnown;
@@ -41,8 +49,13 @@ async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others')
       const options: axe.RunOptions = isContrast
         ? { runOnly: { type: 'rule', values: [rule] } }
         : { runOnly: { type: 'tag', values: tags }, rules: { [rule]: { enabled: false } } };
-      const results = await checker.run({ include: [document.documentElement], exclude: repeated }, { ...options, resultTypes: ['violations'], preload: false });
-      return results.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`));
+      const results = await checker.run(
+        { include: [document.documentElement], exclude: repeated },
+        { ...options, resultTypes: ['violations'], preload: false },
+      );
+      return results.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
     },
     { rule: CONTRAST, tags: ALL_RULES, isContrast: kind === 'contrast' },
   );
@@ -53,7 +66,10 @@ async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others')
  * Expects no axe violations in the given themes. Themes differ only in colors, so after the first one only contrast is checked. Covers
  * same-origin frames; we have no others.
  */
-export async function expectAccessible(page: Page, [first, ...others]: readonly [Theme, ...Theme[]] = ['light', 'dark']): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  [first, ...others]: readonly [Theme, ...Theme[]] = ['light', 'dark'],
+): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   for (const frame of page.frames()) await frame.evaluate(AXE);
   const found = await violations(page, first, 'others');

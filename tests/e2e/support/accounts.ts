@@ -2,14 +2,22 @@ import type { Page } from '@playwright/test';
 
 export const PASSWORD = 'sandbox-pass';
 
-export const ACCOUNTS = { fan: 'fan@example.com', fan2: 'fan2@example.com', performer: 'performer@example.com' } as const;
+export const ACCOUNTS = {
+  fan: 'fan@example.com',
+  fan2: 'fan2@example.com',
+  performer: 'performer@example.com',
+} as const;
 
 export type Account = keyof typeof ACCOUNTS;
 
 /** Returns the token of a new session of the account. */
 export async function tokenOf({ api }: { api: string }, account: Account): Promise<string> {
   const body = JSON.stringify({ username: ACCOUNTS[account], password: PASSWORD, remember: false });
-  const answer = await fetch(`${api}/auth/login`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const answer = await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 

@@ -28,17 +28,35 @@ const dir = (name: string) => join(import.meta.dirname, '../.artifacts', name);
  * and served stale for ten more.
  */
 export async function startEdge() {
-  const [sandboxPort, first, second, port, limitedPort] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
+  const [sandboxPort, first, second, port, limitedPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
   const api = siteAt(sandboxPort);
   const site = siteAt(port);
   shareDrawnPictures(dir('sandbox-edge'));
   const sandbox = startSandbox({ port: sandboxPort, dir: dir('sandbox-edge'), site, reset: true });
   // A busy test machine must not cause timeouts.
-  const env = { SITE_URL: site, TRUST_PROXY: '1', EDGE_CACHE_SECONDS: '2', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' };
+  const env = {
+    SITE_URL: site,
+    TRUST_PROXY: '1',
+    EDGE_CACHE_SECONDS: '2',
+    SETTINGS_CACHE_SECONDS: '0',
+    PUBLIC_CACHE_SECONDS: '0',
+    API_DEADLINE_MS: '60000',
+  };
   const webs = [first, second].map((web) => startWeb({ port: web, api, env }));
   // Tests send far more requests than a visitor. `limitedPort` has a limit of one request per minute.
   const nginx = startNginx({ port, webs: [first, second], dir: dir('nginx'), rate: 'rate=100000r/s' });
-  const limited = startNginx({ port: limitedPort, webs: [first, second], dir: dir('nginx-limited'), rate: 'rate=1r/m' });
+  const limited = startNginx({
+    port: limitedPort,
+    webs: [first, second],
+    dir: dir('nginx-limited'),
+    rate: 'rate=1r/m',
+  });
   const stop = async () => {
     await Promise.all([nginx, limited, ...webs, sandbox].map((server) => server.stop()));
   };
@@ -65,7 +83,12 @@ export async function startEdge() {
       const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
       const headers = { 'X-Test-Address': from, ...(cookies ? { Cookie: cookies } : {}) };
       const answer = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
-      return { status: answer.status, html: await answer.text(), headers: answer.headers, cache: answer.headers.get('x-cache') ?? '' };
+      return {
+        status: answer.status,
+        html: await answer.text(),
+        headers: answer.headers,
+        cache: answer.headers.get('x-cache') ?? '',
+      };
     },
   };
 }

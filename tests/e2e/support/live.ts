@@ -17,12 +17,17 @@ export const picture = (page: Page) => page.getByTestId('live-player').locator('
 export const health = (page: Page) => page.getByTestId('room-health');
 export const chatBox = (page: Page) => page.getByTestId('chat-box');
 export const chatLines = (page: Page) => page.getByTestId('chat-line');
-export const lineOf = (page: Page, text: string) => chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
+export const lineOf = (page: Page, text: string) =>
+  chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
 /** The playback position in seconds, and the number of decoded frames. */
 const shownOf = (video: Locator) =>
-  video.evaluate((element: HTMLVideoElement) => ({ seconds: element.currentTime, pictures: element.getVideoPlaybackQuality().totalVideoFrames, wide: element.videoWidth }));
+  video.evaluate((element: HTMLVideoElement) => ({
+    seconds: element.currentTime,
+    pictures: element.getVideoPlaybackQuality().totalVideoFrames,
+    wide: element.videoWidth,
+  }));
 
 /** Waits until the video really plays: its position advances and frames are decoded. */
 export async function expectMoving(video: Locator, what = 'a picture that moves'): Promise<void> {
@@ -53,7 +58,12 @@ interface Visitor {
 }
 
 /** A second visitor with a separate browser context, also checked for errors. Close the context at the end. */
-export async function another(browser: Browser, servers: Servers, problems: Problems, account: Account | null): Promise<Visitor> {
+export async function another(
+  browser: Browser,
+  servers: Servers,
+  problems: Problems,
+  account: Account | null,
+): Promise<Visitor> {
   const context = await browser.newContext();
   problems.watch(context);
   const page = await context.newPage();
@@ -66,13 +76,18 @@ export const smallCamera = (page: Page) =>
   page.addInitScript(() => {
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = (wanted) => open(wanted?.video ? { ...wanted, video: { width: 320, height: 180, frameRate: 10 } } : wanted);
+    mediaDevices.getUserMedia = (wanted) =>
+      open(wanted?.video ? { ...wanted, video: { width: 320, height: 180, frameRate: 10 } } : wanted);
   });
 
 /** Turns on the camera in the broadcast console, before a show. */
 export async function turnOnCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Turn on camera and microphone' }).click();
-  await expect(page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute('aria-disabled', 'true', { timeout: PICTURE_MS });
+  await expect(page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+    { timeout: PICTURE_MS },
+  );
 }
 
 /** Opens aria's broadcast console with a working camera, before the show. */

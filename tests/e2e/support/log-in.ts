@@ -6,7 +6,11 @@ const passwordField = (page: Page) => page.getByLabel('Password', { exact: true 
 export const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
 /** Fills in and submits the login form of the page. */
-export async function logIn(page: Page, account: Account, { password = PASSWORD, remember = false } = {}): Promise<void> {
+export async function logIn(
+  page: Page,
+  account: Account,
+  { password = PASSWORD, remember = false } = {},
+): Promise<void> {
   await usernameField(page).fill(ACCOUNTS[account]);
   await passwordField(page).fill(password);
   await page.getByTestId('remember').setChecked(remember);

@@ -24,11 +24,16 @@ export async function watchMemory(page: Page, others: Record<string, number | un
 
   const { processInfo } = await inBrowser.send('SystemInfo.getProcessInfo');
   const processes = [...processInfo.map(({ type, id }) => [type, id] as const), ...Object.entries(others)];
-  const subjects = [{ name: 'scripts', read: heap }, ...processes.map(([name, pid = 0]) => ({ name, read: () => Promise.resolve(memoryOf(pid)) }))];
-  const seen = await Promise.all(subjects.map(async ({ name, read }) => {
-    const first = await read();
-    return { name, read, first, most: first };
-  }));
+  const subjects = [
+    { name: 'scripts', read: heap },
+    ...processes.map(([name, pid = 0]) => ({ name, read: () => Promise.resolve(memoryOf(pid)) })),
+  ];
+  const seen = await Promise.all(
+    subjects.map(async ({ name, read }) => {
+      const first = await read();
+      return { name, read, first, most: first };
+    }),
+  );
   return {
     look: async () => {
       for (const subject of seen) subject.most = Math.max(subject.most, (await subject.read()) || 0);

@@ -47,7 +47,8 @@ const MEMBERS_POST = `/post/${LANDMARKS.membersPost}`;
 /** The public profile of fan@example.com. */
 const FAN_CARD = `/u/${ids.idOf('user', 'fan')}`;
 
-const eventPath = (name: keyof typeof LANDMARKS.events): string => `/event/${ids.idOf('event', LANDMARKS.events[name])}`;
+const eventPath = (name: keyof typeof LANDMARKS.events): string =>
+  `/event/${ids.idOf('event', LANDMARKS.events[name])}`;
 
 export const COMING_EVENT = eventPath('coming');
 export const LIVE_EVENT = eventPath('live');
@@ -70,7 +71,10 @@ export const PLACES: readonly Place[] = [
   { path: '/performers', status: 200 },
   { path: '/performers/aria', status: 200 },
   { path: '/performers/aria?tab=about', status: 200 },
-  ...['galleries', 'photos', 'posts', 'shop', 'events'].map((tab) => ({ path: `/performers/aria?tab=${tab}`, status: 200 })),
+  ...['galleries', 'photos', 'posts', 'shop', 'events'].map((tab) => ({
+    path: `/performers/aria?tab=${tab}`,
+    status: 200,
+  })),
   { path: `/performers/${LANDMARKS.longNamedPerformer}`, status: 200 },
   { path: '/videos', status: 200 },
   { path: FREE_VIDEO, status: 200 },
@@ -94,7 +98,10 @@ export const PLACES: readonly Place[] = [
   { path: eventPath('cancelled'), status: 200, noindex: true },
   { path: '/live', status: 200 },
   { path: '/live?show=private', status: 200, noindex: true },
-  ...[LANDMARKS.livePerformer, 'aria', LANDMARKS.busyPerformer].map((username) => ({ path: `/stream/${username}`, status: 200 })),
+  ...[LANDMARKS.livePerformer, 'aria', LANDMARKS.busyPerformer].map((username) => ({
+    path: `/stream/${username}`,
+    status: 200,
+  })),
   { path: '/shop', status: 200 },
   { path: '/membership', status: 200 },
   { path: '/cart', status: 200, noindex: true },
@@ -127,7 +134,17 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Addresses of missing records. They look like the last place above. */
-export const NOWHERE = ['gallery', 'performers', 'post', 'product', 'event', 'stories', 'category', 'page', 'stream'].map((kind) => `/${kind}/nowhere`);
+export const NOWHERE = [
+  'gallery',
+  'performers',
+  'post',
+  'product',
+  'event',
+  'stories',
+  'category',
+  'page',
+  'stream',
+].map((kind) => `/${kind}/nowhere`);
 
 /** Pages that differ or redirect for logged-in visitors. */
 export const OWN_PLACES: readonly { account: Account; path: string }[] = [
@@ -137,12 +154,25 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   { account: 'fan', path: OWNED_GALLERY },
   { account: 'fan', path: MEMBERS_POST },
   { account: 'fan', path: '/contact' },
-  ...['', '?tab=password', '?tab=email', '?tab=preferences'].map((tab) => ({ account: 'fan' as const, path: `/user/account${tab}` })),
+  ...['', '?tab=password', '?tab=email', '?tab=preferences'].map((tab) => ({
+    account: 'fan' as const,
+    path: `/user/account${tab}`,
+  })),
   { account: 'performer', path: '/user/account' },
   { account: 'performer', path: '/studio/live' },
-  ...['/studio', '/studio/earnings', '/studio/earnings?in=money', '/studio/payouts', '/studio/orders', '/studio/orders?kind=digital'].map((path) => ({ account: 'performer' as const, path })),
+  ...[
+    '/studio',
+    '/studio/earnings',
+    '/studio/earnings?in=money',
+    '/studio/payouts',
+    '/studio/orders',
+    '/studio/orders?kind=digital',
+  ].map((path) => ({ account: 'performer' as const, path })),
   ...['', '/private'].map((show) => ({ account: 'fan' as const, path: `/stream/${LANDMARKS.livePerformer}${show}` })),
-  ...['', '?tab=later', '?tab=performers', '?tab=posts'].map((tab) => ({ account: 'fan' as const, path: `/user/favorites${tab}` })),
+  ...['', '?tab=later', '?tab=performers', '?tab=posts'].map((tab) => ({
+    account: 'fan' as const,
+    path: `/user/favorites${tab}`,
+  })),
   { account: 'fan2', path: '/user/favorites' },
   { account: 'fan', path: '/membership' },
   { account: 'fan', path: '/user/subscriptions' },
@@ -153,16 +183,54 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   { account: 'fan', path: '/user/library' },
   { account: 'fan', path: '/user/library?archived=1' },
   { account: 'fan2', path: '/user/library' },
-  ...['/user/wallet', '/user/token-transactions', '/user/token-transactions?kind=tip', '/user/payments', '/payment/success', '/payment/cancel'].map((path) => ({ account: 'fan' as const, path })),
+  ...[
+    '/user/wallet',
+    '/user/token-transactions',
+    '/user/token-transactions?kind=tip',
+    '/user/payments',
+    '/payment/success',
+    '/payment/cancel',
+  ].map((path) => ({ account: 'fan' as const, path })),
   { account: 'fan2', path: '/user/wallet' },
   { account: 'performer', path: FAN_CARD },
-  ...['/studio/galleries', '/studio/galleries/new', '/studio/photos', '/studio/photos?status=inactive', '/studio/stories', '/studio/stories/new'].map((path) => ({ account: 'performer' as const, path })),
-  ...['/studio/videos', '/studio/videos?status=hidden&sort=title', '/studio/videos/new', `/studio/videos/${ids.idOf('video', LANDMARKS.lockedVideo)}`].map((path) => ({ account: 'performer' as const, path })),
-  ...['/studio/events', '/studio/events?view=list', '/studio/events/new', '/studio/subscribers', '/studio/subscribers?state=ending', '/studio/fans', '/studio/comments', '/studio/comments?open=1'].map((path) => ({ account: 'performer' as const, path })),
-  ...['/studio/products', '/studio/products/new', '/studio/posts', '/studio/posts/new'].map((path) => ({ account: 'performer' as const, path })),
-  ...[`galleries/${ids.idOf('gallery', LANDMARKS.ownedGallery)}`, `products/${ids.idOf('product', LANDMARKS.physicalProduct)}`, `posts/${ids.idOf('post', LANDMARKS.lockedPost)}`, `events/${ids.idOf('event', LANDMARKS.events.coming)}/edit`].map((own) => ({
+  ...[
+    '/studio/galleries',
+    '/studio/galleries/new',
+    '/studio/photos',
+    '/studio/photos?status=inactive',
+    '/studio/stories',
+    '/studio/stories/new',
+  ].map((path) => ({ account: 'performer' as const, path })),
+  ...[
+    '/studio/videos',
+    '/studio/videos?status=hidden&sort=title',
+    '/studio/videos/new',
+    `/studio/videos/${ids.idOf('video', LANDMARKS.lockedVideo)}`,
+  ].map((path) => ({ account: 'performer' as const, path })),
+  ...[
+    '/studio/events',
+    '/studio/events?view=list',
+    '/studio/events/new',
+    '/studio/subscribers',
+    '/studio/subscribers?state=ending',
+    '/studio/fans',
+    '/studio/comments',
+    '/studio/comments?open=1',
+  ].map((path) => ({ account: 'performer' as const, path })),
+  ...['/studio/products', '/studio/products/new', '/studio/posts', '/studio/posts/new'].map((path) => ({
+    account: 'performer' as const,
+    path,
+  })),
+  ...[
+    `galleries/${ids.idOf('gallery', LANDMARKS.ownedGallery)}`,
+    `products/${ids.idOf('product', LANDMARKS.physicalProduct)}`,
+    `posts/${ids.idOf('post', LANDMARKS.lockedPost)}`,
+    `events/${ids.idOf('event', LANDMARKS.events.coming)}/edit`,
+  ].map((own) => ({
     account: 'performer' as const,
     path: `/studio/${own}`,
   })),
-  ...['', '?tab=pictures', '?tab=prices', '?tab=documents', '?tab=payouts', '?tab=blocking', '?tab=password'].map((tab) => ({ account: 'performer' as const, path: `/studio/profile${tab}` })),
+  ...['', '?tab=pictures', '?tab=prices', '?tab=documents', '?tab=payouts', '?tab=blocking', '?tab=password'].map(
+    (tab) => ({ account: 'performer' as const, path: `/studio/profile${tab}` }),
+  ),
 ];

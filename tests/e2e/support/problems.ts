@@ -18,15 +18,18 @@ export class Problems {
     context.on('console', (message) => {
       const { url } = message.location();
       // Skip the browser's log line for failed requests, which are checked below.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.seen.push(`console error: ${message.text()} (${url})`);
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.seen.push(`console error: ${message.text()} (${url})`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400 && this.isOurs(response.url())) this.seen.push(`${response.request().method()} ${response.url()} answered ${response.status()}`);
+      if (response.status() >= 400 && this.isOurs(response.url()))
+        this.seen.push(`${response.request().method()} ${response.url()} answered ${response.status()}`);
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
       // A request that the page canceled is not a failure.
-      if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) this.seen.push(`${request.method()} ${request.url()} failed: ${reason}`);
+      if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason))
+        this.seen.push(`${request.method()} ${request.url()} failed: ${reason}`);
     });
   }
 

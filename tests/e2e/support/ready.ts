@@ -11,8 +11,10 @@ interface Fiber {
 export function isHydrated(): boolean {
   const SUSPENSE = 13;
   const container = document.getElementById('__next');
-  const root = Object.entries(container ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1] as { stateNode: { current: Fiber } } | undefined;
-  const boundaryIn = (fiber: Fiber | null): Fiber | null => fiber && (fiber.tag === SUSPENSE ? fiber : (boundaryIn(fiber.child) ?? boundaryIn(fiber.sibling)));
+  const root = Object.entries(container ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
+    { stateNode: { current: Fiber } } | undefined;
+  const boundaryIn = (fiber: Fiber | null): Fiber | null =>
+    fiber && (fiber.tag === SUSPENSE ? fiber : (boundaryIn(fiber.child) ?? boundaryIn(fiber.sibling)));
   const boundary = boundaryIn(root?.stateNode.current ?? null);
   return boundary !== null && !boundary.memoizedState?.dehydrated;
 }
@@ -23,7 +25,8 @@ export async function alive(page: Page): Promise<void> {
   // On a first visit the rest loads with the first interaction, or after three seconds.
   await page.mouse.move(1, 1);
   const header = page.getByRole('banner');
-  if ((await header.getByRole('navigation', { name: 'Main' }).count()) > 0) await header.getByRole('status').first().waitFor({ state: 'attached' });
+  if ((await header.getByRole('navigation', { name: 'Main' }).count()) > 0)
+    await header.getByRole('status').first().waitFor({ state: 'attached' });
 }
 
 /** Opens an address and waits until it is interactive. Returns the status. */

@@ -90,7 +90,8 @@ export class Sandbox {
   allowHeaders = (...allowedHeaders: string[]) => this.change('PUT', '/cors', { allowedHeaders });
 
   /** Blocks visitors from these countries. `localCountry` is the country of visitors from this machine. */
-  blockCountries = (countryCodes: string[], localCountry = '') => this.change('PUT', '/blocked-countries', { countryCodes, localCountry });
+  blockCountries = (countryCodes: string[], localCountry = '') =>
+    this.change('PUT', '/blocked-countries', { countryCodes, localCountry });
 
   /** `user` is an email or a username. */
   balance = (user: string, balance: number) => this.change('POST', '/balance', { user, balance });
@@ -104,20 +105,30 @@ export class Sandbox {
   refund = (transactionId: string) => this.change('POST', '/refund', { transactionId });
 
   /** Decides on the payment page in place of the payer. Returns the address to which it redirects. */
-  async checkout(transactionId: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number): Promise<string> {
+  async checkout(
+    transactionId: string,
+    outcome: 'pay' | 'decline' | 'close' | 'slow',
+    delay?: number,
+  ): Promise<string> {
     this.changed = true;
-    const { redirectUrl } = await this.ask<{ redirectUrl: string }>('POST', `/checkout/${transactionId}`, { outcome, delay });
+    const { redirectUrl } = await this.ask<{ redirectUrl: string }>('POST', `/checkout/${transactionId}`, {
+      outcome,
+      delay,
+    });
     return redirectUrl;
   }
 
   /** Changes price or stock of a product. */
-  product = (slug: string, values: { price?: number; stock?: number }) => this.change('PATCH', `/products/${slug}`, values);
+  product = (slug: string, values: { price?: number; stock?: number }) =>
+    this.change('PATCH', `/products/${slug}`, values);
 
   /** Sets the number of public items of a kind. */
-  items = (kind: ItemKind, count: number, objectId?: string) => this.change('POST', '/items', { kind, count, objectId });
+  items = (kind: ItemKind, count: number, objectId?: string) =>
+    this.change('POST', '/items', { kind, count, objectId });
 
   /** Sets the number of a performer's items of a kind, in any status. `performer` is a username. */
-  ownItems = (performer: string, kind: OwnKind, count: number) => this.change('POST', '/items', { kind, count, performer });
+  ownItems = (performer: string, kind: OwnKind, count: number) =>
+    this.change('POST', '/items', { kind, count, performer });
 
   /** Turns every user-provided text into an attack. */
   hostile = () => this.change('POST', '/hostile');
@@ -125,7 +136,10 @@ export class Sandbox {
   fault = (fault: Fault) => this.change('POST', '/faults', fault);
 
   /** Waits for a call held by a fault with `hold`, and lets it continue. */
-  release = () => expect.poll(async () => (await this.ask<{ released: number }>('POST', '/faults/release')).released).toBeGreaterThan(0);
+  release = () =>
+    expect
+      .poll(async () => (await this.ask<{ released: number }>('POST', '/faults/release')).released)
+      .toBeGreaterThan(0);
 
   /** Breaks the open connections of calls to this path. Returns their number. */
   async cut(path: string): Promise<number> {
@@ -137,19 +151,22 @@ export class Sandbox {
   clearFaults = () => this.change('DELETE', '/faults');
 
   /** Sends a socket event to one user, to a room, or to everybody. */
-  emit = (event: string, payload: unknown, to: { user?: string; room?: string } = {}) => this.change('POST', '/emit', { event, payload, ...to });
+  emit = (event: string, payload: unknown, to: { user?: string; room?: string } = {}) =>
+    this.change('POST', '/emit', { event, payload, ...to });
 
   /** Breaks the live connections of everybody or of one account, and refuses new ones for `refuseFor` ms. */
   drop = (to: { user?: string; refuseFor?: number } = {}) => this.change('POST', '/sockets/drop', to);
 
   /** Starts or ends a public show of a performer (username) without a browser. */
-  show = (performer: string, show: { onAir: boolean; title?: string; price?: number; clip?: 'evening' | 'morning' }) => this.change('POST', '/shows', { performer, ...show });
+  show = (performer: string, show: { onAir: boolean; title?: string; price?: number; clip?: 'evening' | 'morning' }) =>
+    this.change('POST', '/shows', { performer, ...show });
 
   /** Ends the shows of a performer as an administrator. */
   endShow = (performer: string) => this.change('POST', '/shows/end', { performer });
 
   /** Fans send "Line 1", "Line 2", … into the public room of a performer, so many per second. */
-  chat = (performer: string, perSecond: number, seconds: number) => this.change('POST', '/chat', { performer, perSecond, seconds });
+  chat = (performer: string, perSecond: number, seconds: number) =>
+    this.change('POST', '/chat', { performer, perSecond, seconds });
 
   /** Writes "Line 1" to "Line n" into the public room of a performer without sending events. */
   messages = (performer: string, count: number) => this.change('POST', '/messages', { performer, count });
@@ -167,7 +184,9 @@ export class Sandbox {
 
   /** Resets the sandbox for the next test, if it has changed. */
   async tidy(): Promise<void> {
-    const written = (await this.requests()).some(({ method, path }) => !READING.includes(method) && path !== '/auth/login');
+    const written = (await this.requests()).some(
+      ({ method, path }) => !READING.includes(method) && path !== '/auth/login',
+    );
     if (this.changed || written) await this.reset();
     else await this.ask('DELETE', '/requests');
   }

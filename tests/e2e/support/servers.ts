@@ -24,7 +24,11 @@ export async function startServers(worker: number): Promise<Servers> {
   // Resets the data, but keeps the drawn images of earlier runs.
   const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: true });
   // Without caches, tests see changed settings at once. The long deadline avoids timeouts on a busy machine.
-  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' } });
+  const web = startWeb({
+    port,
+    api,
+    env: { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' },
+  });
   const stop = async () => {
     await Promise.all([web.stop(), sandbox.stop()]);
   };

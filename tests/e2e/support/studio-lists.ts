@@ -13,14 +13,20 @@ export const LISTS: readonly { path: string; kind: OwnKind; count: (total: strin
   { path: '/studio/stories', kind: 'stories', count: (total) => `${total} stor`, none: 'No stories yet' },
   { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} parcel`, none: 'Nothing to send yet' },
   { path: '/studio/earnings', kind: 'earnings', count: (total) => `${total} sale`, none: 'No sales yet' },
-  { path: '/studio/subscribers', kind: 'subscribers', count: (total) => `${total} subscriber`, none: 'No subscribers yet' },
+  {
+    path: '/studio/subscribers',
+    kind: 'subscribers',
+    count: (total) => `${total} subscriber`,
+    none: 'No subscribers yet',
+  },
   { path: '/studio/comments', kind: 'comments', count: (total) => `${total} comment`, none: 'No comments yet' },
   { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'No events yet' },
 ];
 
 export const main = (page: Page) => page.getByRole('main');
 /** The rows of the last table, or the comments. */
-export const rows = (page: Page) => main(page).locator('tbody').last().locator('tr').or(main(page).getByRole('article'));
+export const rows = (page: Page) =>
+  main(page).locator('tbody').last().locator('tr').or(main(page).getByRole('article'));
 const pageOf = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 
 export async function make(sandbox: Sandbox, kind: OwnKind, count: number): Promise<void> {
@@ -32,12 +38,21 @@ export async function make(sandbox: Sandbox, kind: OwnKind, count: number): Prom
 export async function expectEveryListToReach(total: number, page: Page, sandbox: Sandbox): Promise<void> {
   const last = Math.ceil(total / PAGE);
   // Comments first, while there are only few items.
-  for (const { path, kind, count } of LISTS.toSorted((a, b) => Number(b.kind === 'comments') - Number(a.kind === 'comments'))) {
+  for (const { path, kind, count } of LISTS.toSorted(
+    (a, b) => Number(b.kind === 'comments') - Number(a.kind === 'comments'),
+  )) {
     await make(sandbox, kind, total);
     expect(await open(page, path), path).toBe(200);
     await expect(rows(page), path).toHaveCount(PAGE);
-    await expect(main(page).getByText(count(total.toLocaleString('en-US'))).first(), path).toBeVisible();
-    await main(page).getByRole('link', { name: `Page ${last}`, exact: true }).click();
+    await expect(
+      main(page)
+        .getByText(count(total.toLocaleString('en-US')))
+        .first(),
+      path,
+    ).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: `Page ${last}`, exact: true })
+      .click();
     await expect(page).toHaveURL(pageOf(path, last));
     await expect(rows(page), `the last page of ${path}`).toHaveCount(total - (last - 1) * PAGE);
   }

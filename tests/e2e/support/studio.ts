@@ -8,7 +8,12 @@ export const main = (page: Page) => page.getByRole('main');
 export const part = (page: Page, title: string) => page.getByRole('region', { name: title });
 export const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** The button in the toast with this text. */
-export const onToast = (page: Page, words: string, button: string) => page.locator('[popover] li, [popover] > div').filter({ hasText: words }).getByRole('button', { name: button }).first();
+export const onToast = (page: Page, words: string, button: string) =>
+  page
+    .locator('[popover] li, [popover] > div')
+    .filter({ hasText: words })
+    .getByRole('button', { name: button })
+    .first();
 
 /** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {

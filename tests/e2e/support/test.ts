@@ -34,7 +34,11 @@ export const test = testWithServers.extend<{ problems: Problems }>({
       problems.watch(context);
       const before = servers.webLog().length;
       await provide(problems);
-      for (const line of servers.webLog().slice(before).match(/^.*unhandled.*$/gim) ?? []) problems.add(`web server: ${line}`);
+      for (const line of servers
+        .webLog()
+        .slice(before)
+        .match(/^.*unhandled.*$/gim) ?? [])
+        problems.add(`web server: ${line}`);
       base.expect(problems.unexpected(), 'errors of the pages of this test').toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 // For Node, the sandbox consists of CommonJS modules.
-const { ffmpeg, findFfmpeg } = createRequire(import.meta.url)('../../sandbox/media/ffmpeg') as typeof import('../../sandbox/media/ffmpeg');
+const { ffmpeg, findFfmpeg } = createRequire(import.meta.url)(
+  '../../sandbox/media/ffmpeg',
+) as typeof import('../../sandbox/media/ffmpeg');
 
 /** A file in memory. */
 export interface MadeFile {
@@ -29,8 +31,20 @@ async function make(args: readonly string[]): Promise<void> {
 /** Writes an MP4 whose frames all differ: five seconds of about 50 MB, or two seconds of a few kilobytes. */
 export async function writeFilm(path: string, size: 'large' | 'small'): Promise<void> {
   // Noise can't be compressed, and this codec encodes it in a second.
-  const [seconds, look] = size === 'large' ? [5, ['-vf', 'noise=alls=80:allf=t', '-q:v', '1']] : ([2, ['-q:v', '8']] as const);
-  await make(['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=30:duration=${seconds}`, ...look, '-c:v', 'mpeg4', '-pix_fmt', 'yuv420p', path]);
+  const [seconds, look] =
+    size === 'large' ? [5, ['-vf', 'noise=alls=80:allf=t', '-q:v', '1']] : ([2, ['-q:v', '8']] as const);
+  await make([
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=size=640x360:rate=30:duration=${seconds}`,
+    ...look,
+    '-c:v',
+    'mpeg4',
+    '-pix_fmt',
+    'yuv420p',
+    path,
+  ]);
 }
 
 /** The small video in a file of so many bytes. The rest is a sparse box that players skip. */
@@ -47,7 +61,15 @@ export async function writeLongFilm(path: string, bytes: number): Promise<void> 
 
 /** Writes so many different photos and returns their paths in order. */
 export async function writePhotos(dir: string, count: number): Promise<string[]> {
-  await make(['-f', 'lavfi', '-i', 'testsrc2=size=960x640:rate=10', '-frames:v', String(count), join(dir, 'photo-%02d.jpg')]);
+  await make([
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=size=960x640:rate=10',
+    '-frames:v',
+    String(count),
+    join(dir, 'photo-%02d.jpg'),
+  ]);
   return Array.from({ length: count }, (_, index) => join(dir, `photo-${String(index + 1).padStart(2, '0')}.jpg`));
 }
 
@@ -63,7 +85,12 @@ export async function dropFiles(page: Page, onto: Locator, files: string[]): Pro
   const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const devtools = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data: { items: [], files, dragOperationsMask: 1 } });
+    await devtools.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
   }
   await devtools.detach();
 }
@@ -73,6 +100,11 @@ export async function lineOf(page: Page): Promise<(upload: number) => Promise<vo
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   return async (upload) => {
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: upload });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: upload,
+    });
   };
 }

@@ -34,7 +34,12 @@ describe('the profile', () => {
 
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(screen.queryByText(UNSAVED)).toBeNull();
-    expect(account()).toMatchObject({ name: 'Robin the Second', country: 'ES', languages: ['en', 'es'], phoneCode: '+34' });
+    expect(account()).toMatchObject({
+      name: 'Robin the Second',
+      country: 'ES',
+      languages: ['en', 'es'],
+      phoneCode: '+34',
+    });
     expect(screen.queryByText('Body info')).toBeNull();
   });
 
@@ -54,17 +59,29 @@ describe('the profile', () => {
   });
 
   test('shows a refusal at the field and keeps the text', async () => {
-    await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
+    await api.fault({
+      path: '/users',
+      method: 'PUT',
+      status: 400,
+      body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
+    });
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Save profile'));
-    expect(within(await screen.findByTestId('form-summary')).getByText('This number is too short.')).toBeInTheDocument();
+    expect(
+      within(await screen.findByTestId('form-summary')).getByText('This number is too short.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Number')).toBeInvalid();
     expect(screen.getByLabelText('Number')).toHaveValue('12');
   });
 
   test('reports a refusal even if another part of the account is open, without showing it there', async () => {
-    await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
+    await api.fault({
+      path: '/users',
+      method: 'PUT',
+      status: 400,
+      body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
+    });
     const call = heldAnswers(api, 'put', '/users');
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
@@ -187,7 +204,8 @@ describe.each([
     expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
     await waitFor(() => expect(dialogIsOpen()).toBe(false));
     expect(opener).toHaveFocus();
-    const me = (token: string) => fetch(`${API}/users/me`, { headers: { Authorization: token } }).then(({ status }) => status);
+    const me = (token: string) =>
+      fetch(`${API}/users/me`, { headers: { Authorization: token } }).then(({ status }) => status);
     expect([await me(elsewhere), await me(/token=([^;]+)/.exec(document.cookie)?.[1] ?? '')]).toEqual([401, 200]);
   });
 
@@ -258,7 +276,10 @@ test('preferences are stored on the device at once, and all device data can be d
 
 test('the data export holds what the API and the device know, and names what couldn’t be loaded (C7)', async () => {
   const files: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => (files.push(blob), 'blob:file'), revokeObjectURL: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (files.push(blob), 'blob:file'),
+    revokeObjectURL: () => undefined,
+  });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await api.fault({ path: '/subscriptions/user/search', status: 500, body: { message: 'Down' } });
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
@@ -266,8 +287,14 @@ test('the data export holds what the API and the device know, and names what cou
   await user.click(screen.getByText('Download your data'));
   expect(await screen.findByText(/Downloaded without subscriptions, which couldn’t be loaded/)).toBeInTheDocument();
   const data = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown>;
-  expect(data).toMatchObject({ account: { email: 'fan@example.com' }, orders: expect.any(Array), device: { 'recent-searches': { data: ['harbour'] } } });
-  expect((data['token transactions'] as unknown[]).length).toBe(api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length);
+  expect(data).toMatchObject({
+    account: { email: 'fan@example.com' },
+    orders: expect.any(Array),
+    device: { 'recent-searches': { data: ['harbour'] } },
+  });
+  expect((data['token transactions'] as unknown[]).length).toBe(
+    api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length,
+  );
   expect(JSON.stringify(data)).not.toContain('"token":');
 });
 

@@ -29,12 +29,25 @@ const left = (storage: object) => Object.keys(storage).filter((key) => window.lo
 
 test('a logout clears history and drafts on this device, but not the cart, notes to keep and undecided payments', async () => {
   const visit = { type: 'video', id: '1', title: 'A film', path: '/video/1', at: 1 };
-  const payments = kept([{ key: 'a', step: 'sent', paymentUrl: 'https://pay.test' }, { key: 'b', step: 'paid' }]);
-  await logOutWith({ ...PRIVATE, 'encore.fan-notes': NOTES, 'encore.history': kept({ paused: true, visits: [visit] }), payments });
+  const payments = kept([
+    { key: 'a', step: 'sent', paymentUrl: 'https://pay.test' },
+    { key: 'b', step: 'paid' },
+  ]);
+  await logOutWith({
+    ...PRIVATE,
+    'encore.fan-notes': NOTES,
+    'encore.history': kept({ paused: true, visits: [visit] }),
+    payments,
+  });
   await waitFor(() => expect(left(PRIVATE)).toEqual([]));
   expect(window.localStorage.getItem('encore.history')).toBe(kept({ paused: true, visits: [] }));
   expect(window.localStorage.getItem('payments')).toBe(kept([{ key: 'a', step: 'sent' }]));
-  expect(left({ cart: '', ui: '', session: '', 'encore.fan-notes': '' })).toEqual(['cart', 'ui', 'session', 'encore.fan-notes']);
+  expect(left({ cart: '', ui: '', session: '', 'encore.fan-notes': '' })).toEqual([
+    'cart',
+    'ui',
+    'session',
+    'encore.fan-notes',
+  ]);
   expect(JSON.stringify(window.__NEXT_DATA__.props)).not.toContain('fan@example.com');
 });
 

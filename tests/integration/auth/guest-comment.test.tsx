@@ -13,7 +13,10 @@ afterEach(api.reset);
 
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 
-const sent = async () => (await api.requests('/comments')).filter(({ method }) => method === 'POST').map(({ body }) => (body as { content: string }).content);
+const sent = async () =>
+  (await api.requests('/comments'))
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => (body as { content: string }).content);
 const first = () => within(document.querySelector('section[aria-labelledby="comments"] ol li') as HTMLElement);
 
 test('a guest who sends a comment logs in first, returns to the box with the text, and then sends it (F7)', async () => {
@@ -89,7 +92,12 @@ test('a failed comment keeps its text and shows the error', async () => {
 test('a server error about the text is shown below it', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const { user } = await openTab(VIDEO);
-  await api.fault({ path: '/comments', method: 'POST', status: 422, body: { message: [{ property: 'content', constraints: { polite: 'Please be kind.' } }] } });
+  await api.fault({
+    path: '/comments',
+    method: 'POST',
+    status: 422,
+    body: { message: [{ property: 'content', constraints: { polite: 'Please be kind.' } }] },
+  });
   await user.type(screen.getByTestId('comment-box'), 'Grr');
   await user.click(screen.getByText('Send'));
   await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveAccessibleDescription('Please be kind.'));

@@ -31,7 +31,9 @@ test('a remembered login stores the token for 365 days and returns to the previo
   await screen.findByText('Concerts from small rooms and large stages.');
   expect(address()).toBe('/categories');
   expect(screen.getByTestId('balance')).toHaveTextContent('500');
-  expect(cookies).toEqual([expect.stringMatching(/^token=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^token=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/),
+  ]);
   expect(await sent()).toEqual([expect.objectContaining({ username: 'fan@example.com', remember: true })]);
 });
 
@@ -103,7 +105,11 @@ describe('a failed login', () => {
   });
 
   test("shows the first error of the server's list, at its field as well", async () => {
-    await api.fault({ path: '/auth/login', status: 422, body: { message: [{ property: 'username', constraints: { isEmail: 'That is no address.' } }] } });
+    await api.fault({
+      path: '/auth/login',
+      status: 422,
+      body: { message: [{ property: 'username', constraints: { isEmail: 'That is no address.' } }] },
+    });
     const { user } = await openTab('/auth/login');
     await logIn(user);
     expect(await screen.findByTestId('login-error')).toHaveTextContent('That is no address.');
@@ -114,14 +120,18 @@ describe('a failed login', () => {
     await api.fault({ path: '/auth/login', drop: true });
     const { user } = await openTab('/auth/login');
     await logIn(user);
-    expect(await screen.findByTestId('login-error')).toHaveTextContent('The server didn’t respond. Check your connection, then retry.');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent(
+      'The server didn’t respond. Check your connection, then retry.',
+    );
   });
 
   test("leaves no token if the account can't be loaded afterwards", async () => {
     await api.fault({ path: '/users/me', status: 500, body: { message: 'Out of order' } });
     const { user } = await openTab('/auth/login');
     await logIn(user);
-    expect(await screen.findByTestId('login-error')).toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent(
+      'Something went wrong on the server. Wait a moment, then retry.',
+    );
     expect(document.cookie).toBe('');
   });
 

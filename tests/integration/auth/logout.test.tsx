@@ -32,18 +32,21 @@ describe('the logout address', () => {
   const comeFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   afterEach(() => void jest.restoreAllMocks());
 
-  test.each(['', 'https://evil.test/', 'about:client'])('asks a visitor who comes from %p for confirmation, and then logs out', async (referrer) => {
-    comeFrom(referrer);
-    window.localStorage.setItem('recent-searches', '["lantern"]');
-    const { user } = await arriveAs('fan@example.com', '/auth/logout');
-    expect(screen.getByRole('heading', { name: 'Log out?' })).toBeInTheDocument();
-    expect([document.cookie === '', window.localStorage.getItem('recent-searches')]).toEqual([false, '["lantern"]']);
-    expect(screen.getByText('Stay logged in').closest('a')).toHaveAttribute('href', '/home');
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByText('Log out!')).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe('/auth/login'));
-    expect(document.cookie).toBe('');
-  });
+  test.each(['', 'https://evil.test/', 'about:client'])(
+    'asks a visitor who comes from %p for confirmation, and then logs out',
+    async (referrer) => {
+      comeFrom(referrer);
+      window.localStorage.setItem('recent-searches', '["lantern"]');
+      const { user } = await arriveAs('fan@example.com', '/auth/logout');
+      expect(screen.getByRole('heading', { name: 'Log out?' })).toBeInTheDocument();
+      expect([document.cookie === '', window.localStorage.getItem('recent-searches')]).toEqual([false, '["lantern"]']);
+      expect(screen.getByText('Stay logged in').closest('a')).toHaveAttribute('href', '/home');
+      await user.click(screen.getByRole('button', { name: 'Log out' }));
+      expect(await screen.findByText('Log out!')).toBeInTheDocument();
+      await waitFor(() => expect(address()).toBe('/auth/login'));
+      expect(document.cookie).toBe('');
+    },
+  );
 
   test('logs out at once when opened from this site', async () => {
     comeFrom(`${window.location.origin}/home`);

@@ -13,21 +13,26 @@ afterEach(() => api.reset());
 const mailsTo = (to: string) => api.store.mails.list().filter((mail) => mail.to === to);
 
 describe('a forgotten password', () => {
-  test.each(['fan@example.com', 'nobody@example.com'])('has the same response for %s as for any address', async (email) => {
-    const { user } = await openTab('/auth/forgot-password');
-    await user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
-    const note = await screen.findByText(/has an account, we’ve sent a link to it/);
-    expect(note).toHaveTextContent(email);
-    await waitFor(() => expect(note.parentElement).toHaveFocus());
-    expect(screen.getByText(/^Send again in \d+ s$/).closest('button')).toBeDisabled();
-    expect(mailsTo(email)).toHaveLength(email.startsWith('fan') ? 1 : 0);
-  });
+  test.each(['fan@example.com', 'nobody@example.com'])(
+    'has the same response for %s as for any address',
+    async (email) => {
+      const { user } = await openTab('/auth/forgot-password');
+      await user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
+      const note = await screen.findByText(/has an account, we’ve sent a link to it/);
+      expect(note).toHaveTextContent(email);
+      await waitFor(() => expect(note.parentElement).toHaveFocus());
+      expect(screen.getByText(/^Send again in \d+ s$/).closest('button')).toBeDisabled();
+      expect(mailsTo(email)).toHaveLength(email.startsWith('fan') ? 1 : 0);
+    },
+  );
 
   test('is refused after too many requests', async () => {
     await api.fault({ path: '/auth/users/forgot', status: 429, body: { message: 'Too many mails. Wait an hour.' } });
     const { user } = await openTab('/auth/forgot-password');
     await user.type(screen.getByLabelText('Email'), 'fan@example.com{Enter}');
-    expect(await screen.findByTestId('form-summary')).toHaveTextContent('The server is getting too many requests. Wait a moment, then retry.');
+    expect(await screen.findByTestId('form-summary')).toHaveTextContent(
+      'The server is getting too many requests. Wait a moment, then retry.',
+    );
     expect(screen.getByText('Send link')).toBeInTheDocument();
   });
 });

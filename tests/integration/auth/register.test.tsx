@@ -73,7 +73,9 @@ test('a server without response costs none of the input', async () => {
   const { user } = await openTab('/auth/register');
   await fillIn(user);
   await press(user);
-  expect((await summary()).getByText('The server didn’t respond. Check your connection, then retry.')).toBeInTheDocument();
+  expect(
+    (await summary()).getByText('The server didn’t respond. Check your connection, then retry.'),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Password')).toHaveValue(NEW.password);
 });
 

@@ -21,7 +21,15 @@ const provide = () => {
   window.grecaptcha = { ready: (go) => go(), render: (_element, options) => void drawn.push(options) };
 };
 
-function Form({ siteKey, verify, send }: { siteKey: string | null; verify: (token: string) => Promise<boolean>; send: () => void }) {
+function Form({
+  siteKey,
+  verify,
+  send,
+}: {
+  siteKey: string | null;
+  verify: (token: string) => Promise<boolean>;
+  send: () => void;
+}) {
   const human = useCaptcha({ siteKey, verify });
   return (
     <>

@@ -24,7 +24,10 @@ it('a video card is one link named by its title, which is read first', () => {
   const card = screen.getByRole('article');
   expect(within(card).getAllByRole('link')).toHaveLength(1);
   expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Unplugged in the kitchen');
-  expect(within(card).getByRole('link', { name: 'Unplugged in the kitchen' })).toHaveAttribute('href', '/video/unplugged');
+  expect(within(card).getByRole('link', { name: 'Unplugged in the kitchen' })).toHaveAttribute(
+    'href',
+    '/video/unplugged',
+  );
   expect(card.textContent).toMatch(/^Unplugged in the kitchenAria/);
   expect(card).toHaveTextContent('Length 3:05');
   expect(card).toHaveTextContent('3 May 2024');
@@ -46,7 +49,13 @@ it.each<[string, Partial<Video>, string | null]>([
   ['scheduled', { isSchedule: true, scheduledAt: '2026-12-24T20:00:00.000Z' }, 'Scheduled for 24 Dec 2026'],
 ])('a video %s says so', (_what, part, words) => {
   render(<VideoCard video={{ ...video, ...part }} />);
-  const states = ['Locked, 40 tokens', 'You own this', 'Locked, for members', 'Processing', 'Scheduled for 24 Dec 2026'];
+  const states = [
+    'Locked, 40 tokens',
+    'You own this',
+    'Locked, for members',
+    'Processing',
+    'Scheduled for 24 Dec 2026',
+  ];
   expect(states.filter((state) => screen.queryByText(state))).toEqual(words ? [words] : []);
 });
 
@@ -98,10 +107,24 @@ it('a pinned post is labeled in the list of its performer only (C3)', () => {
 });
 
 it('a post card shows its first lines, an event card its day', () => {
-  render(<PostCard post={{ _id: 't1', slug: 'hello', title: 'Hello', shortDescription: 'Back from tour.', totalComment: 1 }} />);
+  render(
+    <PostCard
+      post={{ _id: 't1', slug: 'hello', title: 'Hello', shortDescription: 'Back from tour.', totalComment: 1 }}
+    />,
+  );
   expect(screen.getByText('Back from tour.')).toBeVisible();
   expect(screen.getByText('1 comment')).toBeVisible();
-  render(<EventCard live event={{ _id: 'e1', title: 'Harbour show', startAt: '2026-05-03T20:00:00.000Z', endAt: '2026-05-03T22:00:00.000Z' }} />);
+  render(
+    <EventCard
+      live
+      event={{
+        _id: 'e1',
+        title: 'Harbour show',
+        startAt: '2026-05-03T20:00:00.000Z',
+        endAt: '2026-05-03T22:00:00.000Z',
+      }}
+    />,
+  );
   const event = screen.getByRole('link', { name: 'Harbour show' }).closest('article');
   expect(event).toHaveTextContent('3 May, Sun 20:00 UTC');
   expect(event).toHaveTextContent('Live now');

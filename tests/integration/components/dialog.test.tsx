@@ -11,7 +11,13 @@ function Screen() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Filters</button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Filter performers" shape="sheet" footer={<button>Show</button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filter performers"
+        shape="sheet"
+        footer={<button>Show</button>}
+      >
         <p>Choose a country.</p>
       </Dialog>
     </>

@@ -64,7 +64,16 @@ it('a select and a checkbox are found by their labels', async () => {
 
 function Search({ onSubmit }: { onSubmit?: (text: string) => void }) {
   const [text, setText] = useState('');
-  return <SearchField label="Search the site" action="/search" shortcut="/" value={text} onChange={setText} onSubmit={onSubmit} />;
+  return (
+    <SearchField
+      label="Search the site"
+      action="/search"
+      shortcut="/"
+      value={text}
+      onChange={setText}
+      onSubmit={onSubmit}
+    />
+  );
 }
 
 it('search submits the trimmed text on Enter, and can be cleared without losing the focus', async () => {

@@ -7,7 +7,9 @@ import { island } from '@/next-adapter/island/island';
 /** A fake IntersectionObserver: every observed element can be scrolled into view. */
 let watched: { element: Element; tell: (height: number) => void }[] = [];
 class Sight {
-  constructor(private readonly told: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void) {}
+  constructor(
+    private readonly told: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void,
+  ) {}
   observe(element: Element) {
     watched.push({ element, tell: (height) => this.told([{ isIntersecting: true, boundingClientRect: { height } }]) });
   }
@@ -17,7 +19,8 @@ class Sight {
 }
 Object.assign(globalThis, { IntersectionObserver: Sight });
 
-const Links = ({ names }: { names: string[] }) => names.map((name) => <a key={name} href={`/${name}`}>{`${name} is live`}</a>);
+const Links = ({ names }: { names: string[] }) =>
+  names.map((name) => <a key={name} href={`/${name}`}>{`${name} is live`}</a>);
 
 const HTML = '<div class="island"><a href="/one">one</a><a href="/two">two</a></div>';
 

@@ -87,7 +87,9 @@ it('menu: runs the selected action and closes; a selected option stays open', as
 });
 
 it('menu: starts from the requested end if no item has the focus', () => {
-  const items = ['one', 'two', 'three'].map((text) => Object.assign(document.createElement('a'), { textContent: text }));
+  const items = ['one', 'two', 'three'].map((text) =>
+    Object.assign(document.createElement('a'), { textContent: text }),
+  );
   expect(nextItem(items, null, 'ArrowDown')).toBe(items[0]);
   expect(nextItem(items, null, 'ArrowUp')).toBe(items[2]);
 });

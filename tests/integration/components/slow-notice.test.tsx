@@ -8,7 +8,11 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('a form that waits for 15 seconds says so until the response arrives', () => {
-  const { rerender } = render(<Button type="submit" loading>Save</Button>);
+  const { rerender } = render(
+    <Button type="submit" loading>
+      Save
+    </Button>,
+  );
   pass(14_999);
   expect(screen.queryByRole('status')).toBeNull();
   pass(1);
@@ -18,10 +22,18 @@ test('a form that waits for 15 seconds says so until the response arrives', () =
 });
 
 test('each wait has its own 15 seconds', () => {
-  const { rerender } = render(<Button type="submit" loading>Save</Button>);
+  const { rerender } = render(
+    <Button type="submit" loading>
+      Save
+    </Button>,
+  );
   pass(10_000);
   rerender(<Button type="submit">Save</Button>);
-  rerender(<Button type="submit" loading>Save</Button>);
+  rerender(
+    <Button type="submit" loading>
+      Save
+    </Button>,
+  );
   pass(10_000);
   expect(screen.queryByRole('status')).toBeNull();
   pass(5000);

@@ -15,7 +15,12 @@ const at = (asPath: string) => (
 it.each([
   ['what follows the #, which no server learns', '/videos', '/videos#comments', '/videos#comments'],
   ['a space written in two ways', '/search?q=a+b', '/search?q=a%20b', '/search?q=a+b'],
-  ['a slash written in two ways', '/contact?about=%2Fvideo%2Fx', '/contact?about=/video/x', '/contact?about=%2Fvideo%2Fx'],
+  [
+    'a slash written in two ways',
+    '/contact?about=%2Fvideo%2Fx',
+    '/contact?about=/video/x',
+    '/contact?about=%2Fvideo%2Fx',
+  ],
 ])('the address of a page is the same before and after hydration, with %s', (_what, onServer, inBrowser, finally_) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.body.appendChild(document.createElement('div'));

@@ -38,7 +38,13 @@ function setUp() {
         <TextField {...form.text('name')} label="Name" />
         <TextField {...form.text('city')} label="City" />
         <TextField {...form.text('password')} label="Secret" />
-        <SaveBar label="Save" saving={step === 'saving'} saved={step === 'saved'} dirty={form.dirty} onDiscard={form.clear} />
+        <SaveBar
+          label="Save"
+          saving={step === 'saving'}
+          saved={step === 'saved'}
+          dirty={form.dirty}
+          onDiscard={form.clear}
+        />
       </form>
     );
   }

@@ -51,7 +51,15 @@ it('a failed screen says what was kept, and shows its retry in progress', async 
 });
 
 it('breadcrumbs end with the current page', () => {
-  render(<Breadcrumbs items={[{ label: 'Home', href: '/home' }, { label: 'Videos', href: '/videos' }, { label: 'Unplugged', href: '/video/unplugged' }]} />);
+  render(
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: '/home' },
+        { label: 'Videos', href: '/videos' },
+        { label: 'Unplugged', href: '/video/unplugged' },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Videos']);
   expect(screen.getByText('Unplugged')).toHaveAttribute('aria-current', 'page');
 });
@@ -86,15 +94,21 @@ it('the connection status is shown only while disconnected', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.test', '/\\evil.test'])('a banner does not link to %s', (link) => {
-  render(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link }} />);
-  expect(screen.getByText('Summer nights')).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
-});
+it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.test', '/\\evil.test'])(
+  'a banner does not link to %s',
+  (link) => {
+    render(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link }} />);
+    expect(screen.getByText('Summer nights')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
 
 it('a banner opens site links in place, and others in a window without opener', () => {
   const { rerender } = render(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link: '/events' }} />);
   expect(screen.getByRole('link', { name: 'Summer nights' })).not.toHaveAttribute('target');
   rerender(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link: 'https://example.com/' }} />);
-  expect(screen.getByRole('link', { name: 'Summer nights' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(screen.getByRole('link', { name: 'Summer nights' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
 });

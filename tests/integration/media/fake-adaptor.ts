@@ -1,4 +1,8 @@
-type Options = { callback(info: string, data?: unknown): void; callbackError(error: string, data?: unknown): void; localStream?: MediaStream };
+type Options = {
+  callback(info: string, data?: unknown): void;
+  callbackError(error: string, data?: unknown): void;
+  localStream?: MediaStream;
+};
 
 /** The media server's response to `play` and `publish`: `play_started`, `publish_started`, or the code of an error. */
 type Answer = (streamId: string, token: string | null) => string;
@@ -24,7 +28,9 @@ export class WebRTCAdaptor {
   play(streamId: string, token: string | null) {
     this.asked = { streamId, token };
     const answer = WebRTCAdaptor.answer(streamId, token);
-    queueMicrotask(() => (ERRORS.includes(answer) ? this.options.callbackError(answer) : this.options.callback(answer)));
+    queueMicrotask(() =>
+      ERRORS.includes(answer) ? this.options.callbackError(answer) : this.options.callback(answer),
+    );
   }
 
   publish(streamId: string, token: string | null) {

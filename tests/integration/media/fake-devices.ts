@@ -49,7 +49,8 @@ export function fakeDevices(refuse: { video?: string; audio?: string } = {}): Fa
   const open = (kind: 'audio' | 'video', constraints?: MediaTrackConstraints | boolean) => {
     const reason = refuse[kind];
     if (reason) return Promise.reject(new DOMException('', reason));
-    const wanted = typeof constraints === 'object' ? (constraints.deviceId as ConstrainDOMStringParameters | undefined) : undefined;
+    const wanted =
+      typeof constraints === 'object' ? (constraints.deviceId as ConstrainDOMStringParameters | undefined) : undefined;
     const track = new FakeTrack(kind, wanted?.exact as string | undefined);
     opened.push(track);
     return Promise.resolve(new FakeStream([track]));
@@ -70,7 +71,11 @@ export function fakeDevices(refuse: { video?: string; audio?: string } = {}): Fa
 
 /** Connects exactly these devices, cameras named `c…` and microphones `m…`, and fires a `devicechange` event. */
 export async function plug(ids: readonly string[]): Promise<void> {
-  const devices = ids.map((deviceId) => ({ kind: deviceId.startsWith('c') ? 'videoinput' : 'audioinput', deviceId, label: deviceId }));
+  const devices = ids.map((deviceId) => ({
+    kind: deviceId.startsWith('c') ? 'videoinput' : 'audioinput',
+    deviceId,
+    label: deviceId,
+  }));
   navigator.mediaDevices.enumerateDevices = () => Promise.resolve(devices as MediaDeviceInfo[]);
   navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
 }

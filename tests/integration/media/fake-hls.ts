@@ -1,6 +1,11 @@
 /** A minimal hls.js: a stream in three sizes, and the selection that the player allows. */
 export default class FakeHls {
-  static readonly Events = { MANIFEST_PARSED: 'parsed', LEVEL_SWITCHED: 'switched', LEVEL_LOADED: 'loaded', ERROR: 'error' };
+  static readonly Events = {
+    MANIFEST_PARSED: 'parsed',
+    LEVEL_SWITCHED: 'switched',
+    LEVEL_LOADED: 'loaded',
+    ERROR: 'error',
+  };
   static readonly ErrorTypes = {};
   static readonly ErrorDetails = {};
   static readonly DefaultConfig = { fragLoadPolicy: {}, manifestLoadPolicy: {}, playlistLoadPolicy: {} };

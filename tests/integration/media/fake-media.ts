@@ -5,14 +5,30 @@
 export function fakeMedia({ duration = 200 } = {}): void {
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   const prototype = window.HTMLMediaElement.prototype;
-  const say = (media: HTMLMediaElement, ...types: string[]) => types.forEach((type) => media.dispatchEvent(new Event(type)));
+  const say = (media: HTMLMediaElement, ...types: string[]) =>
+    types.forEach((type) => media.dispatchEvent(new Event(type)));
 
   Object.defineProperties(prototype, {
-    paused: { configurable: true, get: function (this: HTMLMediaElement) { return paused.get(this) ?? true; } },
+    paused: {
+      configurable: true,
+      get: function (this: HTMLMediaElement) {
+        return paused.get(this) ?? true;
+      },
+    },
     duration: { configurable: true, get: () => duration },
-    readyState: { configurable: true, get: function (this: HTMLMediaElement) { return this.getAttribute('src') ? 4 : 0; } },
+    readyState: {
+      configurable: true,
+      get: function (this: HTMLMediaElement) {
+        return this.getAttribute('src') ? 4 : 0;
+      },
+    },
     buffered: { configurable: true, get: () => ({ length: 0, start: () => 0, end: () => 0 }) },
-    textTracks: { configurable: true, get: function (this: HTMLMediaElement & { tracks?: EventTarget }) { return (this.tracks ??= Object.assign(new EventTarget(), { length: 0 })); } },
+    textTracks: {
+      configurable: true,
+      get: function (this: HTMLMediaElement & { tracks?: EventTarget }) {
+        return (this.tracks ??= Object.assign(new EventTarget(), { length: 0 }));
+      },
+    },
   });
   prototype.load = function load() {
     paused.set(this, true);
@@ -31,7 +47,12 @@ export function fakeMedia({ duration = 200 } = {}): void {
     say(this, 'pause');
   };
 
-  window.MediaError ??= Object.assign(class {}, { MEDIA_ERR_ABORTED: 1, MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 }) as unknown as typeof MediaError;
+  window.MediaError ??= Object.assign(class {}, {
+    MEDIA_ERR_ABORTED: 1,
+    MEDIA_ERR_NETWORK: 2,
+    MEDIA_ERR_DECODE: 3,
+    MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
+  }) as unknown as typeof MediaError;
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

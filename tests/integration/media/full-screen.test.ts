@@ -5,7 +5,8 @@ afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
 /** Presses f and returns the requests and announcements. */
 function press(controller: HTMLElement) {
   const asked: string[] = [];
-  for (const type of ['mediaenterfullscreenrequest', 'mediaexitfullscreenrequest']) controller.addEventListener(type, () => asked.push(type));
+  for (const type of ['mediaenterfullscreenrequest', 'mediaexitfullscreenrequest'])
+    controller.addEventListener(type, () => asked.push(type));
   const said = performAction({ type: 'toggle-fullscreen' }, document.createElement('video'), controller);
   return { asked, said };
 }

@@ -31,21 +31,23 @@ test.each([
   for (const key of ['k', ' ', '5', 'ArrowLeft', '?']) expect(taken(PLAYER + field, key)).toBe(true);
 });
 
-test.each(['<button data-here>x</button>', '<a href="#" data-here>x</a>', '<media-button role="button" data-here></media-button>'])(
-  'Space activates %s, letters go to the player',
-  (control) => {
-    expect(taken(PLAYER + control, ' ')).toBe(true);
-    expect(taken(PLAYER + control, 'k')).toBe(false);
-  },
-);
+test.each([
+  '<button data-here>x</button>',
+  '<a href="#" data-here>x</a>',
+  '<media-button role="button" data-here></media-button>',
+])('Space activates %s, letters go to the player', (control) => {
+  expect(taken(PLAYER + control, ' ')).toBe(true);
+  expect(taken(PLAYER + control, 'k')).toBe(false);
+});
 
-test.each(['<input type="range" data-here>', '<input type="radio" data-here>', '<div role="tablist"><button role="tab" data-here>x</button></div>'])(
-  'arrows move %s, letters go to the player',
-  (control) => {
-    expect(taken(PLAYER + control, 'ArrowRight')).toBe(true);
-    expect(taken(PLAYER + control, 'm')).toBe(false);
-  },
-);
+test.each([
+  '<input type="range" data-here>',
+  '<input type="radio" data-here>',
+  '<div role="tablist"><button role="tab" data-here>x</button></div>',
+])('arrows move %s, letters go to the player', (control) => {
+  expect(taken(PLAYER + control, 'ArrowRight')).toBe(true);
+  expect(taken(PLAYER + control, 'm')).toBe(false);
+});
 
 test('up and down scroll the page until the player has focus', () => {
   expect(taken(PLAYER, 'ArrowDown')).toBe(true);

@@ -13,7 +13,16 @@ test('a slow connection excludes the largest qualities, and allows them again on
   fakeMedia();
   Object.assign(window, { MediaSource: class {} });
   jest.spyOn(window, 'fetch').mockResolvedValue(new Response());
-  render(<LivePlayer title="Nova live" mode="hls" streamId="s1" hosts={HOSTS} token={() => Promise.resolve(null)} onHealth={() => undefined} />);
+  render(
+    <LivePlayer
+      title="Nova live"
+      mode="hls"
+      streamId="s1"
+      hosts={HOSTS}
+      token={() => Promise.resolve(null)}
+      onHealth={() => undefined}
+    />,
+  );
   await pass(1);
   await watch(2);
   expect(allowed()).toBe(-1);

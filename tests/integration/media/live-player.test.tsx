@@ -25,7 +25,16 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function open(token: () => Promise<string | null> = () => Promise.resolve(null)) {
-  const page = render(<LivePlayer title="Nova live" mode="webrtc" streamId="s1" hosts={HOSTS} token={token} onHealth={(next) => health.push(next)} />);
+  const page = render(
+    <LivePlayer
+      title="Nova live"
+      mode="webrtc"
+      streamId="s1"
+      hosts={HOSTS}
+      token={token}
+      onHealth={(next) => health.push(next)}
+    />,
+  );
   await pass(1);
   return page;
 }
@@ -52,7 +61,9 @@ test('live player: recovers when the stream does, with a new token', async () =>
 
   WebRTCAdaptor.answer = () => 'no_stream_exist';
   act(() => WebRTCAdaptor.made.at(-1)?.options.callback('play_finished'));
-  expect(screen.getByTestId('live-message')).toHaveTextContent('The stream has stopped. It resumes automatically when it’s back.');
+  expect(screen.getByTestId('live-message')).toHaveTextContent(
+    'The stream has stopped. It resumes automatically when it’s back.',
+  );
   WebRTCAdaptor.answer = () => 'play_started';
   await pass(3);
   await watch(2);
@@ -198,7 +209,11 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
   /** The browser's answer to the server's offer: port 9 accepts video, port 0 refuses it. */
   const offered = (answer: string, stats: object = {}) => {
     const description = (sdp: string) => ({ sdp });
-    const peer = { remoteDescription: description('m=audio 9 X\r\nm=video 9 X\r\n'), localDescription: description(answer), getStats: () => Promise.resolve(new Map([['1', stats]])) };
+    const peer = {
+      remoteDescription: description('m=audio 9 X\r\nm=video 9 X\r\n'),
+      localDescription: description(answer),
+      getStats: () => Promise.resolve(new Map([['1', stats]])),
+    };
     Object.assign(WebRTCAdaptor.made.at(-1)?.remotePeerConnection ?? {}, { s1: peer });
   };
   const message = () => screen.getByTestId('live-message').textContent;
@@ -212,7 +227,9 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
     await pass(3);
-    expect(health.map(({ message }) => message)).toContain("This browser can't play the stream's live format. Switching to another one…");
+    expect(health.map(({ message }) => message)).toContain(
+      "This browser can't play the stream's live format. Switching to another one…",
+    );
     expect(WebRTCAdaptor.made.at(-1)?.closed).toBe(true);
     expect(FakeHls.made).toHaveLength(1);
     await watch(2);
@@ -222,7 +239,12 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
   test('plays HLS if frames arrive and none can be decoded', async () => {
     hlsAnswers(200);
     await open();
-    offered('m=audio 9 X\r\nm=video 9 X\r\n', { type: 'inbound-rtp', kind: 'video', packetsReceived: 40, framesDecoded: 0 });
+    offered('m=audio 9 X\r\nm=video 9 X\r\n', {
+      type: 'inbound-rtp',
+      kind: 'video',
+      packetsReceived: 40,
+      framesDecoded: 0,
+    });
     await pass(6);
     expect(FakeHls.made).toHaveLength(0);
     await pass(5);

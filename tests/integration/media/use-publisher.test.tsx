@@ -72,7 +72,10 @@ test('a browser without WebRTC gets a message before the camera turns on (E2)', 
   const tracks = fakeDevices();
   const { result } = open();
   await act(() => result.current.openDevices());
-  expect(result.current.state).toEqual({ step: 'failed', message: expect.stringMatching(/^You can't go live in this browser: it has no WebRTC/) });
+  expect(result.current.state).toEqual({
+    step: 'failed',
+    message: expect.stringMatching(/^You can't go live in this browser: it has no WebRTC/),
+  });
   await act(() => result.current.start('s1'));
   expect(tracks).toEqual([]);
   expect(WebRTCAdaptor.made).toEqual([]);
@@ -83,7 +86,10 @@ test('without a microphone there is video, and a message about the missing sound
   const { result } = open();
   await act(() => result.current.openDevices());
   expect(result.current.state.step).toBe('preview');
-  expect(result.current.missing).toEqual({ camera: null, microphone: 'No microphone was found. Connect one and retry. Your stream has no sound.' });
+  expect(result.current.missing).toEqual({
+    camera: null,
+    microphone: 'No microphone was found. Connect one and retry. Your stream has no sound.',
+  });
 });
 
 test('of two cameras selected in a row, the first is released, however late it opens', async () => {
@@ -163,7 +169,11 @@ test('an unplugged camera is live again when plugged in, and no other one replac
 
   await act(() => plug(['c1', 'c2', 'm1']));
   expect(result.current.missing.camera).toBeNull();
-  expect(tracks.map(({ deviceId, readyState }) => [deviceId, readyState])).toEqual([['c1', 'ended'], ['m1', 'live'], ['c1', 'live']]);
+  expect(tracks.map(({ deviceId, readyState }) => [deviceId, readyState])).toEqual([
+    ['c1', 'ended'],
+    ['m1', 'live'],
+    ['c1', 'live'],
+  ]);
   expect(sender?.track).toBe(tracks[2]);
 });
 
@@ -199,7 +209,10 @@ test('a show without a microphone says so while live, and gets sound as soon as 
   await pass(1);
   expect(result.current.missing.microphone).toBeNull();
   expect(result.current.state.step).toBe('live');
-  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([['ticket-1', true], ['ticket-2', false]]);
+  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([
+    ['ticket-1', true],
+    ['ticket-2', false],
+  ]);
   expect(WebRTCAdaptor.made[1]?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
@@ -208,7 +221,9 @@ test('a blocked microphone is live as soon as it is allowed and tried again', as
   const tracks = fakeDevices(refuse);
   const { result } = await goLive();
   senders('s1', tracks);
-  expect(result.current.missing.microphone).toMatch(/is blocking your microphone.*then retry\. Your stream has no sound\.$/);
+  expect(result.current.missing.microphone).toMatch(
+    /is blocking your microphone.*then retry\. Your stream has no sound\.$/,
+  );
   expect(result.current.microphones).toEqual([]);
 
   await act(() => result.current.retryMissing());
@@ -223,8 +238,16 @@ test('a blocked microphone is live as soon as it is allowed and tried again', as
   expect([result.current.retrying, result.current.missing.microphone]).toEqual([false, null]);
   expect(result.current.microphones).toEqual([{ id: 'm1', label: 'Microphone 1' }]);
   expect(result.current.state.step).toBe('live');
-  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
-  expect(WebRTCAdaptor.made.at(-1)?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([
+    ['video', 'live'],
+    ['audio', 'live'],
+  ]);
+  expect(
+    WebRTCAdaptor.made
+      .at(-1)
+      ?.options.localStream?.getTracks()
+      .map(({ kind }) => kind),
+  ).toEqual(['video', 'audio']);
 });
 
 test('a show that ends during the microphone prompt releases it and waits for nothing', async () => {
@@ -258,7 +281,11 @@ test('a lost camera is retried, but no other one replaces it unasked', async () 
   navigator.mediaDevices.getUserMedia = getUserMedia;
   await act(() => result.current.retryMissing());
   expect(result.current.missing).toEqual({ camera: null, microphone: null });
-  expect(tracks.map(({ deviceId, readyState }) => [deviceId, readyState])).toEqual([['c1', 'ended'], ['m1', 'live'], ['c1', 'live']]);
+  expect(tracks.map(({ deviceId, readyState }) => [deviceId, readyState])).toEqual([
+    ['c1', 'ended'],
+    ['m1', 'live'],
+    ['c1', 'live'],
+  ]);
   expect(sender?.track).toBe(tracks[2]);
 });
 
@@ -278,12 +305,19 @@ test('publisher: goes live again after a disconnect with a new token and the sam
   const { result } = await goLive();
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'publish_started' : 'streamIdInUse');
   act(() => WebRTCAdaptor.made[0]?.options.callback('closed'));
-  expect(result.current.state).toEqual({ step: 'repairing', message: 'The connection to the media server was lost. Reconnecting…' });
+  expect(result.current.state).toEqual({
+    step: 'repairing',
+    message: 'The connection to the media server was lost. Reconnecting…',
+  });
   await pass(1.5);
   expect(result.current.state.message).toBe('The media server still holds your last connection. Retrying…');
   await pass(3);
   expect(result.current.state).toEqual({ step: 'live', message: null });
-  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([['ticket-1', true], ['ticket-2', true], ['ticket-3', false]]);
+  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([
+    ['ticket-1', true],
+    ['ticket-2', true],
+    ['ticket-3', false],
+  ]);
   expect(tracks).toHaveLength(2);
 });
 
@@ -301,7 +335,10 @@ test('muting keeps the devices and sends no media', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
   act(() => result.current.mute({ camera: true }));
-  expect(tracks.map(({ kind, enabled }) => [kind, enabled])).toEqual([['video', false], ['audio', true]]);
+  expect(tracks.map(({ kind, enabled }) => [kind, enabled])).toEqual([
+    ['video', false],
+    ['audio', true],
+  ]);
 });
 
 test.each(['stop', 'leave'])('%s: the camera turns off, the connection closes, and both stay so', async (how) => {

@@ -14,7 +14,15 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-const player = <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} poster="http://media.test/dawn.jpg" duration={200} />;
+const player = (
+  <VideoPlayer
+    id="v1"
+    title="Dawn"
+    source={{ url: 'http://media.test/dawn.mp4' }}
+    poster="http://media.test/dawn.jpg"
+    duration={200}
+  />
+);
 
 const video = () => {
   const element = document.querySelector('video');
@@ -223,7 +231,9 @@ describe('playback faults', () => {
 
   test('are repaired once at the same position, then reported with Retry, which starts again with a new address', async () => {
     const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?again' }));
-    render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />);
+    render(
+      <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,
+    );
     const user = await press();
     video().currentTime = 90;
     video().dispatchEvent(new Event('timeupdate'));
@@ -247,7 +257,9 @@ describe('playback faults', () => {
 
   test('of an expired address fetch a new one without asking', async () => {
     const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?fresh' }));
-    render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />);
+    render(
+      <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,
+    );
     await press();
     Object.defineProperty(video(), 'error', { configurable: true, value: { code: 4 } });
     fail();

@@ -26,8 +26,10 @@ const subject = `tip/${ids.aria}`;
 const terms: Terms = { title: 'Aria', price: 20, returnTo: '/performers/aria' };
 const tip = (price = 20): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
 const song: Purchase = { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] };
-const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) => tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
-const sales = async (user: string, reason: string) => (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
+const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) =>
+  tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
+const sales = async (user: string, reason: string) =>
+  (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
 const calls = async (path: string) => (await api.get(`/__sandbox/requests?path=${path}`)).body.data as object[];
 
 async function logInAs(tab: Tab, owner: string): Promise<void> {
@@ -223,7 +225,8 @@ test('a payment attempt works after the clock was set back, whatever was paid be
   press(tab, tip());
   expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
   tab.close();
-  const hourLater = (text: string) => text.replace(/"(startedAt|paidAt)":(\d+)/g, (_, name, moment) => `"${name}":${Number(moment) + 3_600_000}`);
+  const hourLater = (text: string) =>
+    text.replace(/"(startedAt|paidAt)":(\d+)/g, (_, name, moment) => `"${name}":${Number(moment) + 3_600_000}`);
   device.texts.set('payments', hourLater(device.texts.get('payments') ?? ''));
   const next = await device.openTab(token);
   press(next, tip());

@@ -1,6 +1,12 @@
 import { itemsAdded } from '@/store/cart/cart.slice';
 import type { Purchase, Terms } from '@/store/purchase/purchase';
-import { paymentCalledBack, paymentContinued, paymentFollowed, purchaseRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import {
+  paymentCalledBack,
+  paymentContinued,
+  paymentFollowed,
+  purchaseRequested,
+  purchaseDismissed,
+} from '@/store/purchase/purchase.slice';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
 
@@ -42,7 +48,11 @@ describe('a payment by card', () => {
     back.dispatch(itemsAdded([{ _id: ids.song }]));
     back.dispatch(paymentFollowed({ transactionId: id }));
     await back.until(({ purchase }) => purchase.followed?.outcome === 'success');
-    expect(back.state().purchase.followed).toMatchObject({ transactionId: id, terms: own, receipt: { totalPrice: 20 } });
+    expect(back.state().purchase.followed).toMatchObject({
+      transactionId: id,
+      terms: own,
+      receipt: { totalPrice: 20 },
+    });
     expect(back.state().cart.items).toEqual([]);
     expect(back.notices).toEqual([]);
   });
@@ -103,17 +113,20 @@ describe('a payment by card', () => {
     expect(again.notices).toEqual(['Your purchase of “Song” went through.']);
   });
 
-  test.each(['decline', 'close'])('that ends with “%s” charges nothing, and the next attempt starts over', async (outcome) => {
-    const tab = await device.openTab(token);
-    const id = await begin(tab);
-    await decide(id, outcome);
-    tab.returnTo();
-    expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
-    press(tab);
-    await tab.until(() => tab.left.length === 2);
-    expect(idIn(tab.left[1])).not.toBe(id);
-    expect(tab.state().cart.items).toHaveLength(1);
-  });
+  test.each(['decline', 'close'])(
+    'that ends with “%s” charges nothing, and the next attempt starts over',
+    async (outcome) => {
+      const tab = await device.openTab(token);
+      const id = await begin(tab);
+      await decide(id, outcome);
+      tab.returnTo();
+      expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+      press(tab);
+      await tab.until(() => tab.left.length === 2);
+      expect(idIn(tab.left[1])).not.toBe(id);
+      expect(tab.state().cart.items).toHaveLength(1);
+    },
+  );
 
   test('whose response is lost is started again with the same key', async () => {
     const tab = await device.openTab(token);
@@ -127,7 +140,12 @@ describe('a payment by card', () => {
 
   test('never redirects to anything but web addresses', async () => {
     const tab = await device.openTab(token);
-    await api.fault({ method: 'POST', path: '/payment/purchase-products', status: 200, body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } } });
+    await api.fault({
+      method: 'POST',
+      path: '/payment/purchase-products',
+      status: 200,
+      body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } },
+    });
     press(tab);
     expect(await rest(tab, 'products')).toMatchObject({ step: 'refused' });
     expect(tab.left).toEqual([]);

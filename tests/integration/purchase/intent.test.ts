@@ -1,4 +1,11 @@
-import { dropIntent, setIntentAccount, intentVersion, saveIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
+import {
+  dropIntent,
+  setIntentAccount,
+  intentVersion,
+  saveIntent,
+  onIntentChange,
+  readIntent,
+} from '@/device/purchase-intent';
 
 const text = (choice: unknown) => {
   if (typeof choice !== 'string') throw new TypeError('No text');

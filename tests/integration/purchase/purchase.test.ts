@@ -3,7 +3,12 @@ import { saveIntent, readIntent } from '@/device/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase';
-import { itemUnlocked, purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import {
+  itemUnlocked,
+  purchaseRequested,
+  purchaseCheckRequested,
+  purchaseDismissed,
+} from '@/store/purchase/purchase.slice';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceInvalidated, balanceUpdated } from '@/store/user/user.slice';
@@ -31,9 +36,13 @@ const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };
 const subject = `video/${ids.paidVideo}`;
 const terms: Terms = { title: 'Paid song', price: 40, returnTo: '/video/paid-song' };
 const tip = (price: number): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
-const press = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) => tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
+const press = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) =>
+  tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
 
-const posts = (path: string) => api.get(`/__sandbox/requests?method=POST&path=${path}`).then(({ body }) => body.data as { headers: Record<string, string> }[]);
+const posts = (path: string) =>
+  api
+    .get(`/__sandbox/requests?method=POST&path=${path}`)
+    .then(({ body }) => body.data as { headers: Record<string, string> }[]);
 const keysOf = async (path: string) => (await posts(path)).map(({ headers }) => headers['idempotency-key']);
 const sales = async (reason: string) => (await ledgerOf(api, `?user=fan&reason=${reason}`)).entries.length;
 
@@ -89,7 +98,11 @@ describe('a payment attempt', () => {
     const tab = await device.openTab(token);
     press(tab, { kind: 'video', pay: 'token', id: ids.memberVideo });
     const shown = await rest(tab, `video/${ids.memberVideo}`);
-    expect(shown).toMatchObject({ step: 'refused', missing: false, error: { message: expect.stringContaining('members') as string } });
+    expect(shown).toMatchObject({
+      step: 'refused',
+      missing: false,
+      error: { message: expect.stringContaining('members') as string },
+    });
     expect(tab.balance()).toBe(500);
   });
 
@@ -99,7 +112,11 @@ describe('a payment attempt', () => {
     press(tab, { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] }, { price: 200 });
     tab.dispatch(itemsAdded([{ _id: 'added-meanwhile' }]));
     expect(await rest(tab, 'products')).toMatchObject({ step: 'done' });
-    expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }, { _id: 'added-meanwhile' }]);
+    expect(tab.state().cart.items).toMatchObject([
+      { _id: ids.song, quantity: 1 },
+      { _id: ids.shirt },
+      { _id: 'added-meanwhile' },
+    ]);
   });
 });
 
@@ -211,7 +228,10 @@ describe('a page that is closed', () => {
 
 describe('two tabs', () => {
   test('do not pay for the same thing at once, and agree afterwards', async () => {
-    const [one, two] = [await device.openTab(token, '/video/paid-song'), await device.openTab(token, '/video/paid-song')];
+    const [one, two] = [
+      await device.openTab(token, '/video/paid-song'),
+      await device.openTab(token, '/video/paid-song'),
+    ];
     await api.fault({ method: 'POST', path: VIDEO, hold: true });
     press(one);
     await one.until(one.isUnclear);

@@ -7,8 +7,14 @@ const { server, requests } = fakeApi();
 
 test('an upload from a browser reports its progress up to 100 percent', async () => {
   const seen: number[] = [];
-  server.use(http.post(`${API}/users/avatar/upload`, () => HttpResponse.json({ status: 0, data: { url: 'https://cdn.test/me.jpg' } })));
-  const reply = await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: ({ percentage }) => seen.push(percentage) });
+  server.use(
+    http.post(`${API}/users/avatar/upload`, () =>
+      HttpResponse.json({ status: 0, data: { url: 'https://cdn.test/me.jpg' } }),
+    ),
+  );
+  const reply = await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), {
+    onProgress: ({ percentage }) => seen.push(percentage),
+  });
   expect(reply.data.url).toBe('https://cdn.test/me.jpg');
   expect(seen.at(-1)).toBe(100);
 });

@@ -39,12 +39,16 @@ describe('an API on another origin', () => {
 
   test('accepts a removal that outlives the page, without the user agent of the HTTP library (E1)', async () => {
     await services().comments.remove('c1');
-    expect(api.requests).toEqual([{ method: 'DELETE', path: '/comments/c1', asked: ['authorization'], keepalive: true }]);
+    expect(api.requests).toEqual([
+      { method: 'DELETE', path: '/comments/c1', asked: ['authorization'], keepalive: true },
+    ]);
   });
 
   test('accepts a removal with a body that outlives the page (E1)', async () => {
     await services().reactions.remove({ action: 'like', objectId: 'v1', objectType: 'video' });
-    expect(api.requests).toMatchObject([{ method: 'DELETE', asked: ['authorization', 'content-type'], keepalive: true }]);
+    expect(api.requests).toMatchObject([
+      { method: 'DELETE', asked: ['authorization', 'content-type'], keepalive: true },
+    ]);
   });
 
   test('accepts an upload with progress', async () => {
@@ -82,7 +86,11 @@ describe('an API that allows the required headers, but no payment key (B1)', () 
     await tip(services);
     await tip(services);
     await services.photos.upload({ galleryId: 'g1', photo: new File(['x'], 'x.jpg') }, { idempotencyKey: 'k2' });
-    expect(payments()).toEqual(['/token-transactions/tip', '/token-transactions/tip', '/performer/assets/photos/upload']);
+    expect(payments()).toEqual([
+      '/token-transactions/tip',
+      '/token-transactions/tip',
+      '/performer/assets/photos/upload',
+    ]);
     expect(strict.requests.flatMap(({ asked }) => asked)).not.toContain('idempotency-key');
     expect(checks()).toBe(1);
     expect(await services.tokenTransactions.canResend()).toBe(false);
@@ -105,7 +113,11 @@ describe('an API that allows the required headers, but no payment key (B1)', () 
   test('that is unreachable is sent nothing, and the fan sees why', async () => {
     const gone = await startCrossOriginApi([...REQUEST_HEADERS.required]);
     await gone.stop();
-    await expect(tip(browser(gone.url))).rejects.toMatchObject({ status: 0, notSent: true, message: expect.stringMatching(/nothing was sent/) });
+    await expect(tip(browser(gone.url))).rejects.toMatchObject({
+      status: 0,
+      notSent: true,
+      message: expect.stringMatching(/nothing was sent/),
+    });
   });
 });
 
@@ -121,6 +133,10 @@ test('a header that is not allowed is blocked, however the call is sent', async 
 test('the sandbox and docs/back-end.md allow exactly the listed headers', () => {
   expect([...preflightHeaders].sort()).toEqual([...ALLOWED].sort());
   const guide = readFileSync('docs/back-end.md', 'utf8');
-  const [, required = '', optional = ''] = /^\| `Access-Control-Allow-Headers` \| `([^`]+)`; better also `([^`]+)`/m.exec(guide) ?? [];
-  expect([required.split(', '), optional.split(', ')]).toEqual([[...REQUEST_HEADERS.required], [...REQUEST_HEADERS.optional]]);
+  const [, required = '', optional = ''] =
+    /^\| `Access-Control-Allow-Headers` \| `([^`]+)`; better also `([^`]+)`/m.exec(guide) ?? [];
+  expect([required.split(', '), optional.split(', ')]).toEqual([
+    [...REQUEST_HEADERS.required],
+    [...REQUEST_HEADERS.optional],
+  ]);
 });

@@ -5,12 +5,19 @@ import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 
 /** Adds the head of the page as a browser does: scripts of unknown type are only text. */
 function arrive() {
-  const scripts = afterPaint([<script key="boot" dangerouslySetInnerHTML={{ __html: 'boot()' }} />, <script key="one" src="/_next/one.js" defer />, <script key="two" src="/_next/two.js" defer />]);
+  const scripts = afterPaint([
+    <script key="boot" dangerouslySetInnerHTML={{ __html: 'boot()' }} />,
+    <script key="one" src="/_next/one.js" defer />,
+    <script key="two" src="/_next/two.js" defer />,
+  ]);
   document.head.innerHTML = renderToStaticMarkup(<>{scripts}</>);
   new Function(HEAD_SCRIPT)();
 }
 
-const fetched = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])')].map((script) => script.getAttribute('src'));
+const fetched = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])')].map((script) =>
+    script.getAttribute('src'),
+  );
 
 let paint: FrameRequestCallback[] = [];
 
@@ -31,7 +38,10 @@ test('the scripts of a page load after its first paint, and run in order', async
 
   paint.forEach((frame) => frame(0));
   await waitFor(() => expect(fetched()).toEqual(['/_next/one.js', '/_next/two.js']));
-  expect([...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ async }) => async)).toEqual([false, false]);
+  expect([...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ async }) => async)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('the scripts wait for the whole document, whose end they read', async () => {

@@ -10,13 +10,17 @@ fakeSockets();
 quietConsole();
 
 const theme = () => document.documentElement.dataset.theme;
-const kept = () => JSON.parse(window.localStorage.getItem('ui') ?? 'null') as { v: number; data: Record<string, unknown> } | null;
-const keepTheme = (value: unknown, v = 1) => window.localStorage.setItem('ui', JSON.stringify({ v, data: { theme: value } }));
+const kept = () =>
+  JSON.parse(window.localStorage.getItem('ui') ?? 'null') as { v: number; data: Record<string, unknown> } | null;
+const keepTheme = (value: unknown, v = 1) =>
+  window.localStorage.setItem('ui', JSON.stringify({ v, data: { theme: value } }));
 
 /** Records every theme of the document from now on, however short. */
 function themesSeen() {
   const seen = new Set([theme()]);
-  const observer = new MutationObserver((changes) => changes.forEach(({ oldValue }) => seen.add(oldValue ?? undefined)));
+  const observer = new MutationObserver((changes) =>
+    changes.forEach(({ oldValue }) => seen.add(oldValue ?? undefined)),
+  );
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'], attributeOldValue: true });
   return { seen, stop: () => observer.disconnect() };
 }
@@ -36,7 +40,11 @@ test('reduced motion is on the document before the first paint (C7)', async () =
 });
 
 test('started videos are on the document before the first paint, and chapters of shows alone are not', async () => {
-  const positions = (...ids: string[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data: ids.map((id) => ({ id, seconds: 30 })) }));
+  const positions = (...ids: string[]) =>
+    window.localStorage.setItem(
+      'encore.positions',
+      JSON.stringify({ v: 1, data: ids.map((id) => ({ id, seconds: 30 })) }),
+    );
   positions('a-live-show');
   await firstPaint();
   expect(document.documentElement.dataset.begun).toBeUndefined();
@@ -70,7 +78,12 @@ describe('the theme', () => {
     expect(kept()?.data.theme).toBe('light');
   });
 
-  test.each([['not JSON', '{"v":1,'], ['something else', '[1,2]'], ['nothing', 'null'], ['of another version', '{"v":99,"data":{"theme":"dark"}}']])('is light if the stored value is %s', async (_what, text) => {
+  test.each([
+    ['not JSON', '{"v":1,'],
+    ['something else', '[1,2]'],
+    ['nothing', 'null'],
+    ['of another version', '{"v":99,"data":{"theme":"dark"}}'],
+  ])('is light if the stored value is %s', async (_what, text) => {
     window.localStorage.setItem('ui', text);
     await firstPaint();
     await openTab('/categories');
@@ -88,7 +101,13 @@ describe('the theme', () => {
 });
 
 test('current settings take precedence over the stored ones', async () => {
-  window.localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Yesterday', footerContent: '<script>alert(1)</script>' } }));
+  window.localStorage.setItem(
+    'ui',
+    JSON.stringify({
+      v: 1,
+      data: { theme: 'dark', siteName: 'Yesterday', footerContent: '<script>alert(1)</script>' },
+    }),
+  );
   await openTab('/categories');
   await waitFor(() => expect(kept()?.data).toMatchObject({ theme: 'dark', siteName: 'Encore' }));
   expect(document.body).not.toHaveTextContent('Yesterday');
@@ -96,7 +115,10 @@ test('current settings take precedence over the stored ones', async () => {
 });
 
 test('without settings, the site looks as stored on the device', async () => {
-  window.localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Overture', footerContent: '<b>not taken</b>' } }));
+  window.localStorage.setItem(
+    'ui',
+    JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Overture', footerContent: '<b>not taken</b>' } }),
+  );
   await api.fault({ path: '/settings/public', status: 500 });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openTab('/categories');

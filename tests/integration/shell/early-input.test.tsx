@@ -34,7 +34,8 @@ function Form() {
         ))}
       </select>
       <label>
-        <input type="checkbox" checked={values.remember} onChange={({ target }) => set({ remember: target.checked })} /> Remember
+        <input type="checkbox" checked={values.remember} onChange={({ target }) => set({ remember: target.checked })} />{' '}
+        Remember
       </label>
       <label>
         <input type="checkbox" checked={values.adult} onChange={({ target }) => set({ adult: target.checked })} /> Adult
@@ -61,7 +62,8 @@ const fromServer = () => {
   new Function(HEAD_SCRIPT)();
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
 };
-const comesAlive = () => act(async () => void (root = hydrateRoot(document.body.firstElementChild as Element, <Page />)));
+const comesAlive = () =>
+  act(async () => void (root = hydrateRoot(document.body.firstElementChild as Element, <Page />)));
 const values = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 const write = (name: string, value: string) => {
   screen.getByLabelText<HTMLInputElement>(name).value = value;
@@ -89,7 +91,15 @@ test('input before hydration is kept, on the screen and in the state', async () 
   Object.defineProperty(screen.getByLabelText('Picture'), 'value', { value: 'C:\\fakepath\\me.png' });
   fireEvent(screen.getByLabelText('Picture'), new Event('change', { bubbles: true }));
   await comesAlive();
-  expect(values()).toEqual({ name: 'Robin', about: 'I paint and sing.', topic: 'c', remember: false, adult: true, plan: 'year', file: 'me.png' });
+  expect(values()).toEqual({
+    name: 'Robin',
+    about: 'I paint and sing.',
+    topic: 'c',
+    remember: false,
+    adult: true,
+    plan: 'year',
+    file: 'me.png',
+  });
   expect(screen.getByLabelText('Name')).toHaveValue('Robin');
   expect(screen.getByLabelText('About')).toHaveValue('I paint and sing.');
   expect(screen.getByLabelText('Topic')).toHaveValue('c');

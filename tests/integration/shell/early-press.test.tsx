@@ -57,8 +57,11 @@ test('of several early clicks, the last one counts, once, and shows as pending',
 });
 
 test('a form that React submits waits for it; one with its own action does not', async () => {
-  arrive('<form id="own"><button>Send</button></form><form id="search" action="/search"><button>Search</button><button type="button">Clear</button></form>');
-  const goesOn = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  arrive(
+    '<form id="own"><button>Send</button></form><form id="search" action="/search"><button>Search</button><button type="button">Clear</button></form>',
+  );
+  const goesOn = (id: string) =>
+    document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(goesOn('search')).toBe(true);
   button('Clear').click();
   expect([...waiting]).toEqual([button('Clear')]);

@@ -12,10 +12,14 @@ const { getComputedStyle } = window;
 
 beforeAll(() => {
   // jsdom has no layout. Here everything in the document counts as visible.
-  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body });
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get: (): Element => document.body,
+  });
   // antd reads pseudo-element styles, which jsdom lacks, and React waits for its style sheet, which jsdom never loads.
   window.getComputedStyle = (element) => getComputedStyle(element);
-  const loaded = () => document.querySelectorAll('link[href="/antd.css"]').forEach((link) => link.dispatchEvent(new Event('load')));
+  const loaded = () =>
+    document.querySelectorAll('link[href="/antd.css"]').forEach((link) => link.dispatchEvent(new Event('load')));
   new MutationObserver(() => void setTimeout(loaded)).observe(document, { childList: true, subtree: true });
 });
 

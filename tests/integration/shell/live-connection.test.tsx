@@ -18,7 +18,8 @@ afterAll(() => server.stop());
 
 const call = async (path: string, body: object) => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return ((await (await sandbox.app.fetch(new Request(server.url + path, init))).json()) as { data: { token: string } }).data;
+  return ((await (await sandbox.app.fetch(new Request(server.url + path, init))).json()) as { data: { token: string } })
+    .data;
 };
 const logIn = async (username: string) => (await call('/auth/login', { username, password: SEED_PASSWORD })).token;
 const emit = (event: string, payload: object, user: string) => call('/__sandbox/emit', { event, payload, user });

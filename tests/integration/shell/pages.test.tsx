@@ -53,7 +53,12 @@ describe('a page that requires authentication, opened by client-side navigation'
   });
 
   test('is shown to a guest if it must not redirect', async () => {
-    const open = definePage({ authenticate: true, noredirect: true, screen: () => <h1>A look</h1>, head: head('A look', '/look') });
+    const open = definePage({
+      authenticate: true,
+      noredirect: true,
+      screen: () => <h1>A look</h1>,
+      head: head('A look', '/look'),
+    });
     const { follow } = await openTab('/categories', { pages: { '/look': open } });
     await follow('/look');
     await screen.findByText('A look');
@@ -65,7 +70,11 @@ describe('client-side navigation', () => {
   quietConsole();
 
   test('a redirecting page leaves no entry in the history', async () => {
-    const moved = definePage({ load: () => Promise.resolve(redirect('/videos')), screen: () => <h1>Never seen</h1>, head: head('Moved', '/moved') });
+    const moved = definePage({
+      load: () => Promise.resolve(redirect('/videos')),
+      screen: () => <h1>Never seen</h1>,
+      head: head('Moved', '/moved'),
+    });
     const { follow } = await openTab('/categories', { pages: { '/moved': moved } });
     void follow('/moved');
     await screen.findByText('Show more videos');
@@ -80,7 +89,9 @@ describe('client-side navigation', () => {
     await logIn(user);
     await screen.findByText('Concerts from small rooms and large stages.');
     const before = window.history.length;
-    const popped = new Promise((resolve) => window.addEventListener('popstate', () => resolve(address()), { once: true }));
+    const popped = new Promise((resolve) =>
+      window.addEventListener('popstate', () => resolve(address()), { once: true }),
+    );
     window.history.back();
     expect(await popped).toBe('/auth/login?next=%2Fcategories');
     await waitFor(() => expect(address()).toBe('/categories'));

@@ -10,12 +10,26 @@ type Listener = (path: string, options: { shallow: boolean }) => void;
 function fakeRouter() {
   const listeners = new Map<string, Set<Listener>>();
   const events = {
-    on: (event: string, listener: Listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    on: (event: string, listener: Listener) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     off: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
   };
-  const router = { asPath: '/home', events, push: jest.fn(() => Promise.resolve(true)), replace: jest.fn(() => Promise.resolve(true)) };
-  const tell = (event: string) => (path = '/videos', shallow = false) => act(() => listeners.get(event)?.forEach((listener) => listener(path, { shallow })));
-  return { router, start: tell('routeChangeStart'), complete: tell('routeChangeComplete'), fail: tell('routeChangeError') };
+  const router = {
+    asPath: '/home',
+    events,
+    push: jest.fn(() => Promise.resolve(true)),
+    replace: jest.fn(() => Promise.resolve(true)),
+  };
+  const tell =
+    (event: string) =>
+    (path = '/videos', shallow = false) =>
+      act(() => listeners.get(event)?.forEach((listener) => listener(path, { shallow })));
+  return {
+    router,
+    start: tell('routeChangeStart'),
+    complete: tell('routeChangeComplete'),
+    fail: tell('routeChangeError'),
+  };
 }
 
 const setUp = () => {

@@ -12,7 +12,12 @@ afterEach(() => {
 async function connection(luck = 0) {
   jest.spyOn(Math, 'random').mockReturnValue(luck);
   const { openSocket } = await import('@/socket/socket-client');
-  const client = openSocket({ url: 'http://api.test', token: () => null, onStatus: () => undefined, read: (_event, payload) => payload });
+  const client = openSocket({
+    url: 'http://api.test',
+    token: () => null,
+    onStatus: () => undefined,
+    read: (_event, payload) => payload,
+  });
   const socket = sockets.at(-1) as FakeSocket;
   const connect = jest.spyOn(socket, 'connect');
   const ways = {
@@ -38,14 +43,17 @@ async function connection(luck = 0) {
   return { client, connect, pause, ...ways };
 }
 
-test.each(['turnedOut', 'refused'] as const)('a connection that the server ends repeatedly (%s) is retried after pauses up to ten seconds', async (end) => {
-  const socket = await connection(0.999);
-  const pauses = Array.from({ length: 6 }, () => {
-    socket[end]();
-    return socket.pause();
-  });
-  expect(pauses).toEqual([2000, 4000, 8000, 10_000, 10_000, 10_000]);
-});
+test.each(['turnedOut', 'refused'] as const)(
+  'a connection that the server ends repeatedly (%s) is retried after pauses up to ten seconds',
+  async (end) => {
+    const socket = await connection(0.999);
+    const pauses = Array.from({ length: 6 }, () => {
+      socket[end]();
+      return socket.pause();
+    });
+    expect(pauses).toEqual([2000, 4000, 8000, 10_000, 10_000, 10_000]);
+  },
+);
 
 test('clients disconnected together reconnect at different times, and not within a second', async () => {
   const pauses = [];

@@ -34,7 +34,14 @@ test('an idle guest connects too: to the API, websocket first, retrying without 
   expect(sockets).toHaveLength(0);
   await opened(1);
   expect(newest()?.url).toBe(API);
-  expect(newest()?.options).toMatchObject({ query: {}, transports: ['websocket', 'polling'], reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1000, reconnectionDelayMax: 10_000 });
+  expect(newest()?.options).toMatchObject({
+    query: {},
+    transports: ['websocket', 'polling'],
+    reconnection: true,
+    reconnectionAttempts: Infinity,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 10_000,
+  });
 });
 
 test('the connection carries the token of the logged-in user', async () => {

@@ -21,7 +21,9 @@ async function reached(transports: ('websocket' | 'polling')[]) {
   );
   await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
-  const transport = new Promise<string>((resolve) => server.on('connection', ({ conn }) => resolve(conn.transport.name)));
+  const transport = new Promise<string>((resolve) =>
+    server.on('connection', ({ conn }) => resolve(conn.transport.name)),
+  );
   const said: SocketStatus[] = [];
   await new Promise<void>((connected) => {
     const onStatus = (status: SocketStatus) => {
@@ -35,7 +37,10 @@ async function reached(transports: ('websocket' | 'polling')[]) {
 }
 
 test('the connection uses websocket if available', async () => {
-  expect(await reached(['websocket', 'polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'websocket' });
+  expect(await reached(['websocket', 'polling'])).toEqual({
+    said: ['initialized', 'connected'],
+    transport: 'websocket',
+  });
 });
 
 test('if websockets are blocked the connection uses polling, at the first attempt', async () => {
@@ -48,8 +53,15 @@ test('socket: sends the token in the query and as auth', async () => {
   const server = new Server(web);
   closing.push(() => server.close());
   await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));
-  const handshake = new Promise<{ query: object; auth: object }>((resolve) => server.on('connection', (socket) => resolve(socket.handshake)));
-  const client = openSocket({ url: `http://127.0.0.1:${(web.address() as AddressInfo).port}`, token: () => 'raw.jwt', onStatus: () => undefined, read: (_event, payload) => payload });
+  const handshake = new Promise<{ query: object; auth: object }>((resolve) =>
+    server.on('connection', (socket) => resolve(socket.handshake)),
+  );
+  const client = openSocket({
+    url: `http://127.0.0.1:${(web.address() as AddressInfo).port}`,
+    token: () => 'raw.jwt',
+    onStatus: () => undefined,
+    read: (_event, payload) => payload,
+  });
   closing.unshift(() => client.close());
   expect(await handshake).toMatchObject({ query: { token: 'raw.jwt' }, auth: { token: 'raw.jwt' } });
 });

@@ -35,7 +35,12 @@ export const address = (): string => window.location.pathname + window.location.
  * pages rely on: a navigation loads data before it changes the address, Back does the reverse, and the latest navigation wins.
  */
 export async function visit(path: string, token: string | null = null) {
-  const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
+  const sessionToken: SessionToken = {
+    get: () => token,
+    set: (next) => void (token = next),
+    follow: () => undefined,
+    clear: () => void (token = null),
+  };
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
   const ports = { ...noPorts, currentPath: address };
@@ -43,7 +48,12 @@ export async function visit(path: string, token: string | null = null) {
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);
 
-  let shown: { outcome: PageOutcome<object>; asPath: string; route: string; page: ReturnType<typeof definitionOf> } | null = null;
+  let shown: {
+    outcome: PageOutcome<object>;
+    asPath: string;
+    route: string;
+    page: ReturnType<typeof definitionOf>;
+  } | null = null;
   const listeners = new Set<() => void>();
   let newest = 0;
 
@@ -63,7 +73,8 @@ export async function visit(path: string, token: string | null = null) {
     return true;
   }
 
-  const go = (method: 'pushState' | 'replaceState') => (to: unknown) => load(String(to), () => window.history[method]({}, '', String(to)));
+  const go = (method: 'pushState' | 'replaceState') => (to: unknown) =>
+    load(String(to), () => window.history[method]({}, '', String(to)));
   const onPop = () => void load(address(), () => undefined);
   window.addEventListener('popstate', onPop);
   window.history.replaceState({}, '', path);
@@ -78,12 +89,29 @@ export async function visit(path: string, token: string | null = null) {
     );
     if (!view) return null;
     const { route, asPath, outcome, page } = view;
-    const router = { route, pathname: route, asPath, query: routeOf(asPath).query, events: noEvents, push: go('pushState'), replace: go('replaceState'), prefetch: async () => undefined } as unknown as NextRouter;
+    const router = {
+      route,
+      pathname: route,
+      asPath,
+      query: routeOf(asPath).query,
+      events: noEvents,
+      push: go('pushState'),
+      replace: go('replaceState'),
+      prefetch: async () => undefined,
+    } as unknown as NextRouter;
     return (
       <RouterContext value={router}>
         <Provider store={store}>
           <ServicesContext value={services}>
-            <main>{outcome.kind === 'failed' ? <ReloadView message={outcome.message} /> : outcome.kind === 'ok' ? page?.renderScreen(outcome.props) : <OutcomeView outcome={outcome} />}</main>
+            <main>
+              {outcome.kind === 'failed' ? (
+                <ReloadView message={outcome.message} />
+              ) : outcome.kind === 'ok' ? (
+                page?.renderScreen(outcome.props)
+              ) : (
+                <OutcomeView outcome={outcome} />
+              )}
+            </main>
           </ServicesContext>
         </Provider>
       </RouterContext>

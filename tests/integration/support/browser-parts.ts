@@ -11,7 +11,12 @@ class BlindObserver {
 }
 
 /** A device that prefers nothing. */
-const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+const matchMedia = (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
 
 /** Live pages only check that it exists. Tests replace the adaptor that uses it. */
 class RTCPeerConnection {}

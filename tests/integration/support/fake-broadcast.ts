@@ -86,7 +86,10 @@ export function fakeBroadcast() {
   };
   const isRefused = (kind: FakeTrack['kind']) => refusal !== null && (refusal.kind ?? kind) === kind;
   /** Browsers hide id and name of devices without permission. */
-  const listed = (kind: FakeTrack['kind'], deviceId: string, label: string) => ({ kind: `${kind}input`, ...(isRefused(kind) ? { deviceId: '', label: '' } : { deviceId, label }) });
+  const listed = (kind: FakeTrack['kind'], deviceId: string, label: string) => ({
+    kind: `${kind}input`,
+    ...(isRefused(kind) ? { deviceId: '', label: '' } : { deviceId, label }),
+  });
   const mediaDevices = Object.assign(new EventTarget(), {
     getUserMedia: async ({ video, audio }: MediaStreamConstraints) => {
       if (refusal && (video ? isRefused('video') : isRefused('audio'))) throw new DOMException('', refusal.name);

@@ -7,7 +7,8 @@ export function quietConsole(): void {
   const hear = (text: string) => void (HARMLESS.test(text) || heard.push(text));
   beforeEach(() => {
     heard.length = 0;
-    for (const level of ['error', 'warn'] as const) jest.spyOn(console, level).mockImplementation((...values: unknown[]) => hear(values.map(String).join(' ')));
+    for (const level of ['error', 'warn'] as const)
+      jest.spyOn(console, level).mockImplementation((...values: unknown[]) => hear(values.map(String).join(' ')));
   });
   afterEach(() => {
     jest.restoreAllMocks();

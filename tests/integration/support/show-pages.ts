@@ -30,7 +30,10 @@ export function showPages() {
     button: (name: string | RegExp) => screen.findByText(name, { selector: 'button *' }),
     /** Calls the API as another user and returns the response. */
     callAs: async (username: string, method: string, path: string) => {
-      const answer = await fetch(`http://api.test${path}`, { method, headers: { Authorization: await api.logIn(username) } });
+      const answer = await fetch(`http://api.test${path}`, {
+        method,
+        headers: { Authorization: await api.logIn(username) },
+      });
       return ((await answer.json()) as { data: unknown }).data;
     },
     /** Opens a page as a user, with a connected socket. */

@@ -7,7 +7,8 @@ import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 export function slowWaitsAtOnce(): void {
   const original = window.setTimeout;
   beforeEach(() => {
-    window.setTimeout = ((run: () => void, delay?: number) => original(run, delay === SLOW_AFTER_MS ? 200 : delay)) as typeof window.setTimeout;
+    window.setTimeout = ((run: () => void, delay?: number) =>
+      original(run, delay === SLOW_AFTER_MS ? 200 : delay)) as typeof window.setTimeout;
   });
   afterEach(() => {
     window.setTimeout = original;

@@ -11,7 +11,11 @@ import { installModal } from '../components/modal-in-jsdom';
 
 // The first tab of a file compiles the whole app, and Testing Library is slow on large pages.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(`${message?.slice(0, 300)}\nOn the page: ${document.body.textContent?.slice(0, 600)}`) });
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) =>
+    new Error(`${message?.slice(0, 300)}\nOn the page: ${document.body.textContent?.slice(0, 600)}`),
+});
 installModal();
 
 export const address = (): string => window.location.pathname + window.location.search;
@@ -64,7 +68,14 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const left: string[] = [];
   // The one thing that jsdom can't do.
   jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
-  const [{ useEffect }, { flushSync }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
+  const [
+    { useEffect },
+    { flushSync },
+    { createRoot },
+    { createRouter, makePublicRouterInstance },
+    { RouterContext },
+    { default: App },
+  ] = await Promise.all([
     import('react'),
     import('react-dom'),
     import('react-dom/client'),
@@ -80,7 +91,10 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const pageAt = async (asked: string) => pages[asked] ?? (await PAGES[asked]?.())?.default;
   const Component = await pageAt(route);
   const props = await firstPage(path, api);
-  Object.assign(window, { __NEXT_DATA__: { props, page: route, query, buildId: 'test', appGip: true }, __BUILD_MANIFEST: { __rewrites: {}, sortedPages: [] } });
+  Object.assign(window, {
+    __NEXT_DATA__: { props, page: route, query, buildId: 'test', appGip: true },
+    __BUILD_MANIFEST: { __rewrites: {}, sortedPages: [] },
+  });
 
   type AppProps = ComponentProps<typeof App>;
   // The last effect to run: the page is rendered and has its listeners.
@@ -141,7 +155,20 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
 /** The page props that the server sends with the first page: same bootstrap and loader, for the visitor with this cookie. */
 async function firstPage(path: string, api: string): Promise<object> {
-  const [{ makeStore }, { createSagaRunner }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { tokenForDocument }, { browserCookies }, { createPublicCache }] = await Promise.all([
+  const [
+    { makeStore },
+    { createSagaRunner },
+    { rootReducer },
+    { bootstrap },
+    { loadPage, scopeOf },
+    { definitionOf },
+    { noPorts },
+    { createServices },
+    { HttpClient },
+    { tokenForDocument },
+    { browserCookies },
+    { createPublicCache },
+  ] = await Promise.all([
     import('@/store/make-store'),
     import('@/store/saga-runner'),
     import('@/store/root-reducer'),
@@ -156,7 +183,10 @@ async function firstPage(path: string, api: string): Promise<object> {
     import('@/lib/http/public-cache'),
   ]);
   const sessionToken = tokenForDocument(browserCookies(), path);
-  const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
+  const services = createServices({
+    http: new HttpClient({ baseUrl: api, token: sessionToken.get }),
+    cache: createPublicCache(),
+  });
   const store = makeStore({ sagas: createSagaRunner(), services, sessionToken, ports: noPorts });
   await store.run(bootstrap, 'test-request');
   const { route, query } = routeOf(path);
@@ -164,8 +194,14 @@ async function firstPage(path: string, api: string): Promise<object> {
   const outcome = await loadPage(definitionOf((await PAGES[route]?.())?.default), scopeOf(store, context, SITE));
   // Slices in their initial state are not sent (store/wrapper).
   const initial: object = rootReducer(undefined, { type: 'start' });
-  const changed = Object.fromEntries(Object.entries(store.getState()).filter(([slice, value]) => value !== Reflect.get(initial, slice)));
-  const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE, captchaScript: 'https://captcha.test/api.js' }, pageProps: { outcome }, initialState: changed };
+  const changed = Object.fromEntries(
+    Object.entries(store.getState()).filter(([slice, value]) => value !== Reflect.get(initial, slice)),
+  );
+  const props = {
+    runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE, captchaScript: 'https://captcha.test/api.js' },
+    pageProps: { outcome },
+    initialState: changed,
+  };
   return JSON.parse(JSON.stringify(props)) as object;
 }
 

@@ -40,7 +40,9 @@ test('a story pauses during the choice, unlocks in place and continues', async (
   await as('fan@example.com');
   const { user } = await openTab(`/stories/${performerId(LANDMARKS.storyTeller)}`);
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  const blur = await waitFor(() => document.querySelector('img[fetchpriority=high][width="720"]') ?? Promise.reject(new Error('no blur')));
+  const blur = await waitFor(
+    () => document.querySelector('img[fetchpriority=high][width="720"]') ?? Promise.reject(new Error('no blur')),
+  );
   fireEvent.load(blur);
   await user.click(await screen.findByText('Unlock story'));
   await screen.findByTestId('ways');
@@ -68,9 +70,15 @@ describe('members-only content', () => {
     await as('fan2@example.com');
     const { user, left } = await openSheet(VIDEO);
     await sheet().findByText('Yearly subscription');
-    expect(sheet().getAllByText(/^(Membership|Monthly|Yearly)/).map(({ textContent }) => textContent)).toEqual(['Membership: First week', 'Monthly subscription', 'Membership: Monthly', 'Yearly subscription']);
+    expect(
+      sheet()
+        .getAllByText(/^(Membership|Monthly|Yearly)/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Membership: First week', 'Monthly subscription', 'Membership: Monthly', 'Yearly subscription']);
     await user.click(sheet().getByText('Monthly subscription'));
-    expect(sheet().getByText(/^Renews on .* for \$9\.99 and every 30 days after that, until you cancel\.$/)).toBeInTheDocument();
+    expect(
+      sheet().getByText(/^Renews on .* for \$9\.99 and every 30 days after that, until you cancel\.$/),
+    ).toBeInTheDocument();
     expect(sheet().getByText(/^Cancel anytime in two clicks/)).toBeInTheDocument();
     await user.click(await press('Subscribe for $9.99'));
     await waitFor(() => expect(left).toHaveLength(1));
@@ -85,9 +93,16 @@ describe('members-only content', () => {
 
   test("keeps the other unlock options if the plans can't be loaded, and adds them after Retry", async () => {
     await as('fan2@example.com');
-    await api.fault({ path: '/package/subscription/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
+    await api.fault({
+      path: '/package/subscription/search',
+      status: 500,
+      body: { message: 'Out for a moment.' },
+      times: 1,
+    });
     const { user } = await openSheet(VIDEO);
-    expect(await sheet().findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+    expect(
+      await sheet().findByText('Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
     expect(await press('Subscribe for $9.99')).toBeInTheDocument();
     await user.click(sheet().getByText('Retry'));
     expect(await sheet().findByText('Membership: Monthly')).toBeInTheDocument();
@@ -99,24 +114,39 @@ test('a profile offers the free trial and both periods; disabled payments are ex
   const { user } = await openSheet('/performers/linneasol');
   expect(await sheet().findByText('7 days free')).toBeInTheDocument();
   await user.click(sheet().getByText('Monthly subscription'));
-  await api.fault({ path: '/payment/subscribe', method: 'POST', status: 422, body: { message: 'Payments by card are switched off.' }, times: 1 });
+  await api.fault({
+    path: '/payment/subscribe',
+    method: 'POST',
+    status: 422,
+    body: { message: 'Payments by card are switched off.' },
+    times: 1,
+  });
   await user.click(await press('Subscribe for $8.00'));
   expect(await screen.findByText('Payments by card are switched off.')).toBeInTheDocument();
 });
 
-test.each(['/performers/linneasol', '/performers/linneasol#subscription'])('a free subscription opens %s in place', async (path) => {
-  await as('fan2@example.com');
-  const { user } = await openSheet(path);
-  await user.click(await sheet().findByText('7 days free'));
-  await user.click(await press('Subscribe for free'));
-  expect(await screen.findByText('You’re subscribed')).toBeInTheDocument();
-  expect(screen.queryByTestId('ways-to-open')).toBeNull();
-});
+test.each(['/performers/linneasol', '/performers/linneasol#subscription'])(
+  'a free subscription opens %s in place',
+  async (path) => {
+    await as('fan2@example.com');
+    const { user } = await openSheet(path);
+    await user.click(await sheet().findByText('7 days free'));
+    await user.click(await press('Subscribe for free'));
+    expect(await screen.findByText('You’re subscribed')).toBeInTheDocument();
+    expect(screen.queryByTestId('ways-to-open')).toBeNull();
+  },
+);
 
 test('a free subscription unlocks the list of a profile, as far as it was loaded', async () => {
   const { videos } = api.store;
-  const one = videos.list().find(({ performerId: id, isSale, status, processing, isSchedule }) => id === performerId('linneasol') && !isSale && status === 'active' && !processing && !isSchedule);
-  for (let number = 0; one && number < 30; number += 1) videos.insert({ ...one, _id: `${number}`.padStart(24, 'f'), slug: `copy-${number}` });
+  const one = videos
+    .list()
+    .find(
+      ({ performerId: id, isSale, status, processing, isSchedule }) =>
+        id === performerId('linneasol') && !isSale && status === 'active' && !processing && !isSchedule,
+    );
+  for (let number = 0; one && number < 30; number += 1)
+    videos.insert({ ...one, _id: `${number}`.padStart(24, 'f'), slug: `copy-${number}` });
   await as('fan2@example.com');
   const { user } = await openTab('/performers/linneasol');
   const copies = () => document.querySelectorAll('article a[href^="/video/copy-"]').length;

@@ -10,7 +10,9 @@ const api = backend();
 fakeSockets();
 quietConsole();
 // The player needs more APIs than jsdom has. Browser tests cover playback.
-jest.doMock('@/media/player.client', () => ({ PlayerClient: ({ autoPlay }: { autoPlay: boolean }) => (autoPlay ? 'The film plays.' : null) }));
+jest.doMock('@/media/player.client', () => ({
+  PlayerClient: ({ autoPlay }: { autoPlay: boolean }) => (autoPlay ? 'The film plays.' : null),
+}));
 afterEach(api.reset);
 
 const VIDEO = `/video/${LANDMARKS.lockedVideo}`;
@@ -110,15 +112,24 @@ test('a session that ends during a payment leads through login back to the dialo
 test('a server refusal is shown, and the dialog stays open', async () => {
   await as('fan@example.com');
   const { user } = await open();
-  await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 400, body: { message: 'This film is being mended.' }, times: 1 });
+  await api.fault({
+    path: '/token-transactions/video/*',
+    method: 'POST',
+    status: 400,
+    body: { message: 'This film is being mended.' },
+    times: 1,
+  });
   await user.click(await press(PAY));
   expect(await screen.findByText('This film is being mended.')).toBeInTheDocument();
   // Too soon after the first click, it would count as part of a double click.
   const calls = () => posts(`/token-transactions/video/${videoId()}`);
-  await waitFor(async () => {
-    await user.click(await press(PAY));
-    expect(await calls()).toHaveLength(2);
-  }, { interval: 500 });
+  await waitFor(
+    async () => {
+      await user.click(await press(PAY));
+      expect(await calls()).toHaveLength(2);
+    },
+    { interval: 500 },
+  );
   await screen.findByTestId('video-player');
 });
 

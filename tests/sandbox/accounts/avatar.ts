@@ -9,7 +9,11 @@ import { pictureType } from '../uploads/file-types';
 const LARGEST_BYTES = 5 * 1024 * 1024;
 
 /** Replaces the avatar of an account and returns its new address. Throws 400 for a file that is not an image. */
-export async function keepAvatar({ store, now }: Context, { source, account }: Viewer, files: RequestBody['files']): Promise<string> {
+export async function keepAvatar(
+  { store, now }: Context,
+  { source, account }: Viewer,
+  files: RequestBody['files'],
+): Promise<string> {
   const [file] = files.avatar ?? [];
   if (!file) throw badRequest('Choose a picture.');
   if (file.size > LARGEST_BYTES) throw badRequest('The picture is larger than 5 MB.');
@@ -22,7 +26,14 @@ export async function keepAvatar({ store, now }: Context, { source, account }: V
   const avatar = `/files/uploads/${_id}`;
   store.atomically(() => {
     store.uploads.remove(and([is('ownerId', account._id), is('kind', null)]));
-    store.uploads.insert({ _id, ownerId: account._id, type, data: data.toString('base64'), createdAt: moment, updatedAt: moment });
+    store.uploads.insert({
+      _id,
+      ownerId: account._id,
+      type,
+      data: data.toString('base64'),
+      createdAt: moment,
+      updatedAt: moment,
+    });
     (source === 'user' ? store.users : store.performers).update(account._id, { avatar, updatedAt: moment });
   });
   return avatar;

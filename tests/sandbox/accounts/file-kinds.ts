@@ -5,11 +5,16 @@ import { pictureType } from '../uploads/file-types';
 const MEGABYTE = 1024 * 1024;
 const LONGEST_SIDE = 12_000;
 
-const typeOf = (data: Buffer): string | null => pictureType(data) ?? (data.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : null);
+const typeOf = (data: Buffer): string | null =>
+  pictureType(data) ?? (data.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : null);
 
 /** For each kind of account file: the label in error messages, the allowed types and the maximum size. */
 const KINDS = {
-  picture: { refusal: 'This file is not a JPEG, PNG or WebP picture.', fits: (type: string) => type.startsWith('image/'), megabytes: 10 },
+  picture: {
+    refusal: 'This file is not a JPEG, PNG or WebP picture.',
+    fits: (type: string) => type.startsWith('image/'),
+    megabytes: 10,
+  },
   document: { refusal: 'This file is not a JPEG, PNG or WebP picture or a PDF.', fits: () => true, megabytes: 20 },
 } as const;
 export type FileKind = keyof typeof KINDS;
@@ -17,7 +22,10 @@ export type FileKind = keyof typeof KINDS;
 export type Incoming = { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> };
 
 /** Reads and checks a received file. Throws 400 if it is missing, has the wrong type or is too large. */
-export async function checkedFile(file: Incoming | undefined, kind: FileKind): Promise<{ data: Buffer; type: string; name: string }> {
+export async function checkedFile(
+  file: Incoming | undefined,
+  kind: FileKind,
+): Promise<{ data: Buffer; type: string; name: string }> {
   const { refusal, fits, megabytes } = KINDS[kind];
   if (!file) throw badRequest('Choose a file.');
   if (file.size === 0) throw badRequest('This file is empty.');
@@ -30,7 +38,10 @@ export async function checkedFile(file: Incoming | undefined, kind: FileKind): P
 }
 
 async function mustBeReadable(data: Buffer, refusal: string): Promise<void> {
-  const size = await sharp(data, { limitInputPixels: false }).metadata().catch(() => null);
+  const size = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   if (!size) throw badRequest(refusal);
-  if (Math.max(size.width, size.height) > LONGEST_SIDE) throw badRequest(`The picture is larger than ${LONGEST_SIDE.toLocaleString('en')} pixels on one side.`);
+  if (Math.max(size.width, size.height) > LONGEST_SIDE)
+    throw badRequest(`The picture is larger than ${LONGEST_SIDE.toLocaleString('en')} pixels on one side.`);
 }

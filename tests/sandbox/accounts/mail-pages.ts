@@ -10,7 +10,8 @@ import { setPassword } from './password';
 /** The pages behind the links in emails. They belong to the back end, not to the web app (contract G). */
 export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
   const app = new Hono<Env>();
-  const stale = html`<h1>This link no longer works</h1><p>It’s more than a day old or incomplete. <a href="${siteUrl}/auth/forgot-password">Request a new one</a>.</p>`;
+  const stale = html`<h1>This link no longer works</h1>
+    <p>It’s more than a day old or incomplete. <a href="${siteUrl}/auth/forgot-password">Request a new one</a>.</p>`;
   const form = (token: string, complaint: string): ReturnType<typeof html> =>
     html`<h1>Choose a new password</h1>
       ${complaint && html`<p role="alert">${complaint}</p>`}
@@ -27,7 +28,11 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     const { source, sourceId } = credential;
     const verified = { verifiedEmail: true, updatedAt: now().toISOString() };
     if (source === 'performer') store.performers.update(sourceId, verified);
-    else store.users.update(sourceId, { ...verified, ...(store.users.get(sourceId)?.status === 'pending-email-confirmation' && { status: 'active' }) });
+    else
+      store.users.update(sourceId, {
+        ...verified,
+        ...(store.users.get(sourceId)?.status === 'pending-email-confirmation' && { status: 'active' }),
+      });
     return c.redirect(`${siteUrl}/auth/email-verified-success${source === 'performer' ? '?source=performer' : ''}`);
   });
 
@@ -46,7 +51,13 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     const credential = store.credentials.get(id);
     if (!credential) return c.html(page('Link', stale), 400);
     await setPassword({ store, now }, credential, wish.data, null);
-    return c.html(page('New password', html`<h1>Your password has been changed</h1><p><a href="${siteUrl}/auth/login">Log in</a></p>`));
+    return c.html(
+      page(
+        'New password',
+        html`<h1>Your password has been changed</h1>
+          <p><a href="${siteUrl}/auth/login">Log in</a></p>`,
+      ),
+    );
   });
 
   return app;

@@ -8,27 +8,61 @@ import { credentialOf } from './accounts';
 /** Sends the email with the verification link. `origin` is the address of this server as the caller sees it. */
 export async function sendVerificationMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
   const token = await tokenFor(context, viewer, 'verify-email');
-  send(context, viewer, 'Verify your email address', 'Open this link to verify your address. It works for 24 hours.', `${origin}/auth/email-verification?token=${token}`);
+  send(
+    context,
+    viewer,
+    'Verify your email address',
+    'Open this link to verify your address. It works for 24 hours.',
+    `${origin}/auth/email-verification?token=${token}`,
+  );
 }
 
 /** Sends the email with the link to choose a new password. */
 export async function sendPasswordMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
   const token = await tokenFor(context, viewer, 'reset-password');
-  send(context, viewer, 'Choose a new password', 'Open this link to choose a new password. It works for 24 hours.', `${origin}/auth/password-change?token=${token}`);
+  send(
+    context,
+    viewer,
+    'Choose a new password',
+    'Open this link to choose a new password. It works for 24 hours.',
+    `${origin}/auth/password-change?token=${token}`,
+  );
 }
 
 /** Stores a message of the contact form as an email to the site team, with a `mailto:` link for the reply. */
-export function sendEnquiryMail({ store, now }: Context, { name, email, message }: { name: string; email: string; message: string }): void {
+export function sendEnquiryMail(
+  { store, now }: Context,
+  { name, email, message }: { name: string; email: string; message: string },
+): void {
   const moment = now().toISOString();
-  store.mails.insert({ _id: randomBytes(12).toString('hex'), to: SITE_TEAM, subject: `Message from ${name}`, text: message, link: `mailto:${email}`, createdAt: moment, updatedAt: moment });
+  store.mails.insert({
+    _id: randomBytes(12).toString('hex'),
+    to: SITE_TEAM,
+    subject: `Message from ${name}`,
+    text: message,
+    link: `mailto:${email}`,
+    createdAt: moment,
+    updatedAt: moment,
+  });
 }
 
 const SITE_TEAM = 'team@encore.example';
 
-const tokenFor = ({ store, secret, now }: Context, viewer: Viewer, purpose: 'verify-email' | 'reset-password'): Promise<string> =>
-  issueMailToken(secret, purpose, found(credentialOf(store, viewer), 'This login')._id, now());
+const tokenFor = (
+  { store, secret, now }: Context,
+  viewer: Viewer,
+  purpose: 'verify-email' | 'reset-password',
+): Promise<string> => issueMailToken(secret, purpose, found(credentialOf(store, viewer), 'This login')._id, now());
 
 function send({ store, now }: Context, { account }: Viewer, subject: string, text: string, link: string): void {
   const moment = now().toISOString();
-  store.mails.insert({ _id: randomBytes(12).toString('hex'), to: account.email, subject, text, link, createdAt: moment, updatedAt: moment });
+  store.mails.insert({
+    _id: randomBytes(12).toString('hex'),
+    to: account.email,
+    subject,
+    text,
+    link,
+    createdAt: moment,
+    updatedAt: moment,
+  });
 }

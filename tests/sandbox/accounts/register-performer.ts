@@ -20,7 +20,8 @@ export async function registerPerformer(context: Context, { body, files, origin 
   const username = body.username.toLowerCase();
   if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
   if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This username is already taken.');
-  if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
+  if (body.dateOfBirth && isMinor(body.dateOfBirth, now()))
+    throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
 
   const account = freshPerformer(context, { ...body, email, username });
   const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
@@ -28,10 +29,20 @@ export async function registerPerformer(context: Context, { body, files, origin 
   const { createdAt, updatedAt } = account;
   store.atomically(() => {
     store.performers.insert({ ...account, ...documents });
-    store.credentials.insert({ _id: randomBytes(12).toString('hex'), source: 'performer', sourceId: account._id, passwordHash, createdAt, updatedAt });
+    store.credentials.insert({
+      _id: randomBytes(12).toString('hex'),
+      source: 'performer',
+      sourceId: account._id,
+      passwordHash,
+      createdAt,
+      updatedAt,
+    });
   });
   await sendVerificationMail(context, { source: 'performer', account }, origin);
-  return { message: 'Thank you. Open the link we’ve emailed you to verify your address. We’ll then review your documents and email you when your account is approved.' };
+  return {
+    message:
+      'Thank you. Open the link we’ve emailed you to verify your address. We’ll then review your documents and email you when your account is approved.',
+  };
 }
 
 /** Stores both documents or neither. */
@@ -47,12 +58,18 @@ async function keptDocuments(context: Context, ownerId: string, files: Record<st
   }
 }
 
-async function keptDocument(context: Context, ownerId: string, field: string, files: Record<string, Incoming[]>): Promise<string> {
+async function keptDocument(
+  context: Context,
+  ownerId: string,
+  field: string,
+  files: Record<string, Incoming[]>,
+): Promise<string> {
   try {
     const { _id } = await keepOwnFile(context, ownerId, 'document', files[field]?.[0]);
     return _id;
   } catch (error) {
-    if (error instanceof HttpError && typeof error.detail === 'string') throw invalidField(field, 'isDocument', error.detail);
+    if (error instanceof HttpError && typeof error.detail === 'string')
+      throw invalidField(field, 'isDocument', error.detail);
     throw error;
   }
 }
@@ -89,7 +106,18 @@ function freshPerformer({ now }: Context, body: RegisterPerformerBody): Performe
     bodyType: '',
     ethnicity: '',
     score: 0,
-    stats: { likes: 0, views: 0, subscribers: 0, totalVideos: 0, totalGalleries: 0, totalPhotos: 0, totalProducts: 0, totalFeeds: 0, totalStories: 0, totalStreamTime: 0 },
+    stats: {
+      likes: 0,
+      views: 0,
+      subscribers: 0,
+      totalVideos: 0,
+      totalGalleries: 0,
+      totalPhotos: 0,
+      totalProducts: 0,
+      totalFeeds: 0,
+      totalStories: 0,
+      totalStreamTime: 0,
+    },
     welcomeVideoPath: '',
     activateWelcomeVideo: false,
     status: 'pending-email-confirmation',

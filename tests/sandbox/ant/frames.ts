@@ -59,7 +59,7 @@ function h264Frame(payloads: readonly Buffer[], timestamp: number): Frame | null
   for (const payload of payloads) {
     const type = nalType(payload);
     if (type === NAL.stapA) {
-      for (let at = 1; at + 2 < payload.length; ) {
+      for (let at = 1; at + 2 < payload.length;) {
         const length = payload.readUInt16BE(at);
         nals.push(payload.subarray(at + 2, at + 2 + length));
         at += 2 + length;

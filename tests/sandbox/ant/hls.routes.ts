@@ -35,7 +35,9 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
     const loop = studio.loop(streamId);
     const playlist = recording ? recording.playlist() : loop && (await loopPlaylist(loop, part ?? '360p'));
     if (playlist) return answer(c, playlist);
-    return !part && !recording && studio.isPublishing(streamId) ? c.text(NO_HLS, 503) : c.text('This stream is offline.', 404);
+    return !part && !recording && studio.isPublishing(streamId)
+      ? c.text(NO_HLS, 503)
+      : c.text('This stream is offline.', 404);
   });
 
   const loopPlaylist = (loop: Loop, part: string): Promise<string | null> => {
@@ -45,12 +47,17 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
 
   const answer = (c: HonoContext<Env>, playlist: string): Response => {
     const body = withQuery(new TextEncoder().encode(playlist), new URL(c.req.url).search);
-    return c.body(new Uint8Array(body), 200, { 'Content-Type': 'application/vnd.apple.mpegurl', 'Cache-Control': 'no-store' });
+    return c.body(new Uint8Array(body), 200, {
+      'Content-Type': 'application/vnd.apple.mpegurl',
+      'Cache-Control': 'no-store',
+    });
   };
 
   const segment = async (c: HonoContext<Env>, streamId: string, file: string): Promise<Response> => {
     const body = studio.recording(streamId)?.read(file) ?? (await studio.loop(streamId)?.segment(file));
-    return body ? fileResponse(c.req.raw, body, { type: 'video/mp2t', isPublic: true }) : c.text('This part of the stream is no longer available.', 404);
+    return body
+      ? fileResponse(c.req.raw, body, { type: 'video/mp2t', isPublic: true })
+      : c.text('This part of the stream is no longer available.', 404);
   };
 
   return app;

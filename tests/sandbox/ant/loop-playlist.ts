@@ -20,7 +20,9 @@ export function loopPlaylist(lengths: readonly number[], uri: (index: number) =>
   const edge = (now - BEHIND) / 1000 - BEGAN;
   const rounds = Math.floor(edge / round);
   /** Number of the first segment that has not ended yet, counted from `BEGAN`. */
-  const until = rounds * lengths.length + begins.filter((begin, index) => rounds * round + begin + (lengths[index] ?? 0) <= edge).length;
+  const until =
+    rounds * lengths.length +
+    begins.filter((begin, index) => rounds * round + begin + (lengths[index] ?? 0) <= edge).length;
 
   const segments = [];
   let kept = 0;
@@ -33,8 +35,14 @@ export function loopPlaylist(lengths: readonly number[], uri: (index: number) =>
     segments.unshift({ uri: uri(index), seconds, at, starts: index === 0 });
     kept += seconds;
   }
-  return livePlaylist({ segments, sequence, discontinuity: Math.floor(sequence / lengths.length) % ROUNDS, ended: false });
+  return livePlaylist({
+    segments,
+    sequence,
+    discontinuity: Math.floor(sequence / lengths.length) % ROUNDS,
+    ended: false,
+  });
 }
 
 /** Reads the segment durations, in seconds, from the playlist of a clip. */
-export const segmentLengths = (playlist: string): number[] => [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds));
+export const segmentLengths = (playlist: string): number[] =>
+  [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds));

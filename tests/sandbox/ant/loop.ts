@@ -37,25 +37,41 @@ export class Loop {
   async playlist(rendition: LoopRendition, now: Date): Promise<string | null> {
     const name = encodeURIComponent(this.streamId);
     const lengths = await this.lengthsOf(rendition);
-    return lengths.length === 0 ? null : loopPlaylist(lengths, (index) => `${name}/${rendition}/seg-${String(index).padStart(4, '0')}.ts`, now.getTime());
+    return lengths.length === 0
+      ? null
+      : loopPlaylist(
+          lengths,
+          (index) => `${name}/${rendition}/seg-${String(index).padStart(4, '0')}.ts`,
+          now.getTime(),
+        );
   }
 
   /** The master playlist of all renditions. */
   async adaptive(): Promise<string | null> {
     const master = await this.options.media.clip(this.clip, 'master.m3u8', WHOLE_CLIP);
     if (!master) return null;
-    return new TextDecoder().decode(master).replace(/^(\w+)\/index\.m3u8$/gm, (_, rendition: string) => `${encodeURIComponent(this.streamId)}_${rendition}.m3u8`);
+    return new TextDecoder()
+      .decode(master)
+      .replace(
+        /^(\w+)\/index\.m3u8$/gm,
+        (_, rendition: string) => `${encodeURIComponent(this.streamId)}_${rendition}.m3u8`,
+      );
   }
 
   segment(path: string): Promise<Uint8Array | null> {
-    return /^\d+p\/seg-\d{4}\.ts$/.test(path) ? this.options.media.clip(this.clip, path, WHOLE_CLIP) : Promise.resolve(null);
+    return /^\d+p\/seg-\d{4}\.ts$/.test(path)
+      ? this.options.media.clip(this.clip, path, WHOLE_CLIP)
+      : Promise.resolve(null);
   }
 
   /** The source for WebRTC players. Starts the encoder. */
   async source(): Promise<{ audience: Audience; tracks: Tracks } | null> {
     clearTimeout(this.lingering);
     if (!this.sender) {
-      const [binary, film] = await Promise.all([this.options.ffmpeg(), this.options.media.clip(this.clip, 'movie.mp4', WHOLE_CLIP)]);
+      const [binary, film] = await Promise.all([
+        this.options.ffmpeg(),
+        this.options.media.clip(this.clip, 'movie.mp4', WHOLE_CLIP),
+      ]);
       if (!binary || !film) return null;
       this.sender ??= new LoopSender(binary, film, this.audience, this.options.say);
     }
@@ -83,7 +99,9 @@ export class Loop {
   private lengthsOf(rendition: LoopRendition): Promise<number[]> {
     const known = this.lengths.get(rendition);
     if (known) return known;
-    const read = this.options.media.clip(this.clip, `${rendition}/index.m3u8`, WHOLE_CLIP).then((playlist) => (playlist ? segmentLengths(new TextDecoder().decode(playlist)) : []));
+    const read = this.options.media
+      .clip(this.clip, `${rendition}/index.m3u8`, WHOLE_CLIP)
+      .then((playlist) => (playlist ? segmentLengths(new TextDecoder().decode(playlist)) : []));
     this.lengths.set(rendition, read);
     return read;
   }

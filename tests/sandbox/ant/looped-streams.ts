@@ -8,5 +8,6 @@ export const LOOPED_STREAMS: Readonly<Record<string, ClipKey>> = {
   [idOf('stream', `${LANDMARKS.livePerformer}/public`)]: 'evening',
   [idOf('stream', 'zuri/public')]: 'morning',
   [`group-${idOf('stream', 'diegomarin/group')}-${performerId('diegomarin')}`]: 'morning',
-  [`private-${idOf('stream', `${LANDMARKS.busyPerformer}/private`)}-${performerId(LANDMARKS.busyPerformer)}`]: 'morning',
+  [`private-${idOf('stream', `${LANDMARKS.busyPerformer}/private`)}-${performerId(LANDMARKS.busyPerformer)}`]:
+    'morning',
 };

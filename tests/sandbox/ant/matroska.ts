@@ -20,7 +20,11 @@ export function matroskaHead(video: { codec: VideoCodec; key: Frame } | null, au
 
 /** One frame or audio packet. `milliseconds` is its time. */
 export function matroskaBlock(track: number, milliseconds: number, key: boolean, data: Buffer): Buffer {
-  return element(0x1f43b675, element(0xe7, milliseconds), element(0xa3, Buffer.of(0x80 | track, 0, 0, key ? 0x80 : 0), data));
+  return element(
+    0x1f43b675,
+    element(0xe7, milliseconds),
+    element(0xa3, Buffer.of(0x80 | track, 0, 0, key ? 0x80 : 0), data),
+  );
 }
 
 function videoTrack(codec: VideoCodec, { sps, pps }: Frame): Buffer {
@@ -28,7 +32,16 @@ function videoTrack(codec: VideoCodec, { sps, pps }: Frame): Buffer {
   const setUp = isH264 && sps && pps ? [element(0x63a2, decoderConfiguration(sps, pps))] : [];
   // A placeholder: the real size is in the frames and may change.
   const size = element(0xe0, element(0xb0, 640), element(0xba, 360));
-  return element(0xae, element(0xd7, VIDEO_TRACK), element(0x73c5, VIDEO_TRACK), element(0x83, 1), element(0x9c, 0), element(0x86, isH264 ? 'V_MPEG4/ISO/AVC' : 'V_VP8'), ...setUp, size);
+  return element(
+    0xae,
+    element(0xd7, VIDEO_TRACK),
+    element(0x73c5, VIDEO_TRACK),
+    element(0x83, 1),
+    element(0x9c, 0),
+    element(0x86, isH264 ? 'V_MPEG4/ISO/AVC' : 'V_VP8'),
+    ...setUp,
+    size,
+  );
 }
 
 /** ISO/IEC 14496-15 §5.3.3.1. */
@@ -43,7 +56,16 @@ function audioTrack(): Buffer {
   const rate = Buffer.alloc(8);
   rate.writeDoubleBE(48_000);
   const sound = element(0xe1, element(0xb5, rate), element(0x9f, 2));
-  return element(0xae, element(0xd7, AUDIO_TRACK), element(0x73c5, AUDIO_TRACK), element(0x83, 2), element(0x9c, 0), element(0x86, 'A_OPUS'), element(0x63a2, opusHead), sound);
+  return element(
+    0xae,
+    element(0xd7, AUDIO_TRACK),
+    element(0x73c5, AUDIO_TRACK),
+    element(0x83, 2),
+    element(0x9c, 0),
+    element(0x86, 'A_OPUS'),
+    element(0x63a2, opusHead),
+    sound,
+  );
 }
 
 function element(id: number, ...content: (Buffer | string | number)[]): Buffer {

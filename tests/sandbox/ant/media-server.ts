@@ -89,11 +89,16 @@ export class MediaServer {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const { pathname } = new URL(request.url ?? '/', 'http://media');
       if (pathname !== `/${this.appName()}/websocket`) return;
-      if (this.options.opens && !this.options.opens(pathname)) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      if (this.options.opens && !this.options.opens(pathname))
+        return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
       sockets.handleUpgrade(request, socket, head, (opened) => {
         alive.add(opened);
         opened.on('pong', () => alive.add(opened));
-        new SignallingSession(opened, { studio: this.studio, admits: (...asked) => this.admits(...asked), say: this.say });
+        new SignallingSession(opened, {
+          studio: this.studio,
+          admits: (...asked) => this.admits(...asked),
+          say: this.say,
+        });
       });
     });
     this.heartbeat = setInterval(() => {
@@ -111,7 +116,12 @@ export class MediaServer {
   }
 
   routes(): Hono<Env> {
-    return hlsRoutes({ studio: this.studio, now: this.options.now, appName: () => this.appName(), admits: (streamId, token) => this.admits(streamId, 'play', token) });
+    return hlsRoutes({
+      studio: this.studio,
+      now: this.options.now,
+      appName: () => this.appName(),
+      admits: (streamId, token) => this.admits(streamId, 'play', token),
+    });
   }
 
   reset(): void {

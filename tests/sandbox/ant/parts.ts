@@ -28,7 +28,11 @@ export class PublishPart implements Part {
     const { studio, streamId, wire } = this;
     const { peer, answer, tracks } = await PublisherPeer.answer(
       sdp,
-      { candidate: (candidate) => wire.candidate(candidate), connected: () => this.peer?.askForKeyFrame(), gone: () => this.leave(true) },
+      {
+        candidate: (candidate) => wire.candidate(candidate),
+        connected: () => this.peer?.askForKeyFrame(),
+        gone: () => this.leave(true),
+      },
       (kind, packet) => {
         if (this.peer) studio.receive(streamId, this.peer, kind, packet);
       },

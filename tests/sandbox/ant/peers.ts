@@ -38,7 +38,8 @@ abstract class Peer {
     signals: Signals,
   ) {
     connection.onIceCandidate.subscribe((found) => {
-      if (found?.candidate && !this.closed) signals.candidate({ label: found.sdpMLineIndex ?? 0, id: found.sdpMid ?? '0', candidate: found.candidate });
+      if (found?.candidate && !this.closed)
+        signals.candidate({ label: found.sdpMLineIndex ?? 0, id: found.sdpMid ?? '0', candidate: found.candidate });
     });
     connection.connectionStateChange.subscribe((state) => {
       if (this.closed) return;
@@ -64,7 +65,11 @@ export class PublisherPeer extends Peer {
   private video: { receiver: Werift.RTCRtpReceiver; track: MediaStreamTrack } | null = null;
 
   /** Answers an offer. `received` is called with every packet. */
-  static async answer(offer: string, signals: Signals, received: (kind: Kind, packet: RtpPacket) => void): Promise<{ peer: PublisherPeer; answer: string; tracks: Tracks }> {
+  static async answer(
+    offer: string,
+    signals: Signals,
+    received: (kind: Kind, packet: RtpPacket) => void,
+  ): Promise<{ peer: PublisherPeer; answer: string; tracks: Tracks }> {
     const werift = await loadWebRtc();
     // Prefer H.264, because HLS can use it without encoding.
     const codec: VideoCodec = /^a=rtpmap:\d+ H264\/90000/im.test(offer) ? 'h264' : 'vp8';
@@ -81,7 +86,11 @@ export class PublisherPeer extends Peer {
     const answer = await connection.createAnswer();
     await connection.setLocalDescription(answer);
     const offers = (kind: Kind): boolean => new RegExp(`^m=${kind} [1-9]`, 'm').test(offer);
-    return { peer, answer: startingWell(connection.localDescription?.sdp ?? answer.sdp), tracks: { video: offers('video') ? codec : null, audio: offers('audio') } };
+    return {
+      peer,
+      answer: startingWell(connection.localDescription?.sdp ?? answer.sdp),
+      tracks: { video: offers('video') ? codec : null, audio: offers('audio') },
+    };
   }
 
   askForKeyFrame(): void {
@@ -92,19 +101,27 @@ export class PublisherPeer extends Peer {
 }
 
 /** Chromium starts at 300 kbit/s, which looks poor for the first ten seconds. On one machine, bandwidth is no limit. */
-const startingWell = (sdp: string): string => sdp.replace(/^a=fmtp:.*profile-level-id=\w+.*$/gm, '$&;x-google-start-bitrate=900');
+const startingWell = (sdp: string): string =>
+  sdp.replace(/^a=fmtp:.*profile-level-id=\w+.*$/gm, '$&;x-google-start-bitrate=900');
 
 export class PlayerPeer extends Peer {
   private readonly outlets: Partial<Record<Kind, { sender: RTCRtpSender; restarts: boolean }>> = {};
 
-  static async offer({ video, audio }: Tracks, signals: Signals, wantsKeyFrame: () => void): Promise<{ peer: PlayerPeer; offer: string }> {
+  static async offer(
+    { video, audio }: Tracks,
+    signals: Signals,
+    wantsKeyFrame: () => void,
+  ): Promise<{ peer: PlayerPeer; offer: string }> {
     const werift = await loadWebRtc();
     const connection = new werift.RTCPeerConnection(setUp(werift, video ?? 'h264'));
     const peer = new PlayerPeer(werift, connection, signals);
     const stream = new werift.MediaStream();
     for (const kind of ['video', 'audio'] as const) {
       if (!(kind === 'video' ? video : audio)) continue;
-      const { sender } = connection.addTransceiver(new werift.MediaStreamTrack({ kind }), { direction: 'sendonly', streams: [stream] });
+      const { sender } = connection.addTransceiver(new werift.MediaStreamTrack({ kind }), {
+        direction: 'sendonly',
+        streams: [stream],
+      });
       sender.onPictureLossIndication.subscribe(wantsKeyFrame);
       peer.outlets[kind] = { sender, restarts: false };
     }

@@ -116,7 +116,14 @@ export class Publication {
     // The codecs changed, so players have to negotiate again.
     if (this.sent && (this.sent.video !== tracks.video || this.sent.audio !== tracks.audio)) this.audience.dismiss();
     this.sent = tracks;
-    if (ffmpeg) this.recorder = new Recorder({ binary: ffmpeg, ...tracks, recording, wantsKeyFrame: () => this.audience.wantsKeyFrame(), say });
+    if (ffmpeg)
+      this.recorder = new Recorder({
+        binary: ffmpeg,
+        ...tracks,
+        recording,
+        wantsKeyFrame: () => this.audience.wantsKeyFrame(),
+        say,
+      });
     const isFirst = this.state === 'waiting';
     this.state = 'live';
     publisher.started();
@@ -133,7 +140,8 @@ export class Publication {
   }
 
   private tick(): void {
-    const silent = this.state === 'live' ? Date.now() - this.lastPacket > SILENCE : Date.now() - this.offered > FIRST_PACKET;
+    const silent =
+      this.state === 'live' ? Date.now() - this.lastPacket > SILENCE : Date.now() - this.offered > FIRST_PACKET;
     if (silent) this.end(true);
     else this.audience.wantsKeyFrame();
   }

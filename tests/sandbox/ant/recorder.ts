@@ -32,14 +32,72 @@ const PIPE_LIMIT = 16_000_000;
 
 /** Copies H.264 and encodes VP8; audio becomes AAC. Starts a segment at the first key frame after 0.9 seconds, and prints its name and times to stdout. */
 const argumentsFor = (dir: string, transcodes: boolean): string[] => [
-  ...['-hide_banner', '-loglevel', 'error', '-fflags', 'nobuffer', '-analyzeduration', '200000', '-probesize', '100000', '-fpsprobesize', '0', '-f', 'matroska', '-i', 'pipe:0', '-map', '0'],
+  ...[
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-fflags',
+    'nobuffer',
+    '-analyzeduration',
+    '200000',
+    '-probesize',
+    '100000',
+    '-fpsprobesize',
+    '0',
+    '-f',
+    'matroska',
+    '-i',
+    'pipe:0',
+    '-map',
+    '0',
+  ],
   ...(transcodes
-    ? ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p', '-b:v', '1500k', '-force_key_frames', 'expr:gte(t,n_forced)']
+    ? [
+        '-c:v',
+        'libx264',
+        '-preset',
+        'ultrafast',
+        '-tune',
+        'zerolatency',
+        '-pix_fmt',
+        'yuv420p',
+        '-b:v',
+        '1500k',
+        '-force_key_frames',
+        'expr:gte(t,n_forced)',
+      ]
     : ['-c:v', 'copy']),
-  ...['-c:a', 'aac', '-b:a', '96k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1000:first_pts=0', '-muxdelay', '0', '-muxpreload', '0'],
+  ...[
+    '-c:a',
+    'aac',
+    '-b:a',
+    '96k',
+    '-ar',
+    '48000',
+    '-ac',
+    '2',
+    '-af',
+    'aresample=async=1000:first_pts=0',
+    '-muxdelay',
+    '0',
+    '-muxpreload',
+    '0',
+  ],
   // By default, audio that stops holds back the video for ten seconds. Microseconds.
   ...['-max_interleave_delta', '500000'],
-  ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '0.9', '-segment_list', 'pipe:1', '-segment_list_type', 'csv', join(dir, '%d.ts')],
+  ...[
+    '-f',
+    'segment',
+    '-segment_format',
+    'mpegts',
+    '-segment_time',
+    '0.9',
+    '-segment_list',
+    'pipe:1',
+    '-segment_list_type',
+    'csv',
+    join(dir, '%d.ts'),
+  ],
 ];
 
 /** Creates the HLS segments of one publisher with one ffmpeg process. */
@@ -125,14 +183,20 @@ export class Recorder {
       encoder.stderr.on('data', (words: Buffer) => say(`ffmpeg: ${words.toString().trim()}`));
       let stored = Promise.resolve();
       createInterface(encoder.stdout).on('line', (line) => {
-        stored = stored.then(() => this.store(dir, line, add)).catch((error: Error) => say(`A live segment was lost: ${error.message}`));
+        stored = stored
+          .then(() => this.store(dir, line, add))
+          .catch((error: Error) => say(`A live segment was lost: ${error.message}`));
       });
       encoder.on('close', () => {
         void stored.then(() => rmSync(dir, { recursive: true, force: true }));
         if (this.state !== 'running') return;
         this.state = Date.now() - this.zero > SHORT_LIFE ? 'waiting' : 'closed';
         this.encoder = null;
-        say(this.state === 'waiting' ? 'ffmpeg ended; the live HLS begins anew.' : 'ffmpeg ended at once: this live stream has no HLS.');
+        say(
+          this.state === 'waiting'
+            ? 'ffmpeg ended; the live HLS begins anew.'
+            : 'ffmpeg ended at once: this live stream has no HLS.',
+        );
       });
       for (const bytes of this.pending.splice(0)) encoder.stdin.write(bytes);
     });

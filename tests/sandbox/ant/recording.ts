@@ -48,7 +48,12 @@ export class Recording {
   /** Null in the first seconds. */
   playlist(): string | null {
     if (this.segments.length < FIRST_SEGMENTS) return null;
-    return livePlaylist({ segments: this.segments, sequence: this.next - this.segments.length, discontinuity: this.discontinuity, ended: this.over });
+    return livePlaylist({
+      segments: this.segments,
+      sequence: this.next - this.segments.length,
+      discontinuity: this.discontinuity,
+      ended: this.over,
+    });
   }
 
   read(file: string): Uint8Array | null {

@@ -25,12 +25,16 @@ export class SignallingSession {
     private readonly options: Options,
   ) {
     socket.on('message', (data) => this.enqueue(() => this.obey(commandIn(data))));
-    socket.on('close', () => this.enqueue(() => [...this.parts.keys()].forEach((streamId) => this.leave(streamId, true))));
+    socket.on('close', () =>
+      this.enqueue(() => [...this.parts.keys()].forEach((streamId) => this.leave(streamId, true))),
+    );
     socket.on('error', () => socket.terminate());
   }
 
   private enqueue(work: () => void | Promise<void>): void {
-    this.queue = this.queue.then(work).catch((error: Error) => this.options.say(`The media server could not run a command: ${error.message}`));
+    this.queue = this.queue
+      .then(work)
+      .catch((error: Error) => this.options.say(`The media server could not run a command: ${error.message}`));
   }
 
   private async obey(command: Command | null): Promise<void> {
@@ -39,7 +43,13 @@ export class SignallingSession {
     const streamId = text(command.streamId);
     const wire = new Wire(this.socket, streamId);
     if (name === 'ping') return wire.send({ command: 'pong' });
-    if (name === 'getIceServerConfig') return wire.send({ command: 'iceServerConfig', stunServerUri: '', turnServerUsername: '', turnServerCredential: '' });
+    if (name === 'getIceServerConfig')
+      return wire.send({
+        command: 'iceServerConfig',
+        stunServerUri: '',
+        turnServerUsername: '',
+        turnServerCredential: '',
+      });
     if (streamId === '') return wire.fail('noStreamNameSpecified');
 
     if (name === 'publish') return this.publish(streamId, command.token, wire);
@@ -52,7 +62,8 @@ export class SignallingSession {
     }
     const part = this.parts.get(streamId);
     if (name === 'takeConfiguration') return part?.description(text(command.type), text(command.sdp));
-    if (name === 'takeCandidate') return part?.candidate(text(command.candidate), text(command.id), Number(command.label) || 0);
+    if (name === 'takeCandidate')
+      return part?.candidate(text(command.candidate), text(command.id), Number(command.label) || 0);
 
     const answer = this.answerTo(name, streamId);
     if (!answer) return;
@@ -67,7 +78,11 @@ export class SignallingSession {
       case 'getTrackList':
         return { command: 'trackList', trackList: [] };
       case 'getBroadcastObject':
-        return { command: 'notification', definition: 'broadcastObject', broadcast: JSON.stringify({ streamId, status: 'broadcasting' }) };
+        return {
+          command: 'notification',
+          definition: 'broadcastObject',
+          broadcast: JSON.stringify({ streamId, status: 'broadcasting' }),
+        };
       case 'getSubscriberCount':
         return { command: 'notification', definition: 'subscriberCount', count: this.options.studio.viewers(streamId) };
       default:

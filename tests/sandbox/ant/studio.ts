@@ -122,7 +122,10 @@ export class Studio {
         if (this.publications.get(streamId) !== publication) return;
         this.publications.delete(streamId);
         if (!wasLive) return;
-        taped.timers.push(setTimeout(() => taped.recording.end(), PLAYLIST_ENDS_AFTER).unref(), setTimeout(() => this.taped.delete(streamId), PLAYLIST_KEPT).unref());
+        taped.timers.push(
+          setTimeout(() => taped.recording.end(), PLAYLIST_ENDS_AFTER).unref(),
+          setTimeout(() => this.taped.delete(streamId), PLAYLIST_KEPT).unref(),
+        );
         ended(streamId);
       },
     });
@@ -131,4 +134,5 @@ export class Studio {
   }
 }
 
-export const NO_HLS = 'ffmpeg was not found on this machine and not in node_modules: live streams can be watched by WebRTC only.';
+export const NO_HLS =
+  'ffmpeg was not found on this machine and not in node_modules: live streams can be watched by WebRTC only.';

@@ -25,6 +25,7 @@ export class Wire {
   }
 
   send(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify({ ...message, streamId: this.streamId }));
+    if (this.socket.readyState === this.socket.OPEN)
+      this.socket.send(JSON.stringify({ ...message, streamId: this.streamId }));
   }
 }

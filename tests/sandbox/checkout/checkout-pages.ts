@@ -23,7 +23,13 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
     return c.html(page(title, html`<main>${content}</main>`, CHECKOUT_STYLE), status);
   };
   const unknown = (c: HonoContext) =>
-    show(c, 'Payment', html`<h1>Payment not found</h1><p>The link is incomplete. <a href="${siteUrl}">Back to the site</a></p>`, 404);
+    show(
+      c,
+      'Payment',
+      html`<h1>Payment not found</h1>
+        <p>The link is incomplete. <a href="${siteUrl}">Back to the site</a></p>`,
+      404,
+    );
   const told = (c: HonoContext, sentence: string, row: TransactionRow, status: 200 | 400 = 200) =>
     show(
       c,
@@ -66,7 +72,9 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
     return show(
       c,
       'Payment',
-      html`<p class="provider">Sandbox payments, a stand-in for a card provider. No card is needed and no money moves.</p>
+      html`<p class="provider">
+          Sandbox payments, a stand-in for a card provider. No card is needed and no money moves.
+        </p>
         <h1>Pay ${sum(row.totalPrice)} to ${text('siteName') || 'the site'}</h1>
         <table>
           <tbody>
@@ -82,7 +90,8 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         <div class="choices">
           ${button(id, search, 'pay', `Pay ${sum(row.totalPrice)}`, 'The payment succeeds.')}
           ${button(id, search, 'slow', 'Slow', 'You return right away; the payment is confirmed a few seconds later.')}
-          ${button(id, search, 'decline', 'Decline', 'The bank refuses the card.')} ${button(id, search, 'close', 'Close', 'You change your mind.')}
+          ${button(id, search, 'decline', 'Decline', 'The bank refuses the card.')}
+          ${button(id, search, 'close', 'Close', 'You change your mind.')}
         </div>`,
     );
   });
@@ -110,6 +119,7 @@ function delayIn(text: string | undefined): number | undefined {
 
 /** The message of a refusal and what it means for the payer. */
 function sentenceOf({ detail }: HttpError): string {
-  const sentence = typeof detail === 'string' ? detail : (Object.values(detail[0]?.constraints ?? {})[0] ?? 'This cannot be paid.');
+  const sentence =
+    typeof detail === 'string' ? detail : (Object.values(detail[0]?.constraints ?? {})[0] ?? 'This cannot be paid.');
   return /nothing (was|is) charged/i.test(sentence) ? sentence : `${sentence} Nothing was charged.`;
 }

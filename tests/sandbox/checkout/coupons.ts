@@ -18,5 +18,10 @@ const refused = (sentence: string): HttpError => new HttpError(406, sentence, 'N
 /** Marks the coupon as used by the account, which can't use it again. */
 export function spendCoupon(store: Store, id: string, accountId: string, now: Date): void {
   const coupon = store.coupons.get(id);
-  if (coupon) store.coupons.update(id, { used: coupon.used + 1, usedBy: [...coupon.usedBy, accountId], updatedAt: now.toISOString() });
+  if (coupon)
+    store.coupons.update(id, {
+      used: coupon.used + 1,
+      usedBy: [...coupon.usedBy, accountId],
+      updatedAt: now.toISOString(),
+    });
 }

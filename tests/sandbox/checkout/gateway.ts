@@ -99,7 +99,8 @@ export class Gateway {
     const until = now().toISOString();
     const pending = is('status', 'pending');
     for (const row of store.transactions.list(and([pending, atMost('confirmsAt', until)]))) this.confirmQuietly(row);
-    for (const row of store.transactions.list(and([pending, is('confirmsAt', null), atMost('expiresAt', until)]))) this.end(row, 'canceled');
+    for (const row of store.transactions.list(and([pending, is('confirmsAt', null), atMost('expiresAt', until)])))
+      this.end(row, 'canceled');
   }
 
   /** Cancels pending confirmations. */
@@ -111,7 +112,8 @@ export class Gateway {
   private provider(wish: string | undefined): string {
     const { store } = this.context;
     const usual = String(store.settings.get('paymentGateway')?.value ?? 'ccbill');
-    if (store.settings.get('ccbillEnable')?.value === false) throw unprocessable('Card payments are currently turned off.');
+    if (store.settings.get('ccbillEnable')?.value === false)
+      throw unprocessable('Card payments are currently turned off.');
     if (wish && wish !== usual) throw unprocessable(`Payments by ${wish} are not offered here.`);
     return usual;
   }

@@ -33,7 +33,10 @@ export class Offers {
       case 'video':
         return this.video(targetId);
       case 'product':
-        return this.products(products.map(({ productId, quantity }) => ({ _id: productId, quantity })), delivery ?? {});
+        return this.products(
+          products.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+          delivery ?? {},
+        );
       case 'token_package':
         return this.tokens(targetId);
       case 'subscription_package':
@@ -51,7 +54,15 @@ export class Offers {
 
   video(id: string): Offer {
     const { _id, title, description, price, performerId } = videoForSale(this.context, this.viewer, id);
-    const line = { name: title, description, price: moneyFor(price, tokenRate(this.context)), productType: 'video', productId: _id, performerId, quantity: 1 };
+    const line = {
+      name: title,
+      description,
+      price: moneyFor(price, tokenRate(this.context)),
+      productType: 'video',
+      productId: _id,
+      performerId,
+      quantity: 1,
+    };
     return { type: 'video', target: 'video', targetId: _id, performerId, products: [line] };
   }
 
@@ -59,7 +70,13 @@ export class Offers {
     const products = productsForSale(this.context, this.viewer, wanted, 'money');
     requireAddress(products, delivery);
     const [seller = null, ...others] = new Set(products.map(({ performerId }) => performerId));
-    return { type: 'product', target: 'product', targetId: products[0]?.productId ?? '', performerId: others.length === 0 ? seller : null, products };
+    return {
+      type: 'product',
+      target: 'product',
+      targetId: products[0]?.productId ?? '',
+      performerId: others.length === 0 ? seller : null,
+      products,
+    };
   }
 
   tokens(packageId: string): Offer {
@@ -73,7 +90,8 @@ export class Offers {
     const { _id, name, description, price, tokens } = found(row?.isActive ? row : null, 'This membership');
     const current = this.rights.membership();
     if (current?.status === 'active') throw badRequest(`You are a member until ${dayIn(current.expiredAt)}.`);
-    if (price === 0 && this.hadBefore('subscription_package', _id)) throw badRequest(`“${name}” is free only once per account.`);
+    if (price === 0 && this.hadBefore('subscription_package', _id))
+      throw badRequest(`“${name}” is free only once per account.`);
     return ofTheSite('subscription_package', { name, description, price, productId: _id, tokens });
   }
 
@@ -82,9 +100,12 @@ export class Offers {
     const performer = found(row?.status === 'active' ? row : null, 'This performer');
     const { _id, name, monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays: days } = performer;
     const current = this.rights.subscriptionTo(_id);
-    if (current?.status === 'active') throw badRequest(`You are subscribed to ${name} until ${dayIn(current.expiredAt)}.`);
-    if (period === 'free' && !isFreeSubscription) throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
-    if (period === 'free' && this.hadFreeDaysOf(_id)) throw badRequest(`You’ve already used the free trial of ${name}.`);
+    if (current?.status === 'active')
+      throw badRequest(`You are subscribed to ${name} until ${dayIn(current.expiredAt)}.`);
+    if (period === 'free' && !isFreeSubscription)
+      throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
+    if (period === 'free' && this.hadFreeDaysOf(_id))
+      throw badRequest(`You’ve already used the free trial of ${name}.`);
     const type = `${period}_subscription` as const;
     const { price, description } = {
       monthly: { price: monthlyPrice, description: 'Renewed every 30 days' },
@@ -97,16 +118,36 @@ export class Offers {
   }
 
   private hadBefore(type: TransactionRow['type'], targetId: string): boolean {
-    return this.store.transactions.has(and([is('sourceId', this.viewer.account._id), is('type', type), is('targetId', targetId), is('status', 'success')]));
+    return this.store.transactions.has(
+      and([
+        is('sourceId', this.viewer.account._id),
+        is('type', type),
+        is('targetId', targetId),
+        is('status', 'success'),
+      ]),
+    );
   }
 
   private hadFreeDaysOf(performerId: string): boolean {
-    const free = and([is('userId', this.viewer.account._id), is('performerId', performerId), among('subscriptionType', ['free', 'trial'])]);
+    const free = and([
+      is('userId', this.viewer.account._id),
+      is('performerId', performerId),
+      among('subscriptionType', ['free', 'trial']),
+    ]);
     return this.hadBefore('free_subscription', performerId) || this.store.subscriptions.has(free);
   }
 }
 
 /** An item that the site itself sells. */
-function ofTheSite(type: 'token_package' | 'subscription_package', line: Omit<BoughtLine, 'productType' | 'performerId' | 'quantity'>): Offer {
-  return { type, target: type, targetId: line.productId, performerId: null, products: [{ ...line, productType: type, performerId: null, quantity: 1 }] };
+function ofTheSite(
+  type: 'token_package' | 'subscription_package',
+  line: Omit<BoughtLine, 'productType' | 'performerId' | 'quantity'>,
+): Offer {
+  return {
+    type,
+    target: type,
+    targetId: line.productId,
+    performerId: null,
+    products: [{ ...line, productType: type, performerId: null, quantity: 1 }],
+  };
 }

@@ -2,7 +2,12 @@ import type { Store } from '../db/store';
 import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
 
 const DAY = 24 * 60 * 60 * 1000;
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Formats a date for messages, for example "12 May 2026". */
 export const dayIn = (iso: string): string => DAY_FORMAT.format(new Date(iso));
@@ -19,10 +24,22 @@ export function termOf(store: Store, { type, targetId, products }: TransactionRo
     case 'yearly_subscription':
       return { subscriptionType: 'yearly', days: 365, renews: true, price };
     case 'free_subscription':
-      return { subscriptionType: 'trial', days: store.performers.get(targetId)?.durationFreeSubscriptionDays ?? 1, renews: false, price: 0 };
+      return {
+        subscriptionType: 'trial',
+        days: store.performers.get(targetId)?.durationFreeSubscriptionDays ?? 1,
+        renews: false,
+        price: 0,
+      };
     case 'subscription_package': {
       const plan = store.subscriptionPackages.get(targetId);
-      return plan ? { subscriptionType: plan.type, days: plan.initialPeriod, renews: plan.type === 'recurring', price: plan.type === 'recurring' ? plan.recurringPrice : plan.price } : null;
+      return plan
+        ? {
+            subscriptionType: plan.type,
+            days: plan.initialPeriod,
+            renews: plan.type === 'recurring',
+            price: plan.type === 'recurring' ? plan.recurringPrice : plan.price,
+          }
+        : null;
     }
     default:
       return null;

@@ -12,7 +12,9 @@ export function subscribe(store: Store, payment: TransactionRow, now: Date): voi
   const term = termOf(store, payment);
   if (!term) return;
   const { sourceId: userId, performerId } = payment;
-  const known = store.subscriptions.first(and([is('userId', userId), is('performerId', performerId)]), { order: [{ path: 'expiredAt', direction: 'desc' }] });
+  const known = store.subscriptions.first(and([is('userId', userId), is('performerId', performerId)]), {
+    order: [{ path: 'expiredAt', direction: 'desc' }],
+  });
   const moment = now.toISOString();
   const expiredAt = endOf(term.days, known?.expiredAt, now);
   const paid: Omit<SubscriptionRow, '_id' | 'createdAt' | 'userId' | 'performerId'> = {

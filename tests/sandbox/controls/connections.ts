@@ -15,7 +15,9 @@ export class Connections {
   /** Breaks the connections of matching calls, as a network failure does. Returns their number. */
   cut(path: string): number {
     const pattern = patternOf(path);
-    const hit = [...this.underWay.values()].filter(({ path: called, socket }) => !socket.destroyed && pattern.test(called));
+    const hit = [...this.underWay.values()].filter(
+      ({ path: called, socket }) => !socket.destroyed && pattern.test(called),
+    );
     for (const { socket } of hit) socket.destroy();
     return hit.length;
   }

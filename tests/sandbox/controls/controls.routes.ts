@@ -23,19 +23,35 @@ import { balanceBody, ledgerReport, refundBody, setBalance } from './money';
 import type { RequestLog } from './request-log';
 import type { SeedData } from '../seed/seed-data';
 
-export type Controls = { faults: FaultBook; log: RequestLog; connections: Connections; gateway: Gateway; reset: () => void; freshSeed: () => SeedData; allowedHeaders: AllowedHeaders };
+export type Controls = {
+  faults: FaultBook;
+  log: RequestLog;
+  connections: Connections;
+  gateway: Gateway;
+  reset: () => void;
+  freshSeed: () => SeedData;
+  allowedHeaders: AllowedHeaders;
+};
 
 const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
 const settingsBody = z.record(z.string(), settingValue);
 const blockedBody = z.object({
   countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.'), 'Say which countries.'),
-  localCountry: z.string().regex(/^([A-Z]{2})?$/, 'A country is two capital letters.').default('').describe('Country that visitors of this machine count as'),
+  localCountry: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, 'A country is two capital letters.')
+    .default('')
+    .describe('Country that visitors of this machine count as'),
 });
 const resumableBody = z.object({ offered: z.boolean('Say whether they are offered.') });
 const corsBody = z.object({ allowedHeaders: z.array(z.string(), 'Say which headers.').nullable() });
 const checkoutBody = z.object({
   outcome: z.enum(OUTCOMES, 'The outcome is pay, decline, close or slow.'),
-  delay: z.number('The delay is in milliseconds.').min(0, 'The delay is not below zero.').max(600_000, 'The delay is at most ten minutes.').optional(),
+  delay: z
+    .number('The delay is in milliseconds.')
+    .min(0, 'The delay is not below zero.')
+    .max(600_000, 'The delay is at most ten minutes.')
+    .optional(),
 });
 const productBody = z.object({
   price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
@@ -43,7 +59,10 @@ const productBody = z.object({
 });
 const cutBody = z.object({ path: z.string('Say which path.').startsWith('/', 'A path begins with a slash.') });
 const approvalBody = z.object({ approved: z.boolean('Approved or not.').default(true) });
-const payoutBody = z.object({ status: z.enum(['approved', 'rejected', 'done'], 'The status is approved, rejected or done.'), adminNote: z.string('The note is text.').optional() });
+const payoutBody = z.object({
+  status: z.enum(['approved', 'rejected', 'done'], 'The status is approved, rejected or done.'),
+  adminNote: z.string('The note is text.').optional(),
+});
 const emitBody = z
   .object({
     event: z.string('Say which event.').min(1, 'Say which event.'),
@@ -51,20 +70,28 @@ const emitBody = z
     user: z.string().optional().describe('E-mail address or user name'),
     room: z.string().optional().describe('Conversation id'),
   })
-  .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
+  .refine(({ user, room }) => !(user && room), {
+    path: ['room'],
+    error: 'An event goes to a user or to a room, not to both.',
+  });
 
 /** Controls for tests. They answer this machine only and have no CORS headers. */
-export function controlRoutes(context: Context, { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }: Controls): Hono<Env> {
+export function controlRoutes(
+  context: Context,
+  { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }: Controls,
+): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
   const done = { status: 0, data: { success: true } };
 
   app.use(async (c, next) => {
     const address = connectionOf(c);
-    if (address !== null && !isLoopback(address)) throw forbidden('The sandbox controls are available on this machine only.');
+    if (address !== null && !isLoopback(address))
+      throw forbidden('The sandbox controls are available on this machine only.');
     // The login page loads this script from the sandbox.
     const isScript = c.req.method === 'GET' && c.req.path.endsWith('/captcha.js');
-    if (address !== null && !isScript && isFromPage(c.req.raw)) throw forbidden('The sandbox controls are not available to web pages.');
+    if (address !== null && !isScript && isFromPage(c.req.raw))
+      throw forbidden('The sandbox controls are not available to web pages.');
     await next();
   });
 
@@ -79,7 +106,8 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
     for (const [key, value] of Object.entries(wishes)) {
       const setting = store.settings.get(key);
       if (!setting) throw badRequest(`There is no setting called ${key}.`);
-      if (typeof setting.value !== typeof value) throw badRequest(`The setting ${key} is a ${typeof setting.value}, not a ${typeof value}.`);
+      if (typeof setting.value !== typeof value)
+        throw badRequest(`The setting ${key} is a ${typeof setting.value}, not a ${typeof value}.`);
     }
     store.atomically(() => Object.entries(wishes).forEach(([key, value]) => store.settings.update(key, { value })));
     return c.json(done);
@@ -125,7 +153,10 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
     const slug = c.req.param('slug');
     const product = store.products.first(is('slug', slug));
     if (!product) throw entityNotFound(`The product ${slug}`);
-    store.products.update(product._id, { ...(price !== undefined && { price }), ...(stock !== undefined && { stock }) });
+    store.products.update(product._id, {
+      ...(price !== undefined && { price }),
+      ...(stock !== undefined && { stock }),
+    });
     return c.json(done);
   });
 
@@ -155,7 +186,9 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
     return c.json({ status: 0, data: { calls: connections.cut(path) } });
   });
 
-  app.get('/requests', (c) => c.json({ status: 0, data: log.list({ method: c.req.query('method'), path: c.req.query('path') }) }));
+  app.get('/requests', (c) =>
+    c.json({ status: 0, data: log.list({ method: c.req.query('method'), path: c.req.query('path') }) }),
+  );
   app.delete('/requests', (c) => {
     log.clear();
     return c.json(done);
@@ -175,7 +208,10 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
     const { approved } = validated(approvalBody, await jsonOf(c.req.raw));
     const performer = store.performers.first(is('username', c.req.param('username')));
     if (!performer) throw entityNotFound(`The performer ${c.req.param('username')}`);
-    store.performers.update(performer._id, approved ? { status: 'active', verifiedAccount: true, verifiedDocument: true } : { status: 'inactive' });
+    store.performers.update(
+      performer._id,
+      approved ? { status: 'active', verifiedAccount: true, verifiedDocument: true } : { status: 'inactive' },
+    );
     return c.json(done);
   });
 

@@ -10,16 +10,31 @@ type RowOf<Name extends keyof SeedData> = SeedData[Name] extends readonly (infer
 // Plans for what a performer receives: orders, subscribers, comments and earnings.
 
 /** Order lines. Copies are further lines of the same orders. */
-export function parcelPlan({ store }: Context, { orderDetails }: SeedData, sellerId: string): Plan<RowOf<'orderDetails'>> {
+export function parcelPlan(
+  { store }: Context,
+  { orderDetails }: SeedData,
+  sellerId: string,
+): Plan<RowOf<'orderDetails'>> {
   return {
     table: store.orderDetails,
-    shown: and([is('sellerId', sellerId), is('productType', 'physical'), not(is('status', 'pending')), not(is('status', 'failed'))]),
-    seeded: orderDetails.filter(({ productType, status }) => productType === 'physical' && status === 'paid').map((row) => ({ ...row, sellerId })),
+    shown: and([
+      is('sellerId', sellerId),
+      is('productType', 'physical'),
+      not(is('status', 'pending')),
+      not(is('status', 'failed')),
+    ]),
+    seeded: orderDetails
+      .filter(({ productType, status }) => productType === 'physical' && status === 'paid')
+      .map((row) => ({ ...row, sellerId })),
     copy: (_row, name) => ({ orderNumber: `${name('C').replace(' ', '')}-S1` }),
   };
 }
 
-export function subscriberPlan({ store }: Context, { subscriptions }: SeedData, performerId: string): Plan<RowOf<'subscriptions'>> {
+export function subscriberPlan(
+  { store }: Context,
+  { subscriptions }: SeedData,
+  performerId: string,
+): Plan<RowOf<'subscriptions'>> {
   return {
     table: store.subscriptions,
     shown: is('performerId', performerId),
@@ -44,7 +59,9 @@ export function deskPlan({ store }: Context, { comments }: SeedData, performerId
     table: store.comments,
     shown: and([onTopOfItems(performerId), byOthers]),
     disturbing: and([repliesBelowItems(performerId), byOthers]),
-    seeded: comments.filter(({ createdBy }) => createdBy !== performerId).map((row) => ({ ...row, objectId: performerId, objectType: 'performer' })),
+    seeded: comments
+      .filter(({ createdBy }) => createdBy !== performerId)
+      .map((row) => ({ ...row, objectId: performerId, objectType: 'performer' })),
     copy: ({ content }, name) => ({ content: name(content), totalReply: 0, totalLike: 0 }),
   };
 }

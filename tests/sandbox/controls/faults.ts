@@ -4,21 +4,37 @@ import { z } from 'zod';
 export const faultBody = z
   .object({
     method: z.string().toUpperCase().default('*').describe('* or nothing: every method'),
-    path: z.string('Say which path.').startsWith('/', 'A path begins with a slash.').describe('* stands for any text, {id} for one segment'),
+    path: z
+      .string('Say which path.')
+      .startsWith('/', 'A path begins with a slash.')
+      .describe('* stands for any text, {id} for one segment'),
     status: z.int('The status is a whole number.').min(200).max(599).optional(),
-    body: z.union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()]).optional().describe('Text as it is, anything else as JSON'),
+    body: z
+      .union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()])
+      .optional()
+      .describe('Text as it is, anything else as JSON'),
     contentType: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
     delay: z.int('The delay is a whole number of milliseconds.').min(0).max(600_000).optional(),
-    hold: z.boolean('hold is true or false.').optional().describe('The call waits until POST /__sandbox/faults/release'),
+    hold: z
+      .boolean('hold is true or false.')
+      .optional()
+      .describe('The call waits until POST /__sandbox/faults/release'),
     drop: z.boolean('drop is true or false.').optional().describe('The connection breaks instead of an answer'),
-    when: z.enum(['before', 'after'], 'when is before or after.').default('before').describe('after: the call does its work, then its answer is lost'),
+    when: z
+      .enum(['before', 'after'], 'when is before or after.')
+      .default('before')
+      .describe('after: the call does its work, then its answer is lost'),
     times: z.int('times is a whole number.').min(1).optional().describe('Nothing: until it is taken away'),
   })
-  .refine(({ status, body, delay, drop, hold }) => drop || hold || status !== undefined || body !== undefined || delay !== undefined, {
-    path: ['status'],
-    error: 'A fault needs a status, a body, a delay, hold or drop.',
-  });
+  .refine(
+    ({ status, body, delay, drop, hold }) =>
+      drop || hold || status !== undefined || body !== undefined || delay !== undefined,
+    {
+      path: ['status'],
+      error: 'A fault needs a status, a body, a delay, hold or drop.',
+    },
+  );
 export type Fault = z.output<typeof faultBody>;
 
 /** The pending faults. Of several matching ones, the oldest is used first. */
@@ -32,7 +48,9 @@ export class FaultBook {
 
   /** Returns the fault for this call and counts it as used, or returns null. */
   take(method: string, path: string): Fault | null {
-    const entry = this.waiting.find(({ fault, pattern, left }) => left > 0 && (fault.method === '*' || fault.method === method) && pattern.test(path));
+    const entry = this.waiting.find(
+      ({ fault, pattern, left }) => left > 0 && (fault.method === '*' || fault.method === method) && pattern.test(path),
+    );
     if (!entry) return null;
     entry.left -= 1;
     return entry.fault;
@@ -80,5 +98,8 @@ export function faultResponse({ status = 200, body = '', contentType, headers }:
   const isText = typeof body === 'string';
   const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');
   const hasBody = ![204, 205, 304].includes(status);
-  return new Response(hasBody ? (isText ? body : JSON.stringify(body)) : null, { status, headers: { 'Content-Type': type, ...headers } });
+  return new Response(hasBody ? (isText ? body : JSON.stringify(body)) : null, {
+    status,
+    headers: { 'Content-Type': type, ...headers },
+  });
 }

@@ -28,7 +28,14 @@ export function makeHostile(store: Store): void {
   const text = HOSTILE_TEXT;
   store.atomically(() => {
     const elsewhere = { facebook: ADDRESS, twitter: text, google: ADDRESS, instagram: ADDRESS, linkedin: text };
-    rewrite(store.performers, () => ({ name: text, firstName: text, lastName: text, bio: text, welcomeVideoName: text, socialsLink: elsewhere }));
+    rewrite(store.performers, () => ({
+      name: text,
+      firstName: text,
+      lastName: text,
+      bio: text,
+      welcomeVideoName: text,
+      socialsLink: elsewhere,
+    }));
     rewrite(store.users, () => ({ name: text, firstName: text, lastName: text }));
     rewrite(store.categories, () => ({ name: text, description: text }));
     rewrite(store.videos, () => ({ title: text, description: text, tags: [text, 'plain'] }));
@@ -41,10 +48,23 @@ export function makeHostile(store: Store): void {
     rewrite(store.comments, () => ({ content: text }));
     rewrite(store.menus, () => ({ title: text, path: ADDRESS, internal: false }));
     rewrite(store.banners, () => ({ title: text, description: text, link: ADDRESS }));
-    const words = ['siteName', 'homeTitle', 'homeMetaDescription', 'homeMetaKeywords', 'metaDescription', 'metaKeywords', 'currencySymbol', 'headerScript', 'afterBodyScript', 'gaCode'];
+    const words = [
+      'siteName',
+      'homeTitle',
+      'homeMetaDescription',
+      'homeMetaKeywords',
+      'metaDescription',
+      'metaKeywords',
+      'currencySymbol',
+      'headerScript',
+      'afterBodyScript',
+      'gaCode',
+    ];
     for (const key of words) store.settings.update(key, { value: text });
-    for (const key of ['footerContent', 'userBenefit', 'modelBenefit']) store.settings.update(key, { value: HOSTILE_HTML });
-    for (const key of ['logoUrl', 'favicon', 'loginPlaceholderImage', 'ageGateLeaveUrl']) store.settings.update(key, { value: ADDRESS });
+    for (const key of ['footerContent', 'userBenefit', 'modelBenefit'])
+      store.settings.update(key, { value: HOSTILE_HTML });
+    for (const key of ['logoUrl', 'favicon', 'loginPlaceholderImage', 'ageGateLeaveUrl'])
+      store.settings.update(key, { value: ADDRESS });
   });
 }
 

@@ -7,7 +7,12 @@ import { faultResponse, type Fault, type FaultBook } from './faults';
 import { loggedRequest, type RequestLog } from './request-log';
 
 /** Runs before everything else: logs the request and applies faults. */
-export function intercept(faults: FaultBook, log: RequestLog, connections: Connections, now: () => Date): MiddlewareHandler<Env> {
+export function intercept(
+  faults: FaultBook,
+  log: RequestLog,
+  connections: Connections,
+  now: () => Date,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.path.startsWith('/__sandbox/') || c.req.method === 'OPTIONS') return next();
     const begun = performance.now();
@@ -21,11 +26,19 @@ export function intercept(faults: FaultBook, log: RequestLog, connections: Conne
     } finally {
       release();
     }
-    Object.assign(entry, { status: fault?.drop ? 0 : c.res.status, milliseconds: Math.round(performance.now() - begun) });
+    Object.assign(entry, {
+      status: fault?.drop ? 0 : c.res.status,
+      milliseconds: Math.round(performance.now() - begun),
+    });
   };
 }
 
-async function goWrong(c: HonoContext<Env>, fault: Fault, next: () => Promise<void>, hold: () => Promise<boolean>): Promise<void> {
+async function goWrong(
+  c: HonoContext<Env>,
+  fault: Fault,
+  next: () => Promise<void>,
+  hold: () => Promise<boolean>,
+): Promise<void> {
   if (fault.hold && !(await hold())) {
     c.res = undefined;
     c.res = brokenConnection(c);

@@ -39,14 +39,25 @@ export function videoPlan({ store, now }: Context, { videos }: SeedData): Plan<R
 }
 
 /** Performers. Copies have no login and are never live. */
-export function performerPlan({ store }: Context, { performers }: SeedData): Plan<Omit<RowOf<'performers'>, 'password'>> {
+export function performerPlan(
+  { store }: Context,
+  { performers }: SeedData,
+): Plan<Omit<RowOf<'performers'>, 'password'>> {
   return {
     table: store.performers,
     shown: active,
     seeded: performers.filter(isActive).map(({ password: _secret, ...account }) => account),
     copy: (row, name) => {
       const username = slugOf(name(row.username)).replaceAll('-', '');
-      return { name: name(row.name), username, email: `${username}@example.com`, live: 0, streamingStatus: 'offline', isOnline: false, balance: 0 };
+      return {
+        name: name(row.name),
+        username,
+        email: `${username}@example.com`,
+        live: 0,
+        streamingStatus: 'offline',
+        isOnline: false,
+        balance: 0,
+      };
     },
   };
 }
@@ -61,14 +72,21 @@ export function galleryPlan({ store }: Context, { galleries }: SeedData): Plan<R
 }
 
 /** The photos of one gallery, or of all published ones. */
-export function photoPlan({ store }: Context, { photos }: SeedData, galleryId: string | undefined): Plan<RowOf<'photos'>> {
+export function photoPlan(
+  { store }: Context,
+  { photos }: SeedData,
+  galleryId: string | undefined,
+): Plan<RowOf<'photos'>> {
   if (galleryId !== undefined && !store.galleries.get(galleryId)) throw entityNotFound('This gallery');
   const galleries = galleryId === undefined ? store.galleries.list(active).map(({ _id }) => _id) : [galleryId];
   const seeded = photos.filter(isActive);
   return {
     table: store.photos,
     shown: and([active, among('galleryId', galleries)]),
-    seeded: seeded.flatMap((photo, index) => ({ ...photo, galleryId: galleries[index % galleries.length] ?? photo.galleryId })),
+    seeded: seeded.flatMap((photo, index) => ({
+      ...photo,
+      galleryId: galleries[index % galleries.length] ?? photo.galleryId,
+    })),
     copy: ({ title }, name) => ({ title: name(title), isGalleryCover: false }),
   };
 }
@@ -113,9 +131,21 @@ export function eventPlan({ store, now }: Context, { events }: SeedData): Plan<R
   };
 }
 
-const COMMENTED = ['video', 'gallery', 'product', 'performer', 'post', 'story', 'comment'] as const satisfies readonly ObjectType[];
+const COMMENTED = [
+  'video',
+  'gallery',
+  'product',
+  'performer',
+  'post',
+  'story',
+  'comment',
+] as const satisfies readonly ObjectType[];
 
-export function commentPlan({ store }: Context, { comments }: SeedData, objectId: string): Plan<Omit<RowOf<'comments'>, 'objectType'> & { objectType: ObjectType }> {
+export function commentPlan(
+  { store }: Context,
+  { comments }: SeedData,
+  objectId: string,
+): Plan<Omit<RowOf<'comments'>, 'objectType'> & { objectType: ObjectType }> {
   const objectType = COMMENTED.find((type) => publicObject(store, type, objectId));
   if (!objectType) throw entityNotFound('What the comments are about');
   return {

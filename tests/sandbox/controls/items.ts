@@ -7,9 +7,35 @@ import { recount } from '../routes/recount';
 import { idOf } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
 import { deskPlan, earningPlan, parcelPlan, subscriberPlan, userPlan } from './desk-plans';
-import { commentPlan, eventPlan, galleryPlan, performerPlan, photoPlan, postPlan, productPlan, storyPlan, videoPlan, type Dated, type Plan } from './item-plans';
+import {
+  commentPlan,
+  eventPlan,
+  galleryPlan,
+  performerPlan,
+  photoPlan,
+  postPlan,
+  productPlan,
+  storyPlan,
+  videoPlan,
+  type Dated,
+  type Plan,
+} from './item-plans';
 
-const kinds = ['videos', 'performers', 'galleries', 'photos', 'products', 'posts', 'stories', 'events', 'comments', 'parcels', 'subscribers', 'earnings', 'users'] as const;
+const kinds = [
+  'videos',
+  'performers',
+  'galleries',
+  'photos',
+  'products',
+  'posts',
+  'stories',
+  'events',
+  'comments',
+  'parcels',
+  'subscribers',
+  'earnings',
+  'users',
+] as const;
 /** Kinds that need a performer. */
 const ONLY_OWNED: readonly string[] = ['stories', 'parcels', 'subscribers', 'earnings'];
 const NEVER_OWNED: readonly string[] = ['performers', 'users'];
@@ -17,13 +43,25 @@ const NEVER_OWNED: readonly string[] = ['performers', 'users'];
 export const itemsBody = z
   .object({
     kind: z.enum(kinds, `The kind is one of: ${kinds.join(', ')}.`),
-    count: z.int('The count is a whole number.').min(0, 'The count is not below 0.').max(20_000, 'More than 20,000 is not what the sandbox is for.'),
+    count: z
+      .int('The count is a whole number.')
+      .min(0, 'The count is not below 0.')
+      .max(20_000, 'More than 20,000 is not what the sandbox is for.'),
     objectId: z.string().optional().describe('The gallery that photos are in; what comments are about'),
     performer: z.string().optional().describe('User name: as many of this performer, in whatever status'),
   })
-  .refine(({ kind, objectId, performer }) => kind !== 'comments' || objectId !== undefined || performer !== undefined, { path: ['objectId'], error: 'Say what the comments are about.' })
-  .refine(({ kind, performer }) => !ONLY_OWNED.includes(kind) || performer !== undefined, { path: ['performer'], error: 'Say which performer has them.' })
-  .refine(({ kind, performer }) => performer === undefined || !NEVER_OWNED.includes(kind), { path: ['performer'], error: 'Performers have no such things of their own.' });
+  .refine(({ kind, objectId, performer }) => kind !== 'comments' || objectId !== undefined || performer !== undefined, {
+    path: ['objectId'],
+    error: 'Say what the comments are about.',
+  })
+  .refine(({ kind, performer }) => !ONLY_OWNED.includes(kind) || performer !== undefined, {
+    path: ['performer'],
+    error: 'Say which performer has them.',
+  })
+  .refine(({ kind, performer }) => performer === undefined || !NEVER_OWNED.includes(kind), {
+    path: ['performer'],
+    error: 'Performers have no such things of their own.',
+  });
 type Wish = z.output<typeof itemsBody>;
 
 /**
@@ -32,7 +70,10 @@ type Wish = z.output<typeof itemsBody>;
  */
 export function makeItems(context: Context, seed: SeedData, wish: Wish): void {
   context.store.atomically(() => {
-    const performer = wish.performer === undefined ? null : (context.store.performers.first(is('username', wish.performer)) ?? unknownPerformer(wish.performer));
+    const performer =
+      wish.performer === undefined
+        ? null
+        : (context.store.performers.first(is('username', wish.performer)) ?? unknownPerformer(wish.performer));
     MAKERS[wish.kind](context, seed, wish, performer?._id ?? null);
     if (performer) recount(context.store, [performer._id]);
   });
@@ -45,15 +86,24 @@ function unknownPerformer(username: string): never {
 type Maker = (context: Context, seed: SeedData, wish: Wish, performerId: string | null) => void;
 
 const MAKERS: Record<Wish['kind'], Maker> = {
-  videos: (context, seed, wish, own) => void fill(of(own, videoPlan(context, seed), (id) => ({ performerIds: [id], participantIds: [] })), wish),
+  videos: (context, seed, wish, own) =>
+    void fill(
+      of(own, videoPlan(context, seed), (id) => ({ performerIds: [id], participantIds: [] })),
+      wish,
+    ),
   performers: (context, seed, wish) => void fill(performerPlan(context, seed), wish),
-  galleries: (context, seed, wish, own) => void fill(of(own, galleryPlan(context, seed), (id) => ({ performerIds: [id] })), wish),
+  galleries: (context, seed, wish, own) =>
+    void fill(
+      of(own, galleryPlan(context, seed), (id) => ({ performerIds: [id] })),
+      wish,
+    ),
   products: (context, seed, wish, own) => void fill(of(own, productPlan(context, seed)), wish),
   posts: (context, seed, wish, own) => void fill(of(own, postPlan(context, seed)), wish),
   stories: (context, seed, wish, own) => void fill(of(own, storyPlan(context, seed)), wish),
   events: (context, seed, wish, own) => void fill(of(own, eventPlan(context, seed)), wish),
   photos: (context, seed, wish, own) => {
-    const galleryId = own === null ? wish.objectId : (wish.objectId ?? context.store.galleries.first(is('performerId', own))?._id);
+    const galleryId =
+      own === null ? wish.objectId : (wish.objectId ?? context.store.galleries.first(is('performerId', own))?._id);
     fill(of(own, photoPlan(context, seed, galleryId)), wish);
     if (wish.objectId) context.store.galleries.update(wish.objectId, { numOfItems: wish.count });
   },
@@ -74,7 +124,11 @@ const MAKERS: Record<Wish['kind'], Maker> = {
 };
 
 /** Limits a plan to the items of one performer, in any status. */
-function of<T extends Dated & { performerId: string | null }>(performerId: string | null, plan: Plan<T>, more: (id: string) => Partial<T> = () => ({})): Plan<T> {
+function of<T extends Dated & { performerId: string | null }>(
+  performerId: string | null,
+  plan: Plan<T>,
+  more: (id: string) => Partial<T> = () => ({}),
+): Plan<T> {
   if (performerId === null) return plan;
   const own = { performerId, ...more(performerId) };
   const isPage = is('type', 'page');
@@ -98,7 +152,13 @@ function fill<T extends Dated>({ table, shown, disturbing, seeded, copy }: Plan<
     if (!template) throw badRequest(`There are no ${kind} to copy.`);
     const moment = new Date(oldest - number * 60_000).toISOString();
     const own = copy(template, (title) => `${title} ${number}`);
-    table.insert({ ...template, ...own, _id: idOf(`copy of ${kind}`, `${template._id}/${number}`), createdAt: moment, updatedAt: moment });
+    table.insert({
+      ...template,
+      ...own,
+      _id: idOf(`copy of ${kind}`, `${template._id}/${number}`),
+      createdAt: moment,
+      updatedAt: moment,
+    });
   }
   return count - known.length;
 }

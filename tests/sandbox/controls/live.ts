@@ -17,22 +17,35 @@ import { publicShowOf } from '../live/show-records';
 const performer = z.string('Say whose show: the user name of the performer.');
 const dropBody = z.object({
   user: z.string().optional().describe('E-mail address or user name; nobody named: everybody'),
-  refuseFor: z.number('refuseFor is in milliseconds.').min(0, 'refuseFor is not below zero.').max(600_000, 'refuseFor is at most ten minutes.').default(0),
+  refuseFor: z
+    .number('refuseFor is in milliseconds.')
+    .min(0, 'refuseFor is not below zero.')
+    .max(600_000, 'refuseFor is at most ten minutes.')
+    .default(0),
 });
 const showBody = z.object({
   performer,
   onAir: z.boolean('onAir is true or false.'),
   title: z.string().optional(),
   price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
-  clip: z.enum(['evening', 'morning'], 'The clip is evening or morning.').optional().describe('What is seen; nothing without it, or what was seen before'),
+  clip: z
+    .enum(['evening', 'morning'], 'The clip is evening or morning.')
+    .optional()
+    .describe('What is seen; nothing without it, or what was seen before'),
 });
 const endBody = z.object({ performer });
 const chatBody = z.object({
   performer,
-  perSecond: z.int('perSecond is a whole number.').min(1, 'At least one line a second.').max(500, 'At most 500 lines a second.'),
+  perSecond: z
+    .int('perSecond is a whole number.')
+    .min(1, 'At least one line a second.')
+    .max(500, 'At most 500 lines a second.'),
   seconds: z.number('seconds is a number.').min(0, 'seconds is not below zero.').max(600, 'At most ten minutes.'),
 });
-const messagesBody = z.object({ performer, count: z.int('The count is a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.') });
+const messagesBody = z.object({
+  performer,
+  count: z.int('The count is a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.'),
+});
 
 const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
 
@@ -41,7 +54,8 @@ export function liveControls(context: Context): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
   const done = { status: 0, data: { success: true } };
-  const performerNamed = (username: string): Performer => found(store.performers.first(is('username', username.toLowerCase())), `The performer ${username}`);
+  const performerNamed = (username: string): Performer =>
+    found(store.performers.first(is('username', username.toLowerCase())), `The performer ${username}`);
 
   app.post('/sockets/drop', async (c) => {
     const { user, refuseFor } = validated(dropBody, await jsonOf(c.req.raw));
@@ -54,7 +68,10 @@ export function liveControls(context: Context): Hono<Env> {
   app.post('/shows', async (c) => {
     const { performer: name, onAir, title, price, clip } = validated(showBody, await jsonOf(c.req.raw));
     const { _id } = publicShowOf(context, performerNamed(name));
-    store.streams.update(_id, { ...(title !== undefined && { title }), ...(price !== undefined && { price, isFree: price === 0 }) });
+    store.streams.update(_id, {
+      ...(title !== undefined && { title }),
+      ...(price !== undefined && { price, isFree: price === 0 }),
+    });
     if (onAir && clip) context.mediaServer.addLoop(_id, clip);
     (onAir ? goOnAir : goOffAir)(context, _id);
     return c.json(done);
@@ -65,7 +82,11 @@ export function liveControls(context: Context): Hono<Env> {
     for (const stream of store.streams.list(is('performerId', performerId))) {
       if (!stream.isStreaming) continue;
       const { conversationId, _id: streamId } = stream;
-      void realtime.emit({ room: conversationId }, 'admin-end-session-stream', { conversationId, streamId, createdAt: context.now().toISOString() });
+      void realtime.emit({ room: conversationId }, 'admin-end-session-stream', {
+        conversationId,
+        streamId,
+        createdAt: context.now().toISOString(),
+      });
       if (stream.type === 'public') goOffAir(context, streamId);
       else endInvitedShow(context, stream);
     }
@@ -91,7 +112,9 @@ export function liveControls(context: Context): Hono<Env> {
 /** Writes numbered messages into the public room of a performer, by all fans in turn. */
 function writerOf(context: Context, host: Performer) {
   const room = found(context.store.conversations.get(publicShowOf(context, host).conversationId), 'This room');
-  const fans: Viewer[] = context.store.users.list(among('status', ['active'])).map((account) => ({ source: 'user', account }));
+  const fans: Viewer[] = context.store.users
+    .list(among('status', ['active']))
+    .map((account) => ({ source: 'user', account }));
   return (number: number) => {
     const writer = found(fans[number % fans.length], 'A fan');
     return writeLine(context, room, { text: `Line ${number}`, writer });

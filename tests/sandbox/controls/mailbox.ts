@@ -9,12 +9,13 @@ export const mails = (store: Store, to: string | undefined): readonly Mail[] =>
 
 export function mailboxPage(list: readonly Mail[]): ReturnType<typeof html> {
   const items = list.map(
-    (mail) => html`<article>
-      <h2>${mail.subject}</h2>
-      <p class="quiet">To ${mail.to}, ${mail.createdAt.replace('T', ' ').slice(0, 16)} UTC</p>
-      <p>${mail.text}</p>
-      <p><a href="${mail.link}">${mail.link}</a></p>
-    </article>`,
+    (mail) =>
+      html`<article>
+        <h2>${mail.subject}</h2>
+        <p class="quiet">To ${mail.to}, ${mail.createdAt.replace('T', ' ').slice(0, 16)} UTC</p>
+        <p>${mail.text}</p>
+        <p><a href="${mail.link}">${mail.link}</a></p>
+      </article>`,
   );
   const intro = html`<h1>Mailbox</h1>
     <p class="quiet">Emails that a real back end would have sent.</p>`;

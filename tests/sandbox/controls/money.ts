@@ -27,7 +27,12 @@ export function setBalance({ store, now }: Context, { user, balance }: z.output<
   store.atomically(() => setTokens(store, account, balance, 'control', now().toISOString()));
 }
 
-type LedgerQuery = { user?: string | undefined; reason?: string | undefined; key?: string | undefined; transactionId?: string | undefined };
+type LedgerQuery = {
+  user?: string | undefined;
+  reason?: string | undefined;
+  key?: string | undefined;
+  transactionId?: string | undefined;
+};
 type Balances = Record<string, Record<Currency, number>>;
 
 /** The matching bookings, oldest first, with totals over all bookings. Amounts in hundredths. */
@@ -50,7 +55,8 @@ export function ledgerReport(store: Store, { user, reason, key, transactionId }:
     all.every(({ moves }) => moves.reduce((sum, { amount }) => sum + amount, 0) === 0) &&
     store.users.list().every(({ _id, balance }) => hundredths(balance) === tokensOf(fanAccount(_id))) &&
     store.performers.list().every(({ _id, balance }) => hundredths(balance) === tokensOf(performerAccount(_id)));
-  const sum = (currency: Currency): number => Object.values(balances).reduce((total, balance) => total + balance[currency], 0);
+  const sum = (currency: Currency): number =>
+    Object.values(balances).reduce((total, balance) => total + balance[currency], 0);
   return {
     entries: store.ledger.list(fitting, { order: [{ path: 'createdAt', direction: 'asc' }] }),
     sums: { token: sum('token'), money: sum('money') },

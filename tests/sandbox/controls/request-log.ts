@@ -25,7 +25,10 @@ export class RequestLog {
   }
 
   list(filter: { method?: string | undefined; path?: string | undefined }): LoggedRequest[] {
-    return this.entries.filter(({ method, path }) => (!filter.method || method === filter.method.toUpperCase()) && (!filter.path || path.includes(filter.path)));
+    return this.entries.filter(
+      ({ method, path }) =>
+        (!filter.method || method === filter.method.toUpperCase()) && (!filter.path || path.includes(filter.path)),
+    );
   }
 
   clear(): void {
@@ -57,11 +60,18 @@ async function bodyOf(request: Request): Promise<unknown> {
   // Accessing `body` makes the server build a full Request, even if there is no body.
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
   // A chunked body can have any length.
-  if (request.headers.has('transfer-encoding') || Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return null;
+  if (request.headers.has('transfer-encoding') || Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY)
+    return null;
   const copy = request.clone();
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     const form = await copy.formData().catch(() => null);
-    return form && Array.from(form, ([name, value]) => ({ name, value: typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size } }));
+    return (
+      form &&
+      Array.from(form, ([name, value]) => ({
+        name,
+        value: typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size },
+      }))
+    );
   }
   const text = await copy.text();
   try {

@@ -25,7 +25,10 @@ export function openDatabase(dir: string | null): OpenDatabase {
   if (version === 0 || version === SCHEMA_VERSION) return prepared(db, null);
   db.close();
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-  return prepared(new Libsql(file), `The sandbox data in ${dir} had version ${version} and this sandbox has ${SCHEMA_VERSION}: they were made anew.`);
+  return prepared(
+    new Libsql(file),
+    `The sandbox data in ${dir} had version ${version} and this sandbox has ${SCHEMA_VERSION}: they were made anew.`,
+  );
 }
 
 function prepared(db: Libsql.Database, notice: string | null): OpenDatabase {
@@ -41,7 +44,10 @@ function createTables(db: Libsql.Database): void {
     `CREATE TABLE ${name} (id TEXT PRIMARY KEY, doc TEXT NOT NULL, search TEXT NOT NULL)`,
     ...indexes.map((path) => `CREATE INDEX ${name}_${path} ON ${name} (${field(path)})`),
   ]);
-  statements.push('CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)', `PRAGMA user_version = ${SCHEMA_VERSION}`);
+  statements.push(
+    'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `PRAGMA user_version = ${SCHEMA_VERSION}`,
+  );
   db.exec(statements.join(';\n'));
 }
 

@@ -60,7 +60,11 @@ export function loadSeed(store: Store, seed: SeedData): void {
     fill('privateRequests', store.privateRequests, seed.privateRequests);
     fill('banners', store.banners, seed.banners);
     fill('menus', store.menus, seed.menus);
-    fill('settings', store.settings, seed.settings.map((setting) => ({ ...setting, _id: setting.key })));
+    fill(
+      'settings',
+      store.settings,
+      seed.settings.map((setting) => ({ ...setting, _id: setting.key })),
+    );
     if (isDue.has('lists')) fillLists(store, seed);
   });
   for (const name of names) store[name].filled();
@@ -70,23 +74,46 @@ export function loadSeed(store: Store, seed: SeedData): void {
 /** Tables that are reloaded together. */
 const ACCOUNTS = ['users', 'performers', 'credentials', 'ledger'] as const;
 
-function fillAccounts<T extends Account>(store: Store, source: SourceType, table: Table<Omit<T, 'password'> & Stored>, accounts: readonly T[]): void {
+function fillAccounts<T extends Account>(
+  store: Store,
+  source: SourceType,
+  table: Table<Omit<T, 'password'> & Stored>,
+  accounts: readonly T[],
+): void {
   for (const { password, ...account } of accounts) {
     // Tokens are booked in the ledger, so that it matches the balance from the start.
     table.insert({ ...account, balance: 0 });
-    setTokens(store, source === 'user' ? fanAccount(account._id) : performerAccount(account._id), account.balance, 'opening', account.createdAt);
+    setTokens(
+      store,
+      source === 'user' ? fanAccount(account._id) : performerAccount(account._id),
+      account.balance,
+      'opening',
+      account.createdAt,
+    );
     const { _id: sourceId, createdAt, updatedAt } = account;
-    store.credentials.insert({ _id: credentialId(source, sourceId), source, sourceId, passwordHash: seededHash(password), createdAt, updatedAt });
+    store.credentials.insert({
+      _id: credentialId(source, sourceId),
+      source,
+      sourceId,
+      passwordHash: seededHash(password),
+      createdAt,
+      updatedAt,
+    });
   }
 }
 
-function fillLists(store: Store, { countries, languages, phoneCodes, userAdditional, blockedCountries }: SeedData): void {
+function fillLists(
+  store: Store,
+  { countries, languages, phoneCodes, userAdditional, blockedCountries }: SeedData,
+): void {
   const lists: Lists = { countries, languages, phoneCodes, userAdditional, blockedCountries, localCountry: '' };
-  for (const row of Object.entries(lists)) store.lists.insert({ _id: row[0], value: row[1] } as Parameters<Store['lists']['insert']>[0]);
+  for (const row of Object.entries(lists))
+    store.lists.insert({ _id: row[0], value: row[1] } as Parameters<Store['lists']['insert']>[0]);
 }
 
 /** The id of an account's credential. It is stable, so that a reset doesn't end sessions. */
-const credentialId = (source: SourceType, sourceId: string): string => createHash('sha256').update(`${source}:${sourceId}`).digest('hex').slice(0, 24);
+const credentialId = (source: SourceType, sourceId: string): string =>
+  createHash('sha256').update(`${source}:${sourceId}`).digest('hex').slice(0, 24);
 
 const hashes = new Map<string, string>();
 

@@ -1,5 +1,17 @@
 import type { ProtectedKind } from '../http/media-access';
-import type { CategoryRow, CommentObject, CommentRow, EventRow, GalleryRow, PhotoRow, PostRow, ProductRow, ReactionRow, StoryRow, VideoRow } from '../seed/rows/content';
+import type {
+  CategoryRow,
+  CommentObject,
+  CommentRow,
+  EventRow,
+  GalleryRow,
+  PhotoRow,
+  PostRow,
+  ProductRow,
+  ReactionRow,
+  StoryRow,
+  VideoRow,
+} from '../seed/rows/content';
 import type { Row, SourceType } from '../seed/rows/common';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../seed/rows/live';
 import type {
@@ -15,7 +27,15 @@ import type {
   TransactionRow,
 } from '../seed/rows/money';
 import type { PerformerRow, UserRow } from '../seed/rows/people';
-import type { BannerRow, CountryRow, LanguageRow, MenuRow, PhoneCodeRow, SettingRow, UserAdditional } from '../seed/rows/site';
+import type {
+  BannerRow,
+  CountryRow,
+  LanguageRow,
+  MenuRow,
+  PhoneCodeRow,
+  SettingRow,
+  UserAdditional,
+} from '../seed/rows/site';
 
 /** An account without its password, which is stored hashed in `credentials`. */
 export type User = Omit<UserRow, 'password'>;
@@ -45,7 +65,13 @@ export type Mail = Row & { to: string; subject: string; text: string; link: stri
 type Enquiry = Row & { name: string; email: string; message: string };
 
 /** An uploaded file of an account, such as its avatar; `data` is base64. */
-type Upload = Row & { ownerId: string; type: string; data: string; /** Purpose of the file; the avatar if undefined. */ kind?: 'cover' | 'document'; name?: string };
+type Upload = Row & {
+  ownerId: string;
+  type: string;
+  data: string;
+  /** Purpose of the file; the avatar if undefined. */ kind?: 'cover' | 'document';
+  name?: string;
+};
 
 /** An uploaded file of a performer. What is served is in a directory of its own (see uploads/uploads.ts). */
 export type SentFileRow = Row & {

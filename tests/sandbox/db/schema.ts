@@ -14,7 +14,10 @@ const owned = ['performerId', 'status', 'slug', 'createdAt'] as const;
 
 export const TABLES: { [Name in keyof Rows]: Shape } = {
   users: { indexes: ['username', 'email'], searchable: ['name', 'username', 'firstName', 'lastName'] },
-  performers: { indexes: ['username', 'email', 'status', 'score', 'createdAt'], searchable: ['name', 'username', 'firstName', 'lastName', 'bio'] },
+  performers: {
+    indexes: ['username', 'email', 'status', 'score', 'createdAt'],
+    searchable: ['name', 'username', 'firstName', 'lastName', 'bio'],
+  },
   credentials: { indexes: [], searchable: [] },
   categories: { indexes: ['group', 'slug'], searchable: ['name', 'description'] },
   videos: { indexes: owned, searchable: ['title', 'description', 'tags'] },

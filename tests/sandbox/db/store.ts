@@ -12,7 +12,9 @@ export type Store = { [Name in keyof Rows]: Table<Rows[Name]> } & {
 };
 
 export function makeStore(db: Libsql.Database): Store {
-  const tables = Object.fromEntries(Object.entries(TABLES).map(([name, { searchable }]) => [name, new Table(db, name, searchable)])) as unknown as {
+  const tables = Object.fromEntries(
+    Object.entries(TABLES).map(([name, { searchable }]) => [name, new Table(db, name, searchable)]),
+  ) as unknown as {
     [Name in keyof Rows]: Table<Rows[Name]>;
   };
   let isRunning = false;

@@ -37,7 +37,10 @@ export class Table<T extends Stored> {
 
   list(where: Condition = always, { order = [], limit = -1, offset = 0 }: Window = {}): readonly T[] {
     // The id comes last, so that equal rows have a stable order across pages.
-    const by = [...order.map(({ path, direction }) => `${field(path)} ${direction}`), `id ${order[0]?.direction ?? 'asc'}`].join(', ');
+    const by = [
+      ...order.map(({ path, direction }) => `${field(path)} ${direction}`),
+      `id ${order[0]?.direction ?? 'asc'}`,
+    ].join(', ');
     return this.read(`WHERE ${where.sql} ORDER BY ${by} LIMIT ? OFFSET ?`, [...where.values, limit, offset]);
   }
 
@@ -52,7 +55,12 @@ export class Table<T extends Stored> {
   }
 
   insert(row: T): T {
-    this.write(`INSERT INTO ${this.name} (id, doc, search) VALUES (?, ?, ?)`, row._id, JSON.stringify(row), this.textOf(row));
+    this.write(
+      `INSERT INTO ${this.name} (id, doc, search) VALUES (?, ?, ?)`,
+      row._id,
+      JSON.stringify(row),
+      this.textOf(row),
+    );
     return row;
   }
 

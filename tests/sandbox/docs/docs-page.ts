@@ -9,29 +9,52 @@ type Entry = { method: string; path: string; operation: DocumentedOperation };
 
 /** Renders the contract as a page: calls by resource, then the records. */
 export function docsPage({ info, paths, components, 'x-socket': socket }: OpenApi): Html {
-  const entries = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
+  const entries = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
   const chapters = byTag(entries);
   const records = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
   return page(
     info.title,
     html`<h1>${info.title}</h1>
       <p>${info.description}</p>
-      <p>The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is, without “Bearer”.</p>
       <p>
-        Calls without a mark are needed. The site works without those marked <span class="tag">optional</span>, with less on the pages they name; nobody expects those marked
-        <span class="tag">sandbox only</span> of another server. <code>npm run contract</code> checks a server against this page.
+        The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is, without
+        “Bearer”.
       </p>
-      <p>For tools: <a href="/openapi.json">openapi.json</a>. Emails the sandbox sent: <a href="/__sandbox/mailbox">mailbox</a>.</p>
+      <p>
+        Calls without a mark are needed. The site works without those marked <span class="tag">optional</span>, with
+        less on the pages they name; nobody expects those marked <span class="tag">sandbox only</span> of another
+        server. <code>npm run contract</code> checks a server against this page.
+      </p>
+      <p>
+        For tools: <a href="/openapi.json">openapi.json</a>. Emails the sandbox sent:
+        <a href="/__sandbox/mailbox">mailbox</a>.
+      </p>
       <nav aria-label="Resources">
         <ul>
           ${[...chapters.keys(), 'socket', 'records'].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
         </ul>
       </nav>
-      ${[...chapters].map(([name, calls]) => html`<section id="${name}"><h2>${name}</h2>${calls.map(callBlock)}</section>`)}
-      <section id="socket"><h2>socket</h2><p>${socket.description}</p>
-        <h3>From the browser</h3>${eventTable(socket.fromBrowser)}
-        <h3>To the browser</h3>${eventTable(socket.toBrowser)}</section>
-      <section id="records"><h2>records</h2>${records.map(([name, schema]) => recordBlock(name, schema))}</section>`,
+      ${[...chapters].map(
+        ([name, calls]) =>
+          html`<section id="${name}">
+            <h2>${name}</h2>
+            ${calls.map(callBlock)}
+          </section>`,
+      )}
+      <section id="socket">
+        <h2>socket</h2>
+        <p>${socket.description}</p>
+        <h3>From the browser</h3>
+        ${eventTable(socket.fromBrowser)}
+        <h3>To the browser</h3>
+        ${eventTable(socket.toBrowser)}
+      </section>
+      <section id="records">
+        <h2>records</h2>
+        ${records.map(([name, schema]) => recordBlock(name, schema))}
+      </section>`,
   );
 }
 
@@ -47,16 +70,43 @@ function byTag(entries: readonly Entry[]): Map<string, Entry[]> {
 function callBlock({ method, path, operation }: Entry): Html {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const reply = operation.responses[200]?.content?.['application/json']?.schema.properties?.data ?? {};
-  const parameters = operation.parameters.map(({ name, schema, in: place }) => [html`<code>${name}</code>`, typeOf(schema), place, schema.description ?? '']);
-  const refusals = Object.entries(operation.responses).flatMap(([status, { description }]) => (status === '200' ? [] : [[status, description]]));
+  const parameters = operation.parameters.map(({ name, schema, in: place }) => [
+    html`<code>${name}</code>`,
+    typeOf(schema),
+    place,
+    schema.description ?? '',
+  ]);
+  const refusals = Object.entries(operation.responses).flatMap(([status, { description }]) =>
+    status === '200' ? [] : [[status, description]],
+  );
   return html`<details>
-    <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span> ${accessTag(operation)} ${supportTag(operation)}</summary>
-    <p>${operation.description}${operation['x-pages'].length > 0 ? ` Used by: ${operation['x-pages'].join(', ')}.` : ''}</p>
-    ${parameters.length > 0 ? html`<h3>Parameters</h3>${table(['name', 'type', 'in', 'notes'], parameters)}` : ''}
-    ${body ? html`<h3>Body <span class="tag">${body[0]}</span></h3>${fieldTable(body[1].schema)}` : ''}
+    <summary>
+      <span class="method">${method}</span> <code>${path}</code>
+      <span class="quiet">${operation.summary}</span> ${accessTag(operation)} ${supportTag(operation)}
+    </summary>
+    <p>
+      ${operation.description}${operation['x-pages'].length > 0 ? ` Used by: ${operation['x-pages'].join(', ')}.` : ''}
+    </p>
+    ${
+      parameters.length > 0
+        ? html`<h3>Parameters</h3>
+            ${table(['name', 'type', 'in', 'notes'], parameters)}`
+        : ''
+    }
+    ${
+      body
+        ? html`<h3>Body <span class="tag">${body[0]}</span></h3>
+            ${fieldTable(body[1].schema)}`
+        : ''
+    }
     <h3>data</h3>
     ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${typeOf(reply)}</p>`}
-    ${refusals.length > 0 ? html`<h3>Refusals</h3>${table(['status', 'means'], refusals)}` : ''}
+    ${
+      refusals.length > 0
+        ? html`<h3>Refusals</h3>
+            ${table(['status', 'means'], refusals)}`
+        : ''
+    }
   </details>`;
 }
 
@@ -73,15 +123,21 @@ const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {
   return role && html`<span class="tag">${role}</span>`;
 };
 
-const supportTag = ({ 'x-support': support }: DocumentedOperation): Html | '' => (support === 'needed' ? '' : html`<span class="tag">${support === 'sandbox' ? 'sandbox only' : 'optional'}</span>`);
+const supportTag = ({ 'x-support': support }: DocumentedOperation): Html | '' =>
+  support === 'needed' ? '' : html`<span class="tag">${support === 'sandbox' ? 'sandbox only' : 'optional'}</span>`;
 
 const eventTable = (events: Readonly<Record<string, SocketEvent>>): Html =>
   table(
     ['event', 'payload', 'meaning'],
-    Object.entries(events).map(([name, { payload, meaning }]) => [html`<code>${name}</code>`, html`<code>${payload}</code>`, meaning]),
+    Object.entries(events).map(([name, { payload, meaning }]) => [
+      html`<code>${name}</code>`,
+      html`<code>${payload}</code>`,
+      meaning,
+    ]),
   );
 
-const isList = ({ properties }: JsonSchema): boolean => properties?.data?.type === 'array' && properties.total !== undefined;
+const isList = ({ properties }: JsonSchema): boolean =>
+  properties?.data?.type === 'array' && properties.total !== undefined;
 
 function fieldTable(schema: JsonSchema): Html {
   if (!schema.properties) return html`<p>${typeOf(schema)}</p>`;
@@ -97,10 +153,17 @@ function fieldTable(schema: JsonSchema): Html {
 const table = (headings: readonly string[], rows: readonly (string | Html)[][]): Html =>
   html`<table>
     <thead>
-      <tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
     </thead>
     <tbody>
-      ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
     </tbody>
   </table>`;
 
@@ -120,7 +183,8 @@ function typeOf(schema: JsonSchema): Html {
   const name = schema.$ref?.split('/').at(-1);
   if (name) return html`<a href="#record-${name}">${name}</a>`;
   if (isList(schema)) return html`page of ${typeOf(schema.properties?.data?.items ?? {})}`;
-  if (schema.anyOf) return html`${schema.anyOf.map((option, index) => html`${index > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
+  if (schema.anyOf)
+    return html`${schema.anyOf.map((option, index) => html`${index > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
   if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
   if (schema.type === 'array') return html`list of ${typeOf(schema.items ?? {})}`;

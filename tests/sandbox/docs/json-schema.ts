@@ -30,7 +30,11 @@ export class SchemaWriter {
   /** `input` is what a caller sends, `output` what it receives. */
   write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const written = z.toJSONSchema(schema, { io, metadata: this.entities, unrepresentable: 'any', override: tidy });
-    const { $schema: _, $defs = {}, ...rest } = JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema & {
+    const {
+      $schema: _,
+      $defs = {},
+      ...rest
+    } = JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema & {
       $schema?: string;
       $defs?: Record<string, JsonSchema>;
     };
@@ -39,10 +43,22 @@ export class SchemaWriter {
   }
 }
 
-const FORMATS: Record<string, string> = { isDateString: 'date-time', isMongoId: 'object-id', isIso31661Alpha2: 'country', Username: 'username' };
-const isUnbounded = (bound: number | undefined): boolean => bound !== undefined && Math.abs(bound) === Number.MAX_SAFE_INTEGER;
+const FORMATS: Record<string, string> = {
+  isDateString: 'date-time',
+  isMongoId: 'object-id',
+  isIso31661Alpha2: 'country',
+  Username: 'username',
+};
+const isUnbounded = (bound: number | undefined): boolean =>
+  bound !== undefined && Math.abs(bound) === Number.MAX_SAFE_INTEGER;
 
-function tidy({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function tidy({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
   // The names come from our own registry; the descriptions are in zod's global one.
   const description = z.globalRegistry.get(zodSchema)?.description;
   if (description) jsonSchema.description = description;

@@ -76,7 +76,11 @@ const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', description: 'The same for every attempt at one payment or upload: carry the call out once and give later ones the first answer' },
+  schema: {
+    type: 'string',
+    description:
+      'The same for every attempt at one payment or upload: carry the call out once and give later ones the first answer',
+  },
 };
 
 /** The whole contract as OpenAPI 3.1. `origin` is the address of this server as the caller sees it. */
@@ -92,15 +96,27 @@ export function openApi(origin: string): OpenApi {
     info: {
       title: 'Platform API',
       version: '1',
-      description: 'Every call that the site makes. Answers have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
+      description:
+        'Every call that the site makes. Answers have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
     },
     servers: [{ url: origin }],
     paths,
-    'x-resumable-upload': { description: RESUMABLE_UPLOAD, ...resumableUpload, metadata: writer.write(uploadMetadata, 'input') },
+    'x-resumable-upload': {
+      description: RESUMABLE_UPLOAD,
+      ...resumableUpload,
+      metadata: writer.write(uploadMetadata, 'input'),
+    },
     'x-socket': { description: SOCKET, fromBrowser: clientEvents, toBrowser: serverEvents },
     components: {
       schemas: { ...writer.components, Error: ERROR_BODY },
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of POST /auth/login as it is' } },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token of POST /auth/login as it is',
+        },
+      },
     },
   };
 }
@@ -116,12 +132,25 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
     'x-access': operation.auth,
     'x-support': operation.support ?? 'needed',
     'x-pages': operation.pages,
-    security: { none: [], optional: [{}, { token: [] }], any: [{ token: [] }], fan: [{ token: [] }], performer: [{ token: [] }] }[operation.auth],
-    parameters: [...pathParameters(operation.path), ...queryParameters(operation, writer), ...(isOnce(operation) ? [IDEMPOTENCY_KEY] : [])],
+    security: {
+      none: [],
+      optional: [{}, { token: [] }],
+      any: [{ token: [] }],
+      fan: [{ token: [] }],
+      performer: [{ token: [] }],
+    }[operation.auth],
+    parameters: [
+      ...pathParameters(operation.path),
+      ...queryParameters(operation, writer),
+      ...(isOnce(operation) ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...((body || multipart) && {
       requestBody: {
         required: true,
-        content: { ...(multipart && { 'multipart/form-data': { schema: multipart } }), ...(body && { 'application/json': { schema: body } }) },
+        content: {
+          ...(multipart && { 'multipart/form-data': { schema: multipart } }),
+          ...(body && { 'application/json': { schema: body } }),
+        },
       },
     }),
     responses: responsesOf(operation, writer),
@@ -129,7 +158,16 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
 }
 
 /** Resources that are too small for a section of their own. */
-const SMALL = new Set(['contact', 'countries', 'country-block', 'languages', 'phone-codes', 're-captcha', 'search', 'user-additional']);
+const SMALL = new Set([
+  'contact',
+  'countries',
+  'country-block',
+  'languages',
+  'phone-codes',
+  're-captcha',
+  'search',
+  'user-additional',
+]);
 
 function tagOf(path: string): string {
   const [first = '', second, third] = path.split('/').slice(1);
@@ -139,13 +177,24 @@ function tagOf(path: string): string {
 
 function notesOn(operation: Operation): string {
   const { auth, aliases } = operation;
-  const who = { none: 'Open to all.', optional: 'Open to all; answers more with a token.', any: 'For every account.', fan: 'For fans.', performer: 'For performers.' }[auth];
+  const who = {
+    none: 'Open to all.',
+    optional: 'Open to all; answers more with a token.',
+    any: 'For every account.',
+    fan: 'For fans.',
+    performer: 'For performers.',
+  }[auth];
   const once = isOnce(operation) ? ' Two calls with the same Idempotency-Key are one.' : '';
   return `${who}${once}${aliases ? ` Also at ${aliases.join(', ')}.` : ''}`;
 }
 
 const pathParameters = (path: string): Parameter[] =>
-  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } }));
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' },
+  }));
 
 function queryParameters({ query }: Operation, writer: SchemaWriter): Parameter[] {
   const properties = query ? (writer.write(query, 'output').properties ?? {}) : {};
@@ -155,10 +204,16 @@ function queryParameters({ query }: Operation, writer: SchemaWriter): Parameter[
 const withFiles = (body: JsonSchema | undefined, files: readonly string[]): JsonSchema => ({
   ...body,
   type: 'object',
-  properties: { ...body?.properties, ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) },
+  properties: {
+    ...body?.properties,
+    ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])),
+  },
 });
 
-function responsesOf({ data, auth, query, body, errors }: Operation, writer: SchemaWriter): DocumentedOperation['responses'] {
+function responsesOf(
+  { data, auth, query, body, errors }: Operation,
+  writer: SchemaWriter,
+): DocumentedOperation['responses'] {
   const guarded = auth !== 'none' && auth !== 'optional';
   const refusals: Record<string, string | undefined> = {
     ...((query || body) && { 400: 'Not valid' }),
@@ -166,10 +221,16 @@ function responsesOf({ data, auth, query, body, errors }: Operation, writer: Sch
     ...((auth === 'fan' || auth === 'performer') && { 403: 'Wrong role' }),
     ...errors,
   };
-  const success: JsonSchema = { type: 'object', properties: { status: { type: 'integer', const: 0 }, data: writer.write(data, 'output') }, required: ['status', 'data'] };
+  const success: JsonSchema = {
+    type: 'object',
+    properties: { status: { type: 'integer', const: 0 }, data: writer.write(data, 'output') },
+    required: ['status', 'data'],
+  };
   const error: Content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     200: { description: 'Done', content: { 'application/json': { schema: success } } },
-    ...Object.fromEntries(Object.entries(refusals).map(([status, description = '']) => [status, { description, content: error }])),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, description = '']) => [status, { description, content: error }]),
+    ),
   };
 }

@@ -42,7 +42,10 @@ function without(sentence: string, say: (sentence: string) => void): ClipLibrary
 const firstSeen = ({ banners, performers, videos, galleries, products }: SeedData): unknown => [
   banners,
   performers.map(({ avatar }) => avatar),
-  [...videos].reverse().slice(0, 24).map(({ thumbnail }) => thumbnail),
+  [...videos]
+    .reverse()
+    .slice(0, 24)
+    .map(({ thumbnail }) => thumbnail),
   galleries.map(({ coverPhoto }) => coverPhoto),
   products.map(({ images }) => images[0]),
 ];

@@ -18,6 +18,8 @@ export async function diskResponse(request: Request, path: string, options: File
   if (range) headers.set('Content-Range', `bytes ${first}-${last}/${facts.size}`);
   headers.set('Content-Length', String(last - first + 1));
   const isEmpty = facts.size === 0 || request.method === 'HEAD';
-  const body = isEmpty ? null : (Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream<Uint8Array>);
+  const body = isEmpty
+    ? null
+    : (Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream<Uint8Array>);
   return new Response(body, { status: range ? 206 : 200, headers });
 }

@@ -43,7 +43,11 @@ export function unsatisfiable(headers: Headers, length: number): Response {
 }
 
 /** The requested byte range, both ends inclusive; null for the whole file. */
-export function rangeOf(request: Request, etag: string, length: number): { first: number; last: number } | 'unsatisfiable' | null {
+export function rangeOf(
+  request: Request,
+  etag: string,
+  length: number,
+): { first: number; last: number } | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
   const condition = request.headers.get('if-range');

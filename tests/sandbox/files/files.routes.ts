@@ -38,11 +38,17 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
   const mustOpen = (request: Request, kind: ProtectedKind, idParam: string | null): void => {
     const query = new URL(request.url).searchParams;
     const isItsOwn = idParam === null || [...query.values()].includes(idParam);
-    if (!isItsOwn || !opensMedia(secret, kind, query, now())) throw forbidden('This file is locked, or its link has expired.');
+    if (!isItsOwn || !opensMedia(secret, kind, query, now()))
+      throw forbidden('This file is locked, or its link has expired.');
   };
 
   /** A part of a video. Uploaded videos use another name for the single-file form than clips. */
-  const filmFile = async (request: Request, source: FilmSource | null | undefined, path: string, isPublic: boolean): Promise<Response> => {
+  const filmFile = async (
+    request: Request,
+    source: FilmSource | null | undefined,
+    path: string,
+    isPublic: boolean,
+  ): Promise<Response> => {
     const film = found(source, 'This file');
     const extension = path.split('.').at(-1) ?? '';
     const options = { type: TYPES[extension] ?? 'application/octet-stream', isPublic };
@@ -50,9 +56,16 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
       if (!SENT_PARTS.test(path)) throw entityNotFound('This file');
       return diskResponse(request, join(uploads.dirOf(film.file), path === 'teaser.mp4' ? 'movie.mp4' : path), options);
     }
-    const body = found(await ('file' in film ? sentPlaylist(film.file, path) : media.clip(film.clip, path, film.seconds)), 'This file');
+    const body = found(
+      await ('file' in film ? sentPlaylist(film.file, path) : media.clip(film.clip, path, film.seconds)),
+      'This file',
+    );
     // The query of the playlist authorizes its parts too, so pass it on.
-    return fileResponse(request, extension === 'm3u8' && !isPublic ? withQuery(body, new URL(request.url).search) : body, options);
+    return fileResponse(
+      request,
+      extension === 'm3u8' && !isPublic ? withQuery(body, new URL(request.url).search) : body,
+      options,
+    );
   };
 
   const sentPlaylist = (id: string, path: string): Promise<Uint8Array | null> =>
@@ -71,7 +84,8 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     if (isProtected) {
       mustOpen(c.req.raw, kind, null);
       const pictures = picturesOf(kind, mediaIdIn(kind, new URL(c.req.url).searchParams));
-      if (!pictures.some(({ url, thumbnails }) => [url, ...thumbnails].includes(c.req.path))) throw forbidden('This address belongs to another picture.');
+      if (!pictures.some(({ url, thumbnails }) => [url, ...thumbnails].includes(c.req.path)))
+        throw forbidden('This address belongs to another picture.');
     }
     const body = found(await media.picture(kind, key, name), 'This picture');
     return fileResponse(c.req.raw, body, { type: 'image/jpeg', isPublic: !isProtected });
@@ -91,9 +105,17 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     const photo = found(store.photos.get(photoId), 'This cover');
     if (!photo.isGalleryCover) throw entityNotFound('This cover');
     const isSmall = name === 'small.jpg';
-    if (photo.fileId) return diskResponse(c.req.raw, join(uploads.dirOf(photo.fileId), isSmall ? 'small.jpg' : 'large.jpg'), { type: 'image/jpeg', isPublic: true });
-    const [, kind = '', key = '', size = ''] = /pictures\/(\w+)\/([\w-]+)\/([\w-]+)\.jpg$/.exec((isSmall && photo.photo.thumbnails[0]) || photo.photo.url) ?? [];
-    return fileResponse(c.req.raw, found(await media.picture(kind, key, size), 'This cover'), { type: 'image/jpeg', isPublic: true });
+    if (photo.fileId)
+      return diskResponse(c.req.raw, join(uploads.dirOf(photo.fileId), isSmall ? 'small.jpg' : 'large.jpg'), {
+        type: 'image/jpeg',
+        isPublic: true,
+      });
+    const [, kind = '', key = '', size = ''] =
+      /pictures\/(\w+)\/([\w-]+)\/([\w-]+)\.jpg$/.exec((isSmall && photo.photo.thumbnails[0]) || photo.photo.url) ?? [];
+    return fileResponse(c.req.raw, found(await media.picture(kind, key, size), 'This cover'), {
+      type: 'image/jpeg',
+      isPublic: true,
+    });
   });
 
   app.get('/uploads/:id', (c) => {
@@ -119,10 +141,17 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     return filmFile(c.req.raw, store.videos.get(id)?.source, path, false);
   });
 
-  app.get('/teasers/:id/teaser.mp4', (c) => filmFile(c.req.raw, store.videos.get(c.req.param('id'))?.teaserSource, 'teaser.mp4', true));
+  app.get('/teasers/:id/teaser.mp4', (c) =>
+    filmFile(c.req.raw, store.videos.get(c.req.param('id'))?.teaserSource, 'teaser.mp4', true),
+  );
 
   app.get('/welcome/:id/movie.mp4', (c) =>
-    filmFile(c.req.raw, store.performers.get(c.req.param('id'))?.activateWelcomeVideo ? WELCOME : null, 'movie.mp4', true),
+    filmFile(
+      c.req.raw,
+      store.performers.get(c.req.param('id'))?.activateWelcomeVideo ? WELCOME : null,
+      'movie.mp4',
+      true,
+    ),
   );
 
   app.get('/stories/:id/:path{.+}', (c) => {
@@ -143,10 +172,20 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     const product = found(store.products.get(id), 'This product');
     if (!product.digitalFileName) throw entityNotFound('This file');
     if (product.digitalFileId) {
-      return diskResponse(c.req.raw, join(uploads.dirOf(product.digitalFileId), ORIGINAL), { type: 'application/octet-stream', isPublic: false, saveAs: product.digitalFileName });
+      return diskResponse(c.req.raw, join(uploads.dirOf(product.digitalFileId), ORIGINAL), {
+        type: 'application/octet-stream',
+        isPublic: false,
+        saveAs: product.digitalFileName,
+      });
     }
-    const body = new TextEncoder().encode(`${product.name}\n\nThank you for buying this. In the sandbox every download is this text.\n`);
-    return fileResponse(c.req.raw, body, { type: 'text/plain; charset=utf-8', isPublic: false, saveAs: product.digitalFileName });
+    const body = new TextEncoder().encode(
+      `${product.name}\n\nThank you for buying this. In the sandbox every download is this text.\n`,
+    );
+    return fileResponse(c.req.raw, body, {
+      type: 'text/plain; charset=utf-8',
+      isPublic: false,
+      saveAs: product.digitalFileName,
+    });
   });
 
   return app;

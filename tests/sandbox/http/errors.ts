@@ -19,12 +19,17 @@ export class HttpError extends Error {
 export const badRequest = (message: string): HttpError => new HttpError(400, message, 'Bad Request');
 export const invalid = (errors: FieldError[]): HttpError => new HttpError(400, errors, 'Bad Request');
 /** A field that fails a rule outside the schema, such as a username that is taken. */
-export const invalidField = (property: string, rule: string, text: string): HttpError => invalid([{ property, children: [], constraints: { [rule]: text } }]);
+export const invalidField = (property: string, rule: string, text: string): HttpError =>
+  invalid([{ property, children: [], constraints: { [rule]: text } }]);
 /** An invalid file. The error names its part as the field. */
-export const refusedFile = (part: string, text: string): HttpError => new HttpError(422, [{ property: part, children: [], constraints: { isFile: text } }], 'Unprocessable Entity');
-export const unauthorized = (message = 'Please log in first.'): HttpError => new HttpError(401, message, 'Unauthorized');
-export const forbidden = (message = 'You don’t have access to this.'): HttpError => new HttpError(403, message, 'FORBIDDEN');
-export const entityNotFound = (what = 'Entity'): HttpError => new HttpError(404, `${what} is not found.`, 'ENTITY_NOT_FOUND');
+export const refusedFile = (part: string, text: string): HttpError =>
+  new HttpError(422, [{ property: part, children: [], constraints: { isFile: text } }], 'Unprocessable Entity');
+export const unauthorized = (message = 'Please log in first.'): HttpError =>
+  new HttpError(401, message, 'Unauthorized');
+export const forbidden = (message = 'You don’t have access to this.'): HttpError =>
+  new HttpError(403, message, 'FORBIDDEN');
+export const entityNotFound = (what = 'Entity'): HttpError =>
+  new HttpError(404, `${what} is not found.`, 'ENTITY_NOT_FOUND');
 export const unprocessable = (message: string): HttpError => new HttpError(422, message, 'Unprocessable Entity');
 export const notImplemented = (message: string): HttpError => new HttpError(501, message, 'Not Implemented');
 

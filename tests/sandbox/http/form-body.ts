@@ -52,17 +52,32 @@ export async function readForm(request: Request, intake: Intake | null): Promise
     if (sent !== null || arrived.length < results.length) throw badRequest('The form data can’t be read.');
     if (tooLong) throw new HttpError(413, 'A field of this form is too long.');
     const large = arrived.find(({ file, limit }) => file.size > limit.bytes);
-    if (large) throw new HttpError(413, [{ property: large.file.part, children: [], constraints: { maxSize: large.limit.sentence } }], 'Payload Too Large');
+    if (large)
+      throw new HttpError(
+        413,
+        [{ property: large.file.part, children: [], constraints: { maxSize: large.limit.sentence } }],
+        'Payload Too Large',
+      );
   } catch (refusal) {
     await Promise.all(arrived.map(({ file }) => file.discard()));
     throw refusal;
   }
-  return { fields: together(texts, (values) => (values.length === 1 ? (values[0] ?? '') : values)), files: together(arrived.map(({ file }) => [file.part, file] as const), (values) => values) };
+  return {
+    fields: together(texts, (values) => (values.length === 1 ? (values[0] ?? '') : values)),
+    files: together(
+      arrived.map(({ file }) => [file.part, file] as const),
+      (values) => values,
+    ),
+  };
 }
 
 function parserFor(request: Request): busboy.Busboy {
   try {
-    return busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, defParamCharset: 'utf8', limits: LIMITS });
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8',
+      limits: LIMITS,
+    });
   } catch {
     throw badRequest('The form data can’t be read.');
   }
@@ -78,7 +93,8 @@ async function feed(form: busboy.Busboy, body: ReadableStream<Uint8Array> | null
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
       if (done) break;
-      if (!form.write(Buffer.from(value.buffer, value.byteOffset, value.byteLength))) await Promise.race([once(form, 'drain'), closed]);
+      if (!form.write(Buffer.from(value.buffer, value.byteOffset, value.byteLength)))
+        await Promise.race([once(form, 'drain'), closed]);
     }
     form.end();
     await closed;
@@ -89,7 +105,13 @@ async function feed(form: busboy.Busboy, body: ReadableStream<Uint8Array> | null
   }
 }
 
-async function receive(stream: Readable, part: string, filename: string | undefined, limit: FileLimit, intake: Intake): Promise<Arrived> {
+async function receive(
+  stream: Readable,
+  part: string,
+  filename: string | undefined,
+  limit: FileLimit,
+  intake: Intake,
+): Promise<Arrived> {
   const path = join(await intake.dir(), `${randomUUID()}.part`);
   let size = 0;
   const upToTheLimit = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -31,7 +31,8 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once 
     store.idempotency.remove(atMost('createdAt', new Date(now().getTime() - DAY).toISOString()));
     const asked = digest([operation.method, operation.path, call.params, call.body, ...filesOf(call)]);
     const kept = store.idempotency.get(id);
-    if (kept && kept.call !== asked) throw unprocessable('This Idempotency-Key belongs to another request. Use a new one.');
+    if (kept && kept.call !== asked)
+      throw unprocessable('This Idempotency-Key belongs to another request. Use a new one.');
     if (kept) return kept.reply;
 
     const turn = work().then((reply) => {
@@ -47,9 +48,11 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once 
 }
 
 /** Whether repeating the call would charge or create something twice. */
-export const isOnce = ({ spends, method, multipart }: Operation): boolean => spends === true || (method === 'POST' && multipart !== undefined);
+export const isOnce = ({ spends, method, multipart }: Operation): boolean =>
+  spends === true || (method === 'POST' && multipart !== undefined);
 
 /** Identifies files by part, name and size. */
-const filesOf = ({ files }: Call<Operation>): unknown[] => Object.values(files).flatMap((sent) => sent.map(({ part, name, size }) => [part, name, size]));
+const filesOf = ({ files }: Call<Operation>): unknown[] =>
+  Object.values(files).flatMap((sent) => sent.map(({ part, name, size }) => [part, name, size]));
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

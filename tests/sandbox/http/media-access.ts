@@ -1,7 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Kinds of protected media with the query key of each (contract A.6). */
-const QUERY_KEYS = { video: 'videoId', photo: 'photoId', story: 'feedId', post: 'feedId', product: 'productId', document: 'documentId' } as const;
+const QUERY_KEYS = {
+  video: 'videoId',
+  photo: 'photoId',
+  story: 'feedId',
+  post: 'feedId',
+  product: 'productId',
+  document: 'documentId',
+} as const;
 export type ProtectedKind = keyof typeof QUERY_KEYS;
 
 const HOUR = 60 * 60 * 1000;

@@ -15,10 +15,17 @@ import { originOf, visitorAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
 
 /** Registers every operation under its path and aliases. Those without a route answer 501. */
-export function mountOperations(app: Hono<Env>, context: Context, operations: readonly Operation[], routes: readonly Route[]): void {
+export function mountOperations(
+  app: Hono<Env>,
+  context: Context,
+  operations: readonly Operation[],
+  routes: readonly Route[],
+): void {
   const once = onceByKey(context);
   const handlers = new Map(routes.map((route) => [route.operation, route.handle]));
-  const entries = operations.flatMap((operation) => [operation.path, ...(operation.aliases ?? [])].map((path) => ({ operation, path })));
+  const entries = operations.flatMap((operation) =>
+    [operation.path, ...(operation.aliases ?? [])].map((path) => ({ operation, path })),
+  );
   for (const { operation, path } of entries.sort((a, b) => comparePaths(a.path, b.path))) {
     app.on(operation.method, honoPath(path), async (c) => {
       releaseDue(context.store, context.now());
@@ -27,7 +34,9 @@ export function mountOperations(app: Hono<Env>, context: Context, operations: re
       try {
         if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
         const data = await once(operation, call, async () => fitting(operation, await handle(call)));
-        return c.body(withOrigin(JSON.stringify({ status: 0, data }), call.origin), 200, { 'Content-Type': 'application/json' });
+        return c.body(withOrigin(JSON.stringify({ status: 0, data }), call.origin), 200, {
+          'Content-Type': 'application/json',
+        });
       } finally {
         await discard(call.files);
       }
@@ -41,7 +50,11 @@ const sortKey = (path: string): string => path.replaceAll(/\{\w+\}/g, '~');
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const discard = async (files: RequestBody['files']): Promise<void> => {
-  await Promise.all(Object.values(files).flat().map((file) => file.discard()));
+  await Promise.all(
+    Object.values(files)
+      .flat()
+      .map((file) => file.discard()),
+  );
 };
 
 async function callOf(c: HonoContext<Env>, context: Context, operation: Operation): Promise<Call<Operation>> {
@@ -56,13 +69,26 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
   const intake = { dir: () => uploads.arrivals(), limitOf: (part: string) => limitOf(operation, params, part) };
   const sent = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request, intake);
   try {
-    const { fields, files } = viewer && operation.multipart ? await withUploadedParts(sent, intake, uploads.resumable, viewer.account._id) : sent;
+    const { fields, files } =
+      viewer && operation.multipart
+        ? await withUploadedParts(sent, intake, uploads.resumable, viewer.account._id)
+        : sent;
     const query = operation.query && validated(operation.query, { ...queryOf(c), ...extra });
     const body = operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields);
     const address = visitorAddress(c);
     refuseHidden(context, operation, { path: c.req.path, params, query, body, viewer: account, address });
     const session = viewer && token ? sessionOf(token) : null;
-    return { params, query, body, files, viewer, session, key: keyOf(request), address, origin: originOf(request) } as Call<Operation>;
+    return {
+      params,
+      query,
+      body,
+      files,
+      viewer,
+      session,
+      key: keyOf(request),
+      address,
+      origin: originOf(request),
+    } as Call<Operation>;
   } catch (refusal) {
     await discard(sent.files);
     throw refusal;
@@ -70,14 +96,19 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
 }
 
 const queryOf = (c: HonoContext<Env>): Record<string, string | string[]> =>
-  Object.fromEntries(Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]));
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]),
+  );
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps only the fields of the contract, so that no private data leaves the server. A response that breaks the contract is a bug of the sandbox. */
 function fitting(operation: Operation, data: unknown): unknown {
   const result = operation.data.safeParse(data);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Error(`The answer to ${operation.method} ${operation.path} breaks the contract at ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new Error(
+    `The answer to ${operation.method} ${operation.path} breaks the contract at ${issue?.path.join('.')}: ${issue?.message}`,
+  );
 }

@@ -14,7 +14,8 @@ export async function readBody(request: Request, intake: Intake | null = null): 
   if (FORM_TYPE.test(type)) return readForm(request, intake);
   const text = await request.text();
   if (!text.trim()) return { fields: {}, files: {} };
-  if (type && !JSON_TYPE.test(type) && !type.startsWith('text/plain')) throw badRequest(`This call does not read ${type}.`);
+  if (type && !JSON_TYPE.test(type) && !type.startsWith('text/plain'))
+    throw badRequest(`This call does not read ${type}.`);
   try {
     return { fields: JSON.parse(text) as unknown, files: {} };
   } catch {

@@ -3,7 +3,9 @@ import type { Operation } from '@/contract/operation';
 import type { RequestBody } from './request-body';
 import type { SessionId, ViewerFor } from './session';
 
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -11,7 +11,13 @@ export type Viewer = Fan | Owner;
 
 type Access = Operation['auth'];
 /** The viewer that a call with this access level is guaranteed to have. */
-export type ViewerFor<A extends Access> = { none: null; optional: Viewer | null; any: Viewer; fan: Fan; performer: Owner }[A];
+export type ViewerFor<A extends Access> = {
+  none: null;
+  optional: Viewer | null;
+  any: Viewer;
+  fan: Fan;
+  performer: Owner;
+}[A];
 
 /** Identifies a session. `expires` is in seconds since 1970. */
 export type SessionId = { id: string; expires: number };
@@ -19,7 +25,12 @@ export type SessionId = { id: string; expires: number };
 const DAY = 24 * 60 * 60;
 
 /** Creates a session token: a JWT with `{ authId, source, sourceId }`, valid for a day or, with `remember`, as long as its cookie. */
-export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId, generation = 0 }: Credential, remember: boolean, now: Date): Promise<string> {
+export function issueSession(
+  secret: Uint8Array,
+  { _id: authId, source, sourceId, generation = 0 }: Credential,
+  remember: boolean,
+  now: Date,
+): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ authId, source, sourceId, generation })
     .setProtectedHeader({ alg: 'HS256' })
@@ -48,7 +59,12 @@ async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<J
 }
 
 /** Returns the account of a token, or null if the token is expired or forged or its account was deleted. */
-export async function viewerOf(store: Store, secret: Uint8Array, token: string | null, now: Date): Promise<Viewer | null> {
+export async function viewerOf(
+  store: Store,
+  secret: Uint8Array,
+  token: string | null,
+  now: Date,
+): Promise<Viewer | null> {
   if (!token) return null;
   const claims = await claimsOf(secret, token, now);
   if (typeof claims?.authId !== 'string') return null;
@@ -57,7 +73,10 @@ export async function viewerOf(store: Store, secret: Uint8Array, token: string |
 }
 
 /** False if the session was ended, alone or with all others of its account. */
-function isOpen({ generation = 0, keptSession, endedSessions = {} }: Credential, { jti = '', ...claims }: JWTPayload): boolean {
+function isOpen(
+  { generation = 0, keptSession, endedSessions = {} }: Credential,
+  { jti = '', ...claims }: JWTPayload,
+): boolean {
   if (jti in endedSessions) return false;
   return Number(claims.generation ?? 0) >= generation || (jti !== '' && jti === keptSession);
 }
@@ -69,7 +88,12 @@ export const sessionOf = (token: string): SessionId => {
 };
 
 /** Ends one session. */
-export function endSession(store: Store, { _id, endedSessions = {} }: Credential, { id, expires }: SessionId, now: Date): void {
+export function endSession(
+  store: Store,
+  { _id, endedSessions = {} }: Credential,
+  { id, expires }: SessionId,
+  now: Date,
+): void {
   const unexpired = Object.entries(endedSessions).filter(([, end]) => end * 1000 > now.getTime());
   store.credentials.update(_id, { endedSessions: { ...Object.fromEntries(unexpired), [id]: expires } });
 }
@@ -94,7 +118,11 @@ function accountOf(store: Store, { source, sourceId }: Credential): Viewer | nul
  */
 export function tokenOf(request: Request): string | null {
   const query = new URL(request.url).searchParams;
-  return tidyToken(request.headers.get('authorization')) ?? tidyToken(query.get('authorization')) ?? tidyToken(query.get('Authorization'));
+  return (
+    tidyToken(request.headers.get('authorization')) ??
+    tidyToken(query.get('authorization')) ??
+    tidyToken(query.get('Authorization'))
+  );
 }
 
 export function tidyToken(raw: string | null | undefined): string | null {

@@ -7,7 +7,12 @@ import { resumableUpload } from '@/contract/resumable-upload';
 const ADDRESS = new RegExp(`${resumableUpload.path}/([0-9a-f]{32})$`);
 
 /** Replaces texts in file parts by the finished uploads at these addresses (contract, `resumableUpload.finish`). */
-export async function withUploadedParts(body: RequestBody, { limitOf }: Pick<Intake, 'limitOf'>, resumable: ResumableUploads, ownerId: string): Promise<RequestBody> {
+export async function withUploadedParts(
+  body: RequestBody,
+  { limitOf }: Pick<Intake, 'limitOf'>,
+  resumable: ResumableUploads,
+  ownerId: string,
+): Promise<RequestBody> {
   if (typeof body.fields !== 'object' || body.fields === null) return body;
   const fields: Record<string, unknown> = { ...body.fields };
   const files = { ...body.files };
@@ -16,7 +21,12 @@ export async function withUploadedParts(body: RequestBody, { limitOf }: Pick<Int
     const id = typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined;
     if (!limit || !id) continue;
     const file = await resumable.take(ownerId, part, id);
-    if (file.size > limit.bytes) throw new HttpError(413, [{ property: part, children: [], constraints: { maxSize: limit.sentence } }], 'Payload Too Large');
+    if (file.size > limit.bytes)
+      throw new HttpError(
+        413,
+        [{ property: part, children: [], constraints: { maxSize: limit.sentence } }],
+        'Payload Too Large',
+      );
     delete fields[part];
     files[part] = [file];
   }

@@ -11,7 +11,12 @@ export function validated<S extends z.ZodType>(schema: S, input: unknown): z.out
   const byField = new Map<string, FieldError>();
   for (const issue of result.error.issues) {
     const property = issue.path.join('.') || 'body';
-    const error: FieldError = byField.get(property) ?? { property, ...echo(property, issue.input), children: [], constraints: {} };
+    const error: FieldError = byField.get(property) ?? {
+      property,
+      ...echo(property, issue.input),
+      children: [],
+      constraints: {},
+    };
     error.constraints[ruleOf(issue)] ??= issue.message;
     byField.set(property, error);
   }
@@ -19,9 +24,17 @@ export function validated<S extends z.ZodType>(schema: S, input: unknown): z.out
 }
 
 /** Repeats the sent value in the error, except for passwords. */
-const echo = (property: string, value: unknown): { value?: unknown } => (value === undefined || /password/i.test(property) ? {} : { value });
+const echo = (property: string, value: unknown): { value?: unknown } =>
+  value === undefined || /password/i.test(property) ? {} : { value };
 
-const TYPE_RULES: Record<string, string> = { string: 'isString', number: 'isNumber', int: 'isInt', boolean: 'isBoolean', array: 'isArray', object: 'isObject' };
+const TYPE_RULES: Record<string, string> = {
+  string: 'isString',
+  number: 'isNumber',
+  int: 'isInt',
+  boolean: 'isBoolean',
+  array: 'isArray',
+  object: 'isObject',
+};
 const FORMAT_RULES: Record<string, string> = { email: 'isEmail', url: 'isUrl' };
 
 function ruleOf(issue: z.core.$ZodIssue): string {

@@ -8,7 +8,8 @@ export type Env = { Bindings: Partial<HttpBindings> };
 export const connectionOf = (c: HonoContext<Env>): string | null => c.env?.incoming?.socket.remoteAddress ?? null;
 
 /** The visitor's address: the first one in `X-Forwarded-For`, otherwise that of the connection. */
-export const visitorAddress = (c: HonoContext<Env>): string | null => c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionOf(c);
+export const visitorAddress = (c: HonoContext<Env>): string | null =>
+  c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionOf(c);
 
 /** The address of this server as the caller sees it, such as `http://127.0.0.1:4000`. */
 export function originOf(request: Request): string {

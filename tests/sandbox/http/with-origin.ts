@@ -2,4 +2,5 @@
 const OWN_FILE = /(?<!\\)"(\/files\/[^\s"\\]+)"(?!:)/g;
 
 /** Turns paths of the sandbox's own files in JSON into absolute addresses. */
-export const withOrigin = (json: string, origin: string): string => json.replaceAll(OWN_FILE, (_, path: string) => JSON.stringify(origin + path));
+export const withOrigin = (json: string, origin: string): string =>
+  json.replaceAll(OWN_FILE, (_, path: string) => JSON.stringify(origin + path));

@@ -11,8 +11,16 @@ export function openGroup(context: Context, performer: Performer): StreamRow {
   const running = runningShow(context, performer._id, 'group');
   if (running) return running;
   refuseDuringShow(context, performer._id, 'You are');
-  if (performer.groupChatPrice === undefined) throw badRequest('You haven’t set a price for group shows yet. Set one in your profile under Prices.');
-  return beginInvitedShow(context, createShow(context, performer, { type: 'group', title: `Group show of ${performer.name}`, price: performer.groupChatPrice }));
+  if (performer.groupChatPrice === undefined)
+    throw badRequest('You haven’t set a price for group shows yet. Set one in your profile under Prices.');
+  return beginInvitedShow(
+    context,
+    createShow(context, performer, {
+      type: 'group',
+      title: `Group show of ${performer.name}`,
+      price: performer.groupChatPrice,
+    }),
+  );
 }
 
 /** Joins a group show and starts the guest's minutes. Idempotent. */
@@ -24,7 +32,8 @@ export function joinGroup(context: Context, viewer: Viewer, performer: Performer
   if (userId === performer._id || stream.userIds.includes(userId)) return stream;
   if (viewer.source !== 'user') throw forbidden('Only fans can join a group show.');
   if (stream.userIds.length >= performer.maxParticipantsAllowed) throw badRequest('This show is full.');
-  if (viewer.account.balance < stream.price) throw badRequest(`A minute costs ${stream.price} tokens. You have ${viewer.account.balance}: top up first.`);
+  if (viewer.account.balance < stream.price)
+    throw badRequest(`A minute costs ${stream.price} tokens. You have ${viewer.account.balance}: top up first.`);
   const room = found(store.conversations.get(stream.conversationId), 'This room');
   store.conversations.update(room._id, { recipients: [...room.recipients, { source: 'user', sourceId: userId }] });
   const since = { [userId]: now().toISOString(), ...stream.since };

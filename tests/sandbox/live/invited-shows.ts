@@ -28,14 +28,21 @@ export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow
   const at = now().toISOString();
   const performer = store.performers.get(stream.performerId);
   if (performer) goOffAir(context, publicShowOf(context, performer)._id);
-  const begun = store.streams.update(stream._id, { isStreaming: true, lastStreamingTime: at, startedAt: at, since: Object.fromEntries(stream.userIds.map((id) => [id, at])) }) ?? stream;
+  const begun =
+    store.streams.update(stream._id, {
+      isStreaming: true,
+      lastStreamingTime: at,
+      startedAt: at,
+      since: Object.fromEntries(stream.userIds.map((id) => [id, at])),
+    }) ?? stream;
   setStreamingStatus(context, stream.performerId, stream.type);
   timers.after(`arrival:${stream._id}`, patience.arrival, () => endWithoutThem(context, stream._id));
   return begun;
 }
 
 /** The people without whom the show ends: both sides of a private show, otherwise the performer. */
-const needed = ({ type, performerId, userIds }: StreamRow): string[] => (type === 'private' ? [performerId, ...userIds] : [performerId]);
+const needed = ({ type, performerId, userIds }: StreamRow): string[] =>
+  type === 'private' ? [performerId, ...userIds] : [performerId];
 
 function endWithoutThem(context: Context, streamId: string): void {
   const stream = context.store.streams.get(streamId);
@@ -50,7 +57,9 @@ export const areThere = ({ realtime: { presence } }: Context, stream: StreamRow)
 
 /** How long a private show has run, in ms: the time that both sides were in its room. */
 export const ranFor = ({ type, streamingTime, togetherSince }: StreamRow, now: Date): number | undefined =>
-  type === 'private' ? streamingTime + (togetherSince ? Math.max(0, now.getTime() - Date.parse(togetherSince)) : 0) : undefined;
+  type === 'private'
+    ? streamingTime + (togetherSince ? Math.max(0, now.getTime() - Date.parse(togetherSince)) : 0)
+    : undefined;
 
 /** Starts or stops the clock of a private show. `at` is when somebody arrived or was last seen. */
 export function updateClock(context: Context, streamId: string, at = context.now()): void {
@@ -58,11 +67,17 @@ export function updateClock(context: Context, streamId: string, at = context.now
   if (!stream?.isStreaming || stream.type !== 'private') return;
   const together = areThere(context, stream);
   if (together === Boolean(stream.togetherSince)) return;
-  context.store.streams.update(streamId, together ? { togetherSince: at.toISOString() } : { togetherSince: null, streamingTime: ranFor(stream, at) });
+  context.store.streams.update(
+    streamId,
+    together ? { togetherSince: at.toISOString() } : { togetherSince: null, streamingTime: ranFor(stream, at) },
+  );
 }
 
 /** The event payload for a show that has ended, with the reason. */
-const departureOf = ({ conversationId, end, endedAt, ...stream }: StreamRow, now: Date): RoomDeparture & { date: string } => ({
+const departureOf = (
+  { conversationId, end, endedAt, ...stream }: StreamRow,
+  now: Date,
+): RoomDeparture & { date: string } => ({
   conversationId,
   date: endedAt ?? now.toISOString(),
   reason: end?.reason ?? 'ended',
@@ -73,38 +88,57 @@ const departureOf = ({ conversationId, end, endedAt, ...stream }: StreamRow, now
 /** Notifies somebody who returns too late that the show is over. */
 export function tellEnd(context: Context, socket: SandboxSocket, room: ConversationRow): void {
   const stream = context.store.streams.get(room.streamId);
-  if (stream && !stream.isStreaming && stream.end) void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', departureOf(stream, context.now()));
+  if (stream && !stream.isStreaming && stream.end)
+    void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', departureOf(stream, context.now()));
 }
 
 /** Ends a private or group show. No further minutes are charged. */
-export function endInvitedShow(context: Context, { _id }: StreamRow, end: { reason: LeaveReason; userId?: string } = { reason: 'ended' }): void {
+export function endInvitedShow(
+  context: Context,
+  { _id }: StreamRow,
+  end: { reason: LeaveReason; userId?: string } = { reason: 'ended' },
+): void {
   const { store, now, timers, mediaServer, realtime } = context;
   const stream = store.streams.get(_id);
   if (!stream?.isStreaming || stream.type === 'public') return;
   timers.cancel(`arrival:${_id}`);
   const { conversationId, performerId } = stream;
   const length = ranFor(stream, now()) ?? Math.max(0, now().getTime() - Date.parse(stream.startedAt));
-  const ended = store.streams.update(_id, { isStreaming: false, endedAt: now().toISOString(), streamingTime: length, togetherSince: null, end }) ?? stream;
+  const ended =
+    store.streams.update(_id, {
+      isStreaming: false,
+      endedAt: now().toISOString(),
+      streamingTime: length,
+      togetherSince: null,
+      end,
+    }) ?? stream;
   store.performers.bump(performerId, 'stats.totalStreamTime', Math.round(length / 1000));
   for (const streamId of streamsIn(context, conversationId)) {
     takeStreamAway(context, conversationId, streamId);
     mediaServer.endStream(streamId);
   }
   // Also notify the side that left the room: both receive the same totals.
-  const targets = stream.type === 'private' ? needed(stream).map((account) => ({ account })) : [{ room: conversationId }];
+  const targets =
+    stream.type === 'private' ? needed(stream).map((account) => ({ account })) : [{ room: conversationId }];
   for (const target of targets) void realtime.emit(target, 'MODEL_LEFT_ROOM', departureOf(ended, now()));
   setStreamingStatus(context, performerId, 'offline');
 }
 
 /** The streams that people in the room have announced. */
 export const streamsIn = ({ realtime }: Context, conversationId: string): string[] => [
-  ...new Set((realtime.presence?.sockets(conversationId) ?? []).flatMap(({ data }) => data.streams.filter((stream) => stream.conversationId === conversationId).map(({ streamId }) => streamId))),
+  ...new Set(
+    (realtime.presence?.sockets(conversationId) ?? []).flatMap(({ data }) =>
+      data.streams.filter((stream) => stream.conversationId === conversationId).map(({ streamId }) => streamId),
+    ),
+  ),
 ];
 
 /** Notifies the room that a stream has stopped, under both event names (contract H-22). */
 export function takeStreamAway({ realtime }: Context, conversationId: string, streamId: string): void {
-  for (const { data } of realtime.presence?.sockets(conversationId) ?? []) data.streams = data.streams.filter((stream) => stream.streamId !== streamId);
-  for (const event of ['private-stream/streamLeaved', 'private-stream/streamLeft'] as const) void realtime.emit({ room: conversationId }, event, { conversationId, streamId });
+  for (const { data } of realtime.presence?.sockets(conversationId) ?? [])
+    data.streams = data.streams.filter((stream) => stream.streamId !== streamId);
+  for (const event of ['private-stream/streamLeaved', 'private-stream/streamLeft'] as const)
+    void realtime.emit({ room: conversationId }, event, { conversationId, streamId });
 }
 
 /** Handles a permanent departure. The show ends if that person was needed. */
@@ -114,12 +148,21 @@ export function leaveInvitedShow(context: Context, room: ConversationRow, viewer
   if (!stream?.isStreaming) return;
   const { _id: userId, username } = viewer.account;
   const conversationId = room._id;
-  if (viewer.source === 'user') void realtime.emit({ room: conversationId }, 'USER_LEFT_ROOM', { conversationId, username, reason, userId, ranFor: ranFor(stream, context.now()) });
+  if (viewer.source === 'user')
+    void realtime.emit({ room: conversationId }, 'USER_LEFT_ROOM', {
+      conversationId,
+      username,
+      reason,
+      userId,
+      ranFor: ranFor(stream, context.now()),
+    });
   if (needed(stream).includes(userId)) {
     endInvitedShow(context, stream, { reason, userId });
     return;
   }
   // Frees the place in the group. Returning requires joining again.
   store.streams.update(stream._id, { userIds: stream.userIds.filter((id) => id !== userId) });
-  store.conversations.update(conversationId, { recipients: room.recipients.filter(({ sourceId }) => sourceId !== userId) });
+  store.conversations.update(conversationId, {
+    recipients: room.recipients.filter(({ sourceId }) => sourceId !== userId),
+  });
 }

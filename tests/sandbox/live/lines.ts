@@ -14,7 +14,11 @@ function orderedId(now: Date): string {
 export type LineWish = Pick<MessageRow, 'text'> & { type?: MessageRow['type']; token?: number; writer: Viewer };
 
 /** Writes a message into a room, within the caller's transaction. `announceLine` sends it. */
-export function writeLine({ store, now }: Context, room: ConversationRow, { text, type = 'text', token = 0, writer }: LineWish): MessageRow {
+export function writeLine(
+  { store, now }: Context,
+  room: ConversationRow,
+  { text, type = 'text', token = 0, writer }: LineWish,
+): MessageRow {
   const at = now().toISOString();
   const line: MessageRow = {
     _id: orderedId(now()),
@@ -29,24 +33,46 @@ export function writeLine({ store, now }: Context, room: ConversationRow, { text
     isDeleted: false,
     token,
   };
-  store.conversations.update(room._id, { lastMessage: text.slice(0, 30), lastSenderId: line.senderId, lastMessageCreatedAt: at });
+  store.conversations.update(room._id, {
+    lastMessage: text.slice(0, 30),
+    lastSenderId: line.senderId,
+    lastMessageCreatedAt: at,
+  });
   return store.messages.insert(line);
 }
 
 export function announceLine({ store, realtime }: Context, line: MessageRow): void {
-  void realtime.emit({ room: line.conversationId }, `message_created_conversation_${line.conversationId}`, messageView(store, line));
+  void realtime.emit(
+    { room: line.conversationId },
+    `message_created_conversation_${line.conversationId}`,
+    messageView(store, line),
+  );
 }
 
 /** Sends a notice to the people in the room. Notices are not stored, because they would fill the pages of the chat history. */
 export function tellRoom({ now, realtime }: Context, conversationId: string, text: string): void {
   const at = now().toISOString();
-  const line = { _id: orderedId(now()), createdAt: at, updatedAt: at, conversationId, type: 'notify' as const, text, senderId: null, isSystem: true, isDeleted: false };
+  const line = {
+    _id: orderedId(now()),
+    createdAt: at,
+    updatedAt: at,
+    conversationId,
+    type: 'notify' as const,
+    text,
+    senderId: null,
+    isSystem: true,
+    isDeleted: false,
+  };
   void realtime.emit({ room: conversationId }, `message_created_conversation_${conversationId}`, line);
 }
 
 export function deleteLine({ store, now, realtime }: Context, line: MessageRow): MessageRow {
   const change = { text: 'Message deleted', isDeleted: true, updatedAt: now().toISOString() };
   const deleted = store.messages.update(line._id, change) ?? { ...line, ...change };
-  void realtime.emit({ room: line.conversationId }, `message_deleted_conversation_${line.conversationId}`, messageView(store, deleted));
+  void realtime.emit(
+    { room: line.conversationId },
+    `message_deleted_conversation_${line.conversationId}`,
+    messageView(store, deleted),
+  );
   return deleted;
 }

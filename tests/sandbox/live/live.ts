@@ -35,7 +35,11 @@ export function resumeLive(context: Context): void {
 function watchPerformers(context: Context): void {
   const { realtime, timers, patience } = context;
   const gone = (performerId: string): void =>
-    timers.after(`offline:${performerId}`, patience.absence, () => realtime.presence?.isConnected(performerId) || setOnline(context, performerId, false));
+    timers.after(
+      `offline:${performerId}`,
+      patience.absence,
+      () => realtime.presence?.isConnected(performerId) || setOnline(context, performerId, false),
+    );
   realtime.watch({
     connected: (socket: SandboxSocket) =>
       socket.on('disconnect', () => {

@@ -14,27 +14,46 @@ const timerOf = (conversationId: string): string => `request:${conversationId}`;
 
 /** The private show that a fan is in, with any performer. */
 const showOf = ({ store }: Context, userId: string): StreamRow | undefined =>
-  store.streams.list(and([is('type', 'private'), is('isStreaming', true)])).find(({ userIds }) => userIds.includes(userId));
+  store.streams
+    .list(and([is('type', 'private'), is('isStreaming', true)]))
+    .find(({ userIds }) => userIds.includes(userId));
 
-export const requestsOf = ({ store }: Context, field: 'userId' | 'performerId', id: string): readonly PrivateRequestRow[] =>
+export const requestsOf = (
+  { store }: Context,
+  field: 'userId' | 'performerId',
+  id: string,
+): readonly PrivateRequestRow[] =>
   store.privateRequests.list(is(field, id), { order: [{ path: 'createdAt', direction: 'asc' }] });
 
-export const requestIn = ({ store }: Context, conversationId: string): PrivateRequestRow | undefined => store.privateRequests.first(is('conversationId', conversationId));
+export const requestIn = ({ store }: Context, conversationId: string): PrivateRequestRow | undefined =>
+  store.privateRequests.first(is('conversationId', conversationId));
 
 /** Whether the fan is still waiting. Seeded requests never expire. */
 export const isWaiting = ({ now, patience }: Context, { createdAt, expiresAt }: PrivateRequestRow): boolean =>
   (expiresAt ? Date.parse(expiresAt) : Date.parse(createdAt) + patience.request) > now().getTime();
 
 /** Throws 400 if the fan can't pay for the shortest show. */
-function refuseShortBalance({ store }: Context, { account }: ViewerFor<'fan'>, performer: Performer, price: number): void {
+function refuseShortBalance(
+  { store }: Context,
+  { account }: ViewerFor<'fan'>,
+  performer: Performer,
+  price: number,
+): void {
   const minutes = numberSetting(store, 'minimumPrivateMinutes', 1);
   if (account.balance >= price * minutes) return;
   const least = minutes === 1 ? '' : ` and lasts at least ${minutes} minutes`;
-  throw badRequest(`A private show with ${performer.name} costs ${price} tokens a minute${least}. You have ${account.balance}: top up first.`);
+  throw badRequest(
+    `A private show with ${performer.name} costs ${price} tokens a minute${least}. You have ${account.balance}: top up first.`,
+  );
 }
 
 /** Requests a private show. Returns the same one again while the request or the show is open. */
-export function requestPrivate(context: Context, viewer: ViewerFor<'fan'>, performer: Performer, userNote: string): StreamRow {
+export function requestPrivate(
+  context: Context,
+  viewer: ViewerFor<'fan'>,
+  performer: Performer,
+  userNote: string,
+): StreamRow {
   const { store, now, timers, patience, realtime } = context;
   const fanId = viewer.account._id;
   const current = showOf(context, fanId);
@@ -63,7 +82,9 @@ export function requestPrivate(context: Context, viewer: ViewerFor<'fan'>, perfo
     expiresAt: new Date(at.getTime() + patience.request).toISOString(),
   };
   store.privateRequests.insert(request);
-  timers.after(timerOf(request.conversationId), patience.request, () => endRequest(context, request, 'private-chat-timeOut'));
+  timers.after(timerOf(request.conversationId), patience.request, () =>
+    endRequest(context, request, 'private-chat-timeOut'),
+  );
   const shown = privateRequestView(store, request);
   if (shown) void realtime.emit({ account: performer._id }, 'private-chat-request', shown);
   return stream;
@@ -74,14 +95,20 @@ export function resumeRequests(context: Context): void {
   for (const request of context.store.privateRequests.list()) {
     if (request.expiresAt === null) continue;
     const left = Math.max(0, Date.parse(request.expiresAt) - context.now().getTime());
-    context.timers.after(timerOf(request.conversationId), left, () => endRequest(context, request, 'private-chat-timeOut'));
+    context.timers.after(timerOf(request.conversationId), left, () =>
+      endRequest(context, request, 'private-chat-timeOut'),
+    );
   }
 }
 
 type End = 'private-chat-decline' | 'private-chat-cancel' | 'private-chat-timeOut';
 
 /** Removes a request and notifies both sides, except a fan who canceled it. */
-export function endRequest({ store, timers, realtime }: Context, { conversationId, streamId, performerId, userId }: PrivateRequestRow, how: End): void {
+export function endRequest(
+  { store, timers, realtime }: Context,
+  { conversationId, streamId, performerId, userId }: PrivateRequestRow,
+  how: End,
+): void {
   timers.cancel(timerOf(conversationId));
   store.privateRequests.remove(is('conversationId', conversationId));
   const sides = how === 'private-chat-cancel' ? [performerId] : [performerId, userId];
@@ -91,7 +118,8 @@ export function endRequest({ store, timers, realtime }: Context, { conversationI
 /** Returns the waiting request of a room for one of its sides. Throws 404 for an unknown room, 403 for others, 400 if it has ended. */
 export function waitingRequest(context: Context, viewer: Viewer, conversationId: string): PrivateRequestRow {
   const room = found(context.store.conversations.get(conversationId), 'This request');
-  if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request belongs to someone else.');
+  if (room.type !== 'stream_private' || !isRecipient(room, viewer))
+    throw forbidden('This request belongs to someone else.');
   const request = requestIn(context, conversationId);
   if (!request) throw badRequest('This request has ended.');
   return request;
@@ -100,20 +128,32 @@ export function waitingRequest(context: Context, viewer: Viewer, conversationId:
 /** Accepts the request. Returns the same show again while it is running. */
 export function acceptPrivate(context: Context, viewer: ViewerFor<'performer'>, conversationId: string): StreamRow {
   const { store, realtime, timers } = context;
-  const running = store.streams.first(and([is('conversationId', conversationId), is('performerId', viewer.account._id), is('isStreaming', true)]));
+  const running = store.streams.first(
+    and([is('conversationId', conversationId), is('performerId', viewer.account._id), is('isStreaming', true)]),
+  );
   if (running) return running;
   const request = waitingRequest(context, viewer, conversationId);
   refuseDuringShow(context, viewer.account._id, 'You are');
   const fan = store.users.get(request.userId);
   if (!fan || fan.balance < request.price || showOf(context, request.userId)) {
     endRequest(context, request, 'private-chat-decline');
-    throw badRequest(fan && fan.balance < request.price ? `${fan.name} no longer has enough tokens for a minute.` : 'This request has ended.');
+    throw badRequest(
+      fan && fan.balance < request.price
+        ? `${fan.name} no longer has enough tokens for a minute.`
+        : 'This request has ended.',
+    );
   }
   timers.cancel(timerOf(conversationId));
   store.privateRequests.remove(is('conversationId', conversationId));
-  const others = store.privateRequests.list(and([is('userId', request.userId), not(is('conversationId', conversationId))]));
+  const others = store.privateRequests.list(
+    and([is('userId', request.userId), not(is('conversationId', conversationId))]),
+  );
   for (const other of others) endRequest(context, other, 'private-chat-cancel');
   const stream = beginInvitedShow(context, found(store.streams.get(request.streamId), 'This show'));
-  void realtime.emit({ account: fan._id }, 'private-chat-accept', invitedShowView(viewFor(context, { source: 'user', account: fan }), stream));
+  void realtime.emit(
+    { account: fan._id },
+    'private-chat-accept',
+    invitedShowView(viewFor(context, { source: 'user', account: fan }), stream),
+  );
   return stream;
 }

@@ -20,7 +20,8 @@ const offAirTimer = ({ _id }: StreamRow, hold: Hold): string => `off-air:${hold}
 const noticeTimer = ({ _id }: StreamRow): string => `drop-notice:${_id}`;
 
 function cancelTimers({ timers }: Context, stream: StreamRow): void {
-  for (const name of [offAirTimer(stream, 'connection'), offAirTimer(stream, 'picture'), noticeTimer(stream)]) timers.cancel(name);
+  for (const name of [offAirTimer(stream, 'connection'), offAirTimer(stream, 'picture'), noticeTimer(stream)])
+    timers.cancel(name);
 }
 
 /** Handles the start of a stream: asks viewers to join. During a show it only cancels a pending end. */
@@ -34,7 +35,12 @@ export function goOnAir(context: Context, streamId: string): void {
   }
   const at = now().toISOString();
   const goesOn = stream.endedAt !== null && now().getTime() - Date.parse(stream.endedAt) < PAUSE_MS;
-  store.streams.update(stream._id, { isStreaming: true, lastStreamingTime: at, startedAt: goesOn ? stream.startedAt : at, endedAt: null });
+  store.streams.update(stream._id, {
+    isStreaming: true,
+    lastStreamingTime: at,
+    startedAt: goesOn ? stream.startedAt : at,
+    endedAt: null,
+  });
   setStreamingStatus(context, stream.performerId, 'public');
   const { performerId, conversationId } = stream;
   if (!goesOn) store.conversations.update(conversationId, { mutedIds: [] });
@@ -67,9 +73,17 @@ export function goOffAir(context: Context, streamId: string, reason: LeaveReason
 export function loseHold(context: Context, stream: StreamRow, hold: Hold, isBack: () => boolean): void {
   const { timers, patience, mediaServer } = context;
   if (!stream.isStreaming) return;
-  timers.after(offAirTimer(stream, hold), patience.grace, () => isBack() || goOffAir(context, stream._id, 'connectionLost'));
+  timers.after(
+    offAirTimer(stream, hold),
+    patience.grace,
+    () => isBack() || goOffAir(context, stream._id, 'connectionLost'),
+  );
   // Viewers who still receive the stream notice nothing.
-  timers.after(noticeTimer(stream), hold === 'picture' ? NOTICE_MS : 0, () => mediaServer.isPublishing(stream.sessionId) || announceDrop(context, stream));
+  timers.after(
+    noticeTimer(stream),
+    hold === 'picture' ? NOTICE_MS : 0,
+    () => mediaServer.isPublishing(stream.sessionId) || announceDrop(context, stream),
+  );
 }
 
 function announceDrop({ store, now, realtime }: Context, { _id, performerId, conversationId }: StreamRow): void {

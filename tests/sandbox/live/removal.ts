@@ -15,10 +15,12 @@ export function removeFromRooms(context: Context, performerId: string, fan: View
   const sockets = realtime.presence?.socketsOf(fan.account._id) ?? [];
   for (const room of store.conversations.list(is('performerId', performerId))) {
     for (const socket of sockets) {
-      for (const { conversationId, streamId } of socket.data.streams) if (conversationId === room._id) takeStreamAway(context, conversationId, streamId);
+      for (const { conversationId, streamId } of socket.data.streams)
+        if (conversationId === room._id) takeStreamAway(context, conversationId, streamId);
       void socket.leave(conversationRoom(room._id));
     }
     if (room.type === 'stream_public') announceMembers(context, room);
-    else if (room.recipients.some(({ sourceId }) => sourceId === fan.account._id)) leaveInvitedShow(context, room, fan, 'ended');
+    else if (room.recipients.some(({ sourceId }) => sourceId === fan.account._id))
+      leaveInvitedShow(context, room, fan, 'ended');
   }
 }

@@ -11,7 +11,12 @@ const INVITED = /^(?:private|group)-([0-9a-f]{24})-([0-9a-f]{24})(?:-\d+)?$/;
 const ARRIVAL = { patience: 1500, step: 50 };
 
 /** Checks the right to publish or play a stream. Throws 404 for an unknown one, 403 for people without access or outside its room. */
-export async function requireStreamRight(context: Context, viewer: Viewer | null, id: string, type: 'publish' | 'play'): Promise<void> {
+export async function requireStreamRight(
+  context: Context,
+  viewer: Viewer | null,
+  id: string,
+  type: 'publish' | 'play',
+): Promise<void> {
   const { store } = context;
   const [, showId = id, owner] = INVITED.exec(id) ?? [];
   const stream = found(store.streams.get(showId), 'This stream');
@@ -29,11 +34,16 @@ export async function requireStreamRight(context: Context, viewer: Viewer | null
     if (type === 'publish' && owner !== accountId) throw forbidden('This stream belongs to someone else.');
     if (isModel) return;
   }
-  if (accountId === undefined || !(await arrives(context, room._id, accountId))) throw forbidden('Join the room first.');
+  if (accountId === undefined || !(await arrives(context, room._id, accountId)))
+    throw forbidden('Join the room first.');
 }
 
 /** Whether the account is in the room. Page and socket start together, so the socket may arrive a moment later. Always true without sockets. */
-async function arrives({ realtime: { presence } }: Context, conversationId: string, accountId: string): Promise<boolean> {
+async function arrives(
+  { realtime: { presence } }: Context,
+  conversationId: string,
+  accountId: string,
+): Promise<boolean> {
   if (!presence) return true;
   for (let waited = 0; !presence.isIn(conversationId, accountId); waited += ARRIVAL.step) {
     if (waited >= ARRIVAL.patience) return false;

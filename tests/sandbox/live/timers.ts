@@ -41,4 +41,9 @@ export type Patience = {
   arrival: number;
 };
 
-export const USUAL_PATIENCE: Patience = { request: 60_000, grace: RECONNECT_GRACE_MS, absence: 10_000, arrival: 30_000 };
+export const USUAL_PATIENCE: Patience = {
+  request: 60_000,
+  grace: RECONNECT_GRACE_MS,
+  absence: 10_000,
+  arrival: 30_000,
+};

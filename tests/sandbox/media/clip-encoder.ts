@@ -2,7 +2,14 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawPicture } from './pictures';
 import { ffmpeg } from './ffmpeg';
-import { clipSeconds, FRAMES_PER_SECOND, loopSeconds, RENDITIONS, SEGMENT_SECONDS, TEASER_SECONDS } from './clip-recipes';
+import {
+  clipSeconds,
+  FRAMES_PER_SECOND,
+  loopSeconds,
+  RENDITIONS,
+  SEGMENT_SECONDS,
+  TEASER_SECONDS,
+} from './clip-recipes';
 import type { Recipe } from './clip-recipes';
 
 /** Drawn larger than shown, so that the camera moves by less than a pixel per frame. */
@@ -20,7 +27,9 @@ export async function encodeClip(binary: string, recipe: Recipe, dir: string): P
   await writeFile(path.join(dir, 'master.m3u8'), await masterPlaylist(dir));
   await progressive(binary, dir, 'teaser.mp4', TEASER_SECONDS);
   await progressive(binary, dir, 'movie.mp4', 30);
-  await Promise.all(['sound.m4a', ...RENDITIONS.map(({ name }) => `${name}.mp4`)].map((file) => rm(path.join(dir, file))));
+  await Promise.all(
+    ['sound.m4a', ...RENDITIONS.map(({ name }) => `${name}.mp4`)].map((file) => rm(path.join(dir, file))),
+  );
 }
 
 /** Like `Promise.all`, but rejects only after all have settled, so nothing writes while the directory is cleared. */
@@ -53,7 +62,24 @@ async function encodePicture(binary: string, recipe: Recipe, dir: string): Promi
     '-filter_complex',
     graph,
     ...RENDITIONS.flatMap(({ name, videoRate }, index) => [
-      ...['-map', `[v${index}]`, '-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-level', '3.0', '-g', gop, '-keyint_min', gop, '-sc_threshold', '0'],
+      ...[
+        '-map',
+        `[v${index}]`,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryfast',
+        '-profile:v',
+        'main',
+        '-level',
+        '3.0',
+        '-g',
+        gop,
+        '-keyint_min',
+        gop,
+        '-sc_threshold',
+        '0',
+      ],
       ...['-crf', '24', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`, path.join(dir, `${name}.mp4`)],
     ]),
   ]);
@@ -65,21 +91,61 @@ async function encodeSound(binary: string, recipe: Recipe, dir: string): Promise
   const round = recipe.chords.length * recipe.chordSeconds;
   const swell = `pow(sin(PI*mod(t,${recipe.chordSeconds})/${recipe.chordSeconds}),0.7)`;
   const chords = recipe.chords.map((notes, index) => {
-    const tones = notes.map((frequency, note) => `${(0.1 / (1 + note * 0.35)).toFixed(3)}*sin(2*PI*${frequency}*t)`).join('+');
+    const tones = notes
+      .map((frequency, note) => `${(0.1 / (1 + note * 0.35)).toFixed(3)}*sin(2*PI*${frequency}*t)`)
+      .join('+');
     return `between(mod(t,${round}),${index * recipe.chordSeconds},${(index + 1) * recipe.chordSeconds - 0.0001})*(${tones})`;
   });
   const tune = path.join(dir, 'round.wav');
-  await ffmpeg(binary, ['-f', 'lavfi', '-i', `aevalsrc='${swell}*(${chords.join('+')})':s=${SAMPLE_RATE}:d=${round}`, '-af', 'lowpass=f=1800', tune]);
-  await ffmpeg(binary, ['-stream_loop', '-1', '-i', tune, '-t', String(clipSeconds(recipe)), '-c:a', 'aac', '-b:a', '64k', '-ac', '1', path.join(dir, 'sound.m4a')]);
+  await ffmpeg(binary, [
+    '-f',
+    'lavfi',
+    '-i',
+    `aevalsrc='${swell}*(${chords.join('+')})':s=${SAMPLE_RATE}:d=${round}`,
+    '-af',
+    'lowpass=f=1800',
+    tune,
+  ]);
+  await ffmpeg(binary, [
+    '-stream_loop',
+    '-1',
+    '-i',
+    tune,
+    '-t',
+    String(clipSeconds(recipe)),
+    '-c:a',
+    'aac',
+    '-b:a',
+    '64k',
+    '-ac',
+    '1',
+    path.join(dir, 'sound.m4a'),
+  ]);
   await rm(tune);
 }
 
 /** Repeats the video without encoding it again, adds the audio and cuts segments. */
 async function segment(binary: string, recipe: Recipe, dir: string, name: string): Promise<void> {
   await ffmpeg(binary, [
-    ...['-stream_loop', String(recipe.repeats - 1), '-i', path.join(dir, `${name}.mp4`), '-i', path.join(dir, 'sound.m4a')],
+    ...[
+      '-stream_loop',
+      String(recipe.repeats - 1),
+      '-i',
+      path.join(dir, `${name}.mp4`),
+      '-i',
+      path.join(dir, 'sound.m4a'),
+    ],
     ...['-map', '0:v', '-map', '1:a', '-c', 'copy', '-t', String(loopSeconds(recipe) * recipe.repeats)],
-    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'],
+    ...[
+      '-f',
+      'hls',
+      '-hls_time',
+      String(SEGMENT_SECONDS),
+      '-hls_playlist_type',
+      'vod',
+      '-hls_flags',
+      'independent_segments',
+    ],
     ...['-hls_segment_filename', path.join(dir, name, 'seg-%04d.ts'), path.join(dir, name, 'index.m3u8')],
   ]);
 }
@@ -88,7 +154,9 @@ async function masterPlaylist(dir: string): Promise<string> {
   const entries = await Promise.all(
     RENDITIONS.map(async ({ name, width, height }) => {
       const segments = (await readdir(path.join(dir, name))).filter((file) => file.endsWith('.ts'));
-      const rates = await Promise.all(segments.map(async (file) => ((await stat(path.join(dir, name, file))).size * 8) / SEGMENT_SECONDS));
+      const rates = await Promise.all(
+        segments.map(async (file) => ((await stat(path.join(dir, name, file))).size * 8) / SEGMENT_SECONDS),
+      );
       const average = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
       return `#EXT-X-STREAM-INF:BANDWIDTH=${Math.ceil(Math.max(...rates))},AVERAGE-BANDWIDTH=${Math.ceil(average)},RESOLUTION=${width}x${height},FRAME-RATE=${FRAMES_PER_SECOND}.000,CODECS="avc1.4d401e,mp4a.40.2"\n${name}/index.m3u8`;
     }),
@@ -99,7 +167,20 @@ async function masterPlaylist(dir: string): Promise<string> {
 async function progressive(binary: string, dir: string, file: string, seconds: number): Promise<void> {
   const [best] = RENDITIONS;
   await ffmpeg(binary, [
-    ...['-stream_loop', '-1', '-i', path.join(dir, `${best.name}.mp4`), '-i', path.join(dir, 'sound.m4a'), '-map', '0:v', '-map', '1:a', '-c', 'copy'],
+    ...[
+      '-stream_loop',
+      '-1',
+      '-i',
+      path.join(dir, `${best.name}.mp4`),
+      '-i',
+      path.join(dir, 'sound.m4a'),
+      '-map',
+      '0:v',
+      '-map',
+      '1:a',
+      '-c',
+      'copy',
+    ],
     ...['-t', String(seconds), '-movflags', '+faststart', path.join(dir, file)],
   ]);
 }

@@ -25,7 +25,14 @@ export type Recipe = {
 
 export const RECIPES = {
   evening: {
-    scenes: ['aria-singing-clip', 'nova-mixing-clip', 'mateoriver-evening-clip', 'zuri-leaping-clip', 'aria-verse-clip', 'meilin-sundown-clip'],
+    scenes: [
+      'aria-singing-clip',
+      'nova-mixing-clip',
+      'mateoriver-evening-clip',
+      'zuri-leaping-clip',
+      'aria-verse-clip',
+      'meilin-sundown-clip',
+    ],
     sceneSeconds: 4,
     repeats: 20,
     chords: [
@@ -37,7 +44,14 @@ export const RECIPES = {
     chordSeconds: 4,
   },
   morning: {
-    scenes: ['chefamara-cooking-clip', 'priyaflow-outdoors-clip', 'noorbakes-baking-clip', 'tamakairunner-running-clip', 'rosaverde-dish-clip', 'ivoryjune-balance-clip'],
+    scenes: [
+      'chefamara-cooking-clip',
+      'priyaflow-outdoors-clip',
+      'noorbakes-baking-clip',
+      'tamakairunner-running-clip',
+      'rosaverde-dish-clip',
+      'ivoryjune-balance-clip',
+    ],
     sceneSeconds: 5,
     repeats: 1,
     chords: [
@@ -52,5 +66,6 @@ export const RECIPES = {
 
 export type ClipKey = keyof typeof RECIPES;
 
-export const clipSeconds = ({ scenes, sceneSeconds, repeats }: Recipe): number => scenes.length * sceneSeconds * repeats;
+export const clipSeconds = ({ scenes, sceneSeconds, repeats }: Recipe): number =>
+  scenes.length * sceneSeconds * repeats;
 export const loopSeconds = ({ scenes, sceneSeconds }: Recipe): number => scenes.length * sceneSeconds;

@@ -32,7 +32,10 @@ export class ClipLibrary {
 export const CLIP_CACHE = path.join(process.cwd(), 'node_modules', '.cache', 'encore-clips');
 
 /** Returns the clips, encoding them into `cacheDir` on first use, which takes some seconds. Without ffmpeg, returns the message to show instead. */
-export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Promise<string | null> = findFfmpeg): Promise<ClipLibrary | { missing: string }> {
+export async function prepareClips(
+  cacheDir: string = CLIP_CACHE,
+  find: () => Promise<string | null> = findFfmpeg,
+): Promise<ClipLibrary | { missing: string }> {
   const target = path.join(cacheDir, `v${RECIPE_VERSION}`);
   if (await exists(target)) return new ClipLibrary(target);
   const binary = await find();
@@ -41,7 +44,9 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
   const partial = `${target}.${randomUUID()}`;
   try {
     await mkdir(partial, { recursive: true });
-    await allDone(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name))));
+    await allDone(
+      Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name))),
+    );
     // Another process may have finished first. Its clips are just as good.
     await rename(partial, target).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error;

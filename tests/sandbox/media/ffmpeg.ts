@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Logged once if videos can't be encoded. */
-export const NO_FFMPEG = 'ffmpeg was not found on this machine or in node_modules: videos have no media, everything else works.';
+export const NO_FFMPEG =
+  'ffmpeg was not found on this machine or in node_modules: videos have no media, everything else works.';
 
 async function works(command: string): Promise<boolean> {
   return run(command, ['-hide_banner', '-version']).then(
@@ -38,5 +39,9 @@ const PATIENCE = 180_000;
 
 /** Runs ffmpeg. Throws its last output if it fails or times out. */
 export async function ffmpeg(binary: string, args: readonly string[]): Promise<void> {
-  await run(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { maxBuffer: 4_000_000, timeout: PATIENCE, killSignal: 'SIGKILL' });
+  await run(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], {
+    maxBuffer: 4_000_000,
+    timeout: PATIENCE,
+    killSignal: 'SIGKILL',
+  });
 }

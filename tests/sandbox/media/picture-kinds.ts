@@ -9,7 +9,18 @@ export const PICTURE_SIZES = {
   scene: ['1280x720', '640x360', '400x225'],
   gallery: ['800x800', '400x400'],
   /** Photo of a gallery, in the shape that its key selects. Protected. */
-  photo: ['1200x800', '800x1200', '1000x1000', '1280x720', '960x1200', '400x267', '400x600', '400x400', '400x225', '400x500'],
+  photo: [
+    '1200x800',
+    '800x1200',
+    '1000x1000',
+    '1280x720',
+    '960x1200',
+    '400x267',
+    '400x600',
+    '400x400',
+    '400x225',
+    '400x500',
+  ],
   product: ['800x800', '400x400', '200x200'],
   banner: ['1600x400', '800x200', '300x600'],
   /** Protected. */
@@ -41,7 +52,8 @@ export function isPictureKind(kind: string): kind is PictureKind {
   return Object.hasOwn(PICTURE_SIZES, kind);
 }
 
-export const isProtectedKind = (kind: string): kind is ProtectedPictureKind => PROTECTED_KINDS.some((one) => one === kind);
+export const isProtectedKind = (kind: string): kind is ProtectedPictureKind =>
+  PROTECTED_KINDS.some((one) => one === kind);
 
 export function sizeOf(name: string): PictureSize {
   const [width = 0, height = 0] = name.split('x').map(Number);

@@ -27,9 +27,20 @@ function grainTile(): Buffer {
  * `<username>-<scene>-<n>` for scenes, `<good>-<palette>-<n>` for products.
  */
 export async function drawPicture(key: string, kind: PictureKind, size: PictureSize): Promise<Buffer> {
-  const drawing = await sharp(Buffer.from(compose(key, kind, size))).resize(size.width, size.height, { fit: 'fill' }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const drawing = await sharp(Buffer.from(compose(key, kind, size)))
+    .resize(size.width, size.height, { fit: 'fill' })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   return sharp(drawing)
-    .composite([{ input: grainTile(), raw: { width: GRAIN_TILE, height: GRAIN_TILE, channels: 4 }, tile: true, blend: 'soft-light' }])
+    .composite([
+      {
+        input: grainTile(),
+        raw: { width: GRAIN_TILE, height: GRAIN_TILE, channels: 4 },
+        tile: true,
+        blend: 'soft-light',
+      },
+    ])
     .jpeg({ quality: size.width > 900 ? 78 : 84, mozjpeg: true })
     .toBuffer();
 }
@@ -37,6 +48,10 @@ export async function drawPicture(key: string, kind: PictureKind, size: PictureS
 /** Draws the tiny, strongly blurred version of an image, which shows colors only. */
 export async function drawBlurred(key: string, kind: PictureKind, size: PictureSize): Promise<Buffer> {
   const small = blurredSize(size);
-  const drawing = await sharp(Buffer.from(compose(key, kind, { width: small.width * 4, height: small.height * 4 }))).removeAlpha().blur(18).png().toBuffer();
+  const drawing = await sharp(Buffer.from(compose(key, kind, { width: small.width * 4, height: small.height * 4 })))
+    .removeAlpha()
+    .blur(18)
+    .png()
+    .toBuffer();
   return sharp(drawing).resize(small.width, small.height, { fit: 'fill' }).jpeg({ quality: 60 }).toBuffer();
 }

@@ -43,7 +43,9 @@ export function randomFrom(key: string): Random {
     chance: (likelihood) => next() < likelihood,
     some: (items, count) => {
       const rest = [...items];
-      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(whole(0, rest.length - 1), 1)).flat();
+      return Array.from({ length: Math.min(count, rest.length) }, () =>
+        rest.splice(whole(0, rest.length - 1), 1),
+      ).flat();
     },
   };
 }

@@ -13,7 +13,8 @@ const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 export const fractionOf = (amount: number, fraction: number): number => Math.round(tidy(amount * fraction));
 
 /** Adds amounts in main units. */
-export const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
+export const sumOf = (amounts: readonly number[]): number =>
+  mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
 /** Multiplies a price in main units by a whole number. */
 export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);
@@ -22,7 +23,8 @@ export const times = (price: number, quantity: number): number => mainUnits(hund
 export const savingOf = (amount: number, value: number): number => mainUnits(fractionOf(hundredths(amount), value));
 
 /** An amount in main units after the discount of a coupon. */
-export const lessCoupon = (amount: number, value: number): number => mainUnits(hundredths(amount) - hundredths(savingOf(amount, value)));
+export const lessCoupon = (amount: number, value: number): number =>
+  mainUnits(hundredths(amount) - hundredths(savingOf(amount, value)));
 
 /** The price of `tokens` in money at `rate` per token. */
 export const moneyFor = (tokens: number, rate: number): number => mainUnits(fractionOf(hundredths(tokens), rate));

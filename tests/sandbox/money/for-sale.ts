@@ -19,7 +19,8 @@ import { requireStock } from './orders';
 type Offered = { _id: string; isSale: boolean; price: number; performerId: string | null };
 
 /** Items of closed accounts are not sold. */
-const isOffered = ({ store }: View, performerId: string | null): boolean => performerId !== null && store.performers.get(performerId)?.status === 'active';
+const isOffered = ({ store }: View, performerId: string | null): boolean =>
+  performerId !== null && store.performers.get(performerId)?.status === 'active';
 
 function offered<T extends Offered>(view: View, row: T | undefined, what: string, word: string): T {
   const item = found(row && isOffered(view, row.performerId) ? row : null, what);
@@ -35,8 +36,10 @@ export function videoForSale(context: Context, viewer: Viewer, id: string): Vide
   const view = viewFor(context, viewer);
   const row = byIdOr(context.store.videos, 'slug', id);
   const video = offered(view, row?.status === 'active' ? row : undefined, 'This video', 'video');
-  if (video.isSchedule && video.scheduledAt !== null && video.scheduledAt > view.now.toISOString()) throw badRequest('This video isn’t published yet.');
-  if (video.processing || video.source === null) throw badRequest('This video is still being processed, so you can’t buy it yet.');
+  if (video.isSchedule && video.scheduledAt !== null && video.scheduledAt > view.now.toISOString())
+    throw badRequest('This video isn’t published yet.');
+  if (video.processing || video.source === null)
+    throw badRequest('This video is still being processed, so you can’t buy it yet.');
   return video;
 }
 
@@ -46,7 +49,11 @@ export function galleryForSale(context: Context, viewer: Viewer, id: string): Ga
 }
 
 /** A story of the last day, or a post. The same call buys both (contract H-18). */
-export function storyForSale(context: Context, viewer: Viewer, id: string): { kind: 'story'; item: StoryRow } | { kind: 'post'; item: PostRow } {
+export function storyForSale(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+): { kind: 'story'; item: StoryRow } | { kind: 'post'; item: PostRow } {
   const view = viewFor(context, viewer);
   const story = context.store.stories.get(id);
   if (story) {
@@ -61,7 +68,12 @@ export function storyForSale(context: Context, viewer: Viewer, id: string): { ki
 type Wanted = { _id: string; quantity: number };
 
 /** Returns the lines of a product purchase at current prices, one per product. All products must be in stock. */
-export function productsForSale(context: Context, viewer: Viewer, wanted: readonly Wanted[], paid: 'token' | 'money'): BoughtLine[] {
+export function productsForSale(
+  context: Context,
+  viewer: Viewer,
+  wanted: readonly Wanted[],
+  paid: 'token' | 'money',
+): BoughtLine[] {
   const { store } = context;
   const view = viewFor(context, viewer);
   const quantities = new Map<string, number>();
@@ -74,16 +86,29 @@ export function productsForSale(context: Context, viewer: Viewer, wanted: readon
     if (view.rights.owns(row)) throw badRequest(`“${name}” is your own.`);
     const tokens = tokensFor(row.price, rate);
     const price = paid === 'token' ? tokens : row.price;
-    return { name, description, price, productType, productId: _id, performerId, quantity, ...(paid === 'token' ? { tokens } : {}) };
+    return {
+      name,
+      description,
+      price,
+      productType,
+      productId: _id,
+      performerId,
+      quantity,
+      ...(paid === 'token' ? { tokens } : {}),
+    };
   });
   requireStock(store, lines);
   return lines;
 }
 
 /** Throws 400 on the address if physical goods have no delivery address. */
-export function requireAddress(lines: readonly BoughtLine[], { deliveryAddress }: { deliveryAddress?: Delivery['deliveryAddress'] | undefined }): void {
+export function requireAddress(
+  lines: readonly BoughtLine[],
+  { deliveryAddress }: { deliveryAddress?: Delivery['deliveryAddress'] | undefined },
+): void {
   const hasGoods = lines.some(({ productType }) => productType === 'physical');
   if (hasGoods && !deliveryAddress) throw invalidField('deliveryAddress', 'isNotEmpty', 'Enter a shipping address.');
 }
 
-export const tokenRate = ({ store }: Pick<Context, 'store'>): number => numberSetting(store, 'tokenConversionRate', 0.1);
+export const tokenRate = ({ store }: Pick<Context, 'store'>): number =>
+  numberSetting(store, 'tokenConversionRate', 0.1);

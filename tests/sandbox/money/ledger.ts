@@ -22,8 +22,10 @@ export type Entry = Omit<LedgerRow, '_id' | 'createdAt' | 'updatedAt'> & { at: s
  */
 export function book(store: Store, { at, ...entry }: Entry): LedgerRow {
   const { moves, currency, reason } = entry;
-  if (moves.some(({ amount }) => !Number.isSafeInteger(amount))) throw new Error(`A booking (${reason}) is not in whole hundredths.`);
-  if (moves.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw new Error(`A booking (${reason}) does not come to zero.`);
+  if (moves.some(({ amount }) => !Number.isSafeInteger(amount)))
+    throw new Error(`A booking (${reason}) is not in whole hundredths.`);
+  if (moves.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+    throw new Error(`A booking (${reason}) does not come to zero.`);
   if (currency === 'token') for (const move of moves) moveBalance(store, move);
   return store.ledger.insert({ _id: randomBytes(12).toString('hex'), createdAt: at, updatedAt: at, ...entry });
 }
@@ -31,7 +33,9 @@ export function book(store: Store, { at, ...entry }: Entry): LedgerRow {
 /** The sum of all bookings of an account, in hundredths. */
 export function balanceOf(store: Store, account: string, currency: Currency): number {
   const entries = store.ledger.list(and([is('currency', currency), touching(account)]));
-  return entries.flatMap(({ moves }) => moves).reduce((sum, move) => (move.account === account ? sum + move.amount : sum), 0);
+  return entries
+    .flatMap(({ moves }) => moves)
+    .reduce((sum, move) => (move.account === account ? sum + move.amount : sum), 0);
 }
 
 export const touching = (account: string): Condition => ({
@@ -48,7 +52,15 @@ export function setTokens(store: Store, account: string, balance: number, reason
     { account: 'mint', amount: -amount },
     { account, amount },
   ];
-  book(store, { at, currency: 'token', reason, transactionId: null, key: null, userId: kind === 'fan' ? id : null, moves });
+  book(store, {
+    at,
+    currency: 'token',
+    reason,
+    transactionId: null,
+    key: null,
+    userId: kind === 'fan' ? id : null,
+    moves,
+  });
 }
 
 /** Updates the stored balance, which caches the sum of the ledger. Only refunds to buyers may make a performer's balance negative. */

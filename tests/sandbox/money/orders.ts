@@ -11,17 +11,25 @@ const ORDERED = ['video', 'gallery', 'digital', 'physical'];
 const newId = (): string => randomBytes(12).toString('hex');
 
 /** Throws 400 if there is less stock than requested. Digital goods never run out. */
-export function requireStock(store: Store, lines: readonly Pick<BoughtLine, 'productType' | 'productId' | 'quantity' | 'name'>[]): void {
+export function requireStock(
+  store: Store,
+  lines: readonly Pick<BoughtLine, 'productType' | 'productId' | 'quantity' | 'name'>[],
+): void {
   for (const { productType, productId, quantity, name } of lines) {
     const stock = productType === 'physical' ? (store.products.get(productId)?.stock ?? 0) : quantity;
     if (stock >= quantity) continue;
-    throw invalidField('products', 'stock', stock === 0 ? `“${name}” is sold out.` : `Only ${stock} of “${name}” ${stock === 1 ? 'is' : 'are'} left.`);
+    throw invalidField(
+      'products',
+      'stock',
+      stock === 0 ? `“${name}” is sold out.` : `Only ${stock} of “${name}” ${stock === 1 ? 'is' : 'are'} left.`,
+    );
   }
 }
 
 export function takeStock(store: Store, lines: readonly BoughtLine[]): void {
   requireStock(store, lines);
-  for (const { productType, productId, quantity } of lines) if (productType === 'physical') store.products.bump(productId, 'stock', -quantity);
+  for (const { productType, productId, quantity } of lines)
+    if (productType === 'physical') store.products.bump(productId, 'stock', -quantity);
 }
 
 /** Writes one order per seller with one line per item. Videos and galleries bought with tokens unlock at once and need no order. */

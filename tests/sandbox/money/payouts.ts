@@ -8,22 +8,39 @@ import { hundredths, mainUnits } from './amounts';
 import { book, performerAccount } from './ledger';
 
 const ofPerformer = (id: string) => is('sourceId', id);
-const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
+const sumOf = (amounts: readonly number[]): number =>
+  mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
 /** The totals of a performer in tokens: earned, paid out, and still available. `except` is the request that is being changed. */
 export function payoutSums(store: Store, performerId: string, except?: string) {
-  const earned = store.earnings.list(and([is('performerId', performerId), is('isToken', true), not(is('transactionStatus', 'refunded'))]));
-  const requests = store.payouts.list(and([ofPerformer(performerId), among('status', ['pending', 'approved', 'done'])])).filter(({ _id }) => _id !== except);
+  const earned = store.earnings.list(
+    and([is('performerId', performerId), is('isToken', true), not(is('transactionStatus', 'refunded'))]),
+  );
+  const requests = store.payouts
+    .list(and([ofPerformer(performerId), among('status', ['pending', 'approved', 'done'])]))
+    .filter(({ _id }) => _id !== except);
   const totalEarnedTokens = sumOf(earned.map(({ netPrice }) => netPrice));
-  const previousPaidOutTokens = sumOf(requests.filter(({ status }) => status === 'done').map(({ requestTokens }) => requestTokens));
+  const previousPaidOutTokens = sumOf(
+    requests.filter(({ status }) => status === 'done').map(({ requestTokens }) => requestTokens),
+  );
   const asked = sumOf(requests.map(({ requestTokens }) => requestTokens));
-  return { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens: Math.max(0, mainUnits(hundredths(totalEarnedTokens) - hundredths(asked))) };
+  return {
+    totalEarnedTokens,
+    previousPaidOutTokens,
+    remainingUnpaidTokens: Math.max(0, mainUnits(hundredths(totalEarnedTokens) - hundredths(asked))),
+  };
 }
 
 /** Throws 422 if the performer can't be paid this many tokens now. */
 export function mustBePayable(store: Store, performerId: string, tokens: number, except?: string): void {
-  const isOpen = ({ _id, status }: PayoutRow): boolean => _id !== except && (status === 'pending' || status === 'approved');
-  if (store.payouts.list(ofPerformer(performerId)).some(isOpen)) throw new HttpError(422, 'You already have an open payout request. Edit it or wait for a decision.', 'DUPLICATE_PAYOUT_REQUEST');
+  const isOpen = ({ _id, status }: PayoutRow): boolean =>
+    _id !== except && (status === 'pending' || status === 'approved');
+  if (store.payouts.list(ofPerformer(performerId)).some(isOpen))
+    throw new HttpError(
+      422,
+      'You already have an open payout request. Edit it or wait for a decision.',
+      'DUPLICATE_PAYOUT_REQUEST',
+    );
   if (!store.performers.get(performerId)?.bankingInformation) throw unprocessable('Add a payout account first.');
   const { remainingUnpaidTokens } = payoutSums(store, performerId, except);
   if (tokens > remainingUnpaidTokens) throw unprocessable(`You can request at most ${remainingUnpaidTokens} tokens.`);
@@ -31,12 +48,23 @@ export function mustBePayable(store: Store, performerId: string, tokens: number,
   if (tokens < least) throw unprocessable(`The minimum payout is ${least} tokens.`);
 }
 
-const FOLLOWS: Record<PayoutRow['status'], readonly PayoutRow['status'][]> = { pending: ['approved', 'rejected'], approved: ['done', 'rejected'], rejected: [], done: [] };
+const FOLLOWS: Record<PayoutRow['status'], readonly PayoutRow['status'][]> = {
+  pending: ['approved', 'rejected'],
+  approved: ['done', 'rejected'],
+  rejected: [],
+  done: [],
+};
 
 /** Applies an administrator's decision. When the payout is done, the tokens leave the performer's account and the oldest earnings count as paid. */
-export function decidePayout({ store, now }: Pick<Context, 'store' | 'now'>, id: string, status: PayoutRow['status'], adminNote = ''): PayoutRow {
+export function decidePayout(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  id: string,
+  status: PayoutRow['status'],
+  adminNote = '',
+): PayoutRow {
   const row = found(store.payouts.get(id), 'This request');
-  if (!FOLLOWS[row.status].includes(status)) throw badRequest(`A request that is ${row.status} cannot become ${status}.`);
+  if (!FOLLOWS[row.status].includes(status))
+    throw badRequest(`A request that is ${row.status} cannot become ${status}.`);
   const at = now().toISOString();
   return store.atomically(() => {
     if (status === 'done') payOut(store, row, at);
@@ -51,7 +79,12 @@ function payOut(store: Store, { _id, sourceId, requestTokens }: PayoutRow, at: s
     { account: 'mint', amount },
   ];
   book(store, { at, currency: 'token', reason: 'payout', transactionId: _id, key: null, userId: null, moves });
-  const open = and([is('performerId', sourceId), is('isToken', true), is('isPaid', false), not(is('transactionStatus', 'refunded'))]);
+  const open = and([
+    is('performerId', sourceId),
+    is('isToken', true),
+    is('isPaid', false),
+    not(is('transactionStatus', 'refunded')),
+  ]);
   let left = amount;
   for (const earning of store.earnings.list(open, { order: [{ path: 'createdAt', direction: 'asc' }] })) {
     left -= hundredths(earning.netPrice);

@@ -28,7 +28,8 @@ export function refund(context: Context, transactionId: string): void {
     const ended = { status: 'refunded', updatedAt: at } as const;
     if (!store.tokenTransactions.update(transactionId, ended)) store.transactions.update(transactionId, ended);
     undoOrders(store, transactionId, at);
-    for (const { _id } of store.earnings.list(is('transactionId', transactionId))) store.earnings.update(_id, { transactionStatus: 'refunded', updatedAt: at });
+    for (const { _id } of store.earnings.list(is('transactionId', transactionId)))
+      store.earnings.update(_id, { transactionStatus: 'refunded', updatedAt: at });
     for (const { _id } of store.subscriptions.list(is('transactionId', transactionId))) {
       store.subscriptions.update(_id, { status: 'deactivated', expiredAt: at, nextRecurringDate: null, updatedAt: at });
     }
@@ -38,7 +39,8 @@ export function refund(context: Context, transactionId: string): void {
   for (const { account, amount } of moved) {
     const [kind, id = ''] = account.split(':');
     const owner = kind === 'fan' ? store.users.get(id) : kind === 'performer' ? store.performers.get(id) : undefined;
-    if (owner) void realtime.emit({ account: id }, 'update_balance', { token: mainUnits(-amount), balance: owner.balance });
+    if (owner)
+      void realtime.emit({ account: id }, 'update_balance', { token: mainUnits(-amount), balance: owner.balance });
   }
 }
 

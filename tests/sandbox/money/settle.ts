@@ -45,13 +45,20 @@ export function settle(context: Pick<Context, 'store' | 'now' | 'realtime'>, sal
   announce(context, sale, shares);
 }
 
-function bookSale(store: Store, { payment: { paid, row }, tokensIn = 0 }: Sale, shares: readonly Share[], at: string): void {
+function bookSale(
+  store: Store,
+  { payment: { paid, row }, tokensIn = 0 }: Sale,
+  shares: readonly Share[],
+  at: string,
+): void {
   const about = { at, reason: row.type, transactionId: row._id, userId: row.sourceId };
   const buyer = paid === 'token' ? fanAccount(row.sourceId) : 'gateway';
   const kept = shares.reduce((sum, { commission }) => sum + commission, 0);
   const moves: Move[] = [
     { account: buyer, amount: -hundredths(row.totalPrice) },
-    ...shares.flatMap(({ performerId, net }) => (performerId === null ? [] : [{ account: performerAccount(performerId), amount: net }])),
+    ...shares.flatMap(({ performerId, net }) =>
+      performerId === null ? [] : [{ account: performerAccount(performerId), amount: net }],
+    ),
     { account: 'site', amount: kept },
   ];
   book(store, { ...about, currency: paid, key: row.idempotencyKey ?? null, moves });
@@ -78,7 +85,12 @@ function writePayment(store: Store, { payment: { paid, row } }: Sale, at: string
   if (!store.transactions.update(row._id, settled)) store.transactions.insert(settled);
 }
 
-function writeEarning(store: Store, { payment: { paid, row } }: Sale, { performerId, gross, net }: Share, at: string): void {
+function writeEarning(
+  store: Store,
+  { payment: { paid, row } }: Sale,
+  { performerId, gross, net }: Share,
+  at: string,
+): void {
   if (performerId === null) return;
   store.earnings.insert({
     _id: randomBytes(12).toString('hex'),

@@ -10,7 +10,8 @@ import { hasTicket } from './tickets';
 export function streamOnAir({ store }: Context, id: string): StreamRow {
   const stream = found(store.streams.get(id), 'This show');
   if (store.performers.get(stream.performerId)?.status !== 'active') found(null, 'This show');
-  if (!stream.isStreaming) throw badRequest(stream.type === 'public' ? 'This show isn’t live.' : 'This show has ended.');
+  if (!stream.isStreaming)
+    throw badRequest(stream.type === 'public' ? 'This show isn’t live.' : 'This show has ended.');
   return stream;
 }
 
@@ -24,7 +25,16 @@ export const mayWatch = (store: Store, viewer: Viewer | null, stream: StreamRow)
   stream.isFree || stream.price === 0 || viewer?.account._id === stream.performerId || hasTicket(store, viewer, stream);
 
 /** Notifies the performer and the room of a sold ticket. */
-export function announceTicket(context: Context, viewer: Viewer, { _id, title, price, performerId, conversationId }: StreamRow): void {
-  void context.realtime.emit({ account: performerId }, 'purchase_media_item_success', { _id, type: 'stream', name: title, price });
+export function announceTicket(
+  context: Context,
+  viewer: Viewer,
+  { _id, title, price, performerId, conversationId }: StreamRow,
+): void {
+  void context.realtime.emit({ account: performerId }, 'purchase_media_item_success', {
+    _id,
+    type: 'stream',
+    name: title,
+    price,
+  });
   tellRoom(context, conversationId, `${viewer.account.name} bought a ticket`);
 }

@@ -16,9 +16,11 @@ const MINUTE = 60_000;
 export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: StreamRow, key: string | null): void {
   const prefix = `minute-${stream.conversationId}-${viewer.account._id}-`;
   const minute = key?.startsWith(prefix) ? Number(key.slice(prefix.length)) : NaN;
-  if (!Number.isInteger(minute) || minute < 1) throw badRequest('Private shows have no ticket. They’re paid per minute.');
+  if (!Number.isInteger(minute) || minute < 1)
+    throw badRequest('Private shows have no ticket. They’re paid per minute.');
   const since = stream.since[viewer.account._id];
-  if (since === undefined || !stream.userIds.includes(viewer.account._id)) throw badRequest('You are not in this show.');
+  if (since === undefined || !stream.userIds.includes(viewer.account._id))
+    throw badRequest('You are not in this show.');
   const begun = Math.floor((now().getTime() - Date.parse(since)) / MINUTE) + 1;
   if (minute > begun + 1) throw badRequest(`Minute ${minute} has not begun: this is minute ${begun}.`);
 }

@@ -23,25 +23,52 @@ export function tipTarget({ store }: Context, performerId: string, price: number
 }
 
 /** Returns the room of a tip. It must be the performer's, and not a private room of others. */
-export function tipRoom({ store }: Context, viewer: Viewer, { performerId, conversationId, message }: { performerId: string; conversationId?: string | undefined; message?: string | undefined }): ConversationRow | null {
+export function tipRoom(
+  { store }: Context,
+  viewer: Viewer,
+  {
+    performerId,
+    conversationId,
+    message,
+  }: { performerId: string; conversationId?: string | undefined; message?: string | undefined },
+): ConversationRow | null {
   if (conversationId === undefined) return null;
   const room = found(store.conversations.get(conversationId), 'This room');
   if (room.performerId !== performerId) throw entityNotFound('This room');
   requireRecipient(room, viewer);
-  if (message && isMuted(room, viewer)) throw forbidden('You’re muted, so your tip can’t carry a message. Remove the message to send the tip.');
+  if (message && isMuted(room, viewer))
+    throw forbidden('You’re muted, so your tip can’t carry a message. Remove the message to send the tip.');
   return room;
 }
 
 export type TipGiven = { viewer: Viewer; performerId: string; price: number; message: string };
 
 /** Writes the tip as a message into the chat. */
-export const writeTipLine = (context: Context, room: ConversationRow, { viewer, price, message }: TipGiven): MessageRow =>
-  writeLine(context, room, { type: 'tip', text: message || `Tipped ${price} ${price === 1 ? 'token' : 'tokens'}`, token: price, writer: viewer });
+export const writeTipLine = (
+  context: Context,
+  room: ConversationRow,
+  { viewer, price, message }: TipGiven,
+): MessageRow =>
+  writeLine(context, room, {
+    type: 'tip',
+    text: message || `Tipped ${price} ${price === 1 ? 'token' : 'tokens'}`,
+    token: price,
+    writer: viewer,
+  });
 
 /** Notifies the performer of the tip, and the room of its message. */
-export function announceTip(context: Context, { viewer, performerId, price, message }: TipGiven, line: MessageRow | null): void {
+export function announceTip(
+  context: Context,
+  { viewer, performerId, price, message }: TipGiven,
+  line: MessageRow | null,
+): void {
   const gross = hundredths(price);
   const netPrice = mainUnits(gross - fractionOf(gross, commissionRate(context.store)));
-  void context.realtime.emit({ account: performerId }, 'tipped', { senderInfo: publicPerson(viewer), token: price, netPrice, ...(message ? { message } : {}) });
+  void context.realtime.emit({ account: performerId }, 'tipped', {
+    senderInfo: publicPerson(viewer),
+    token: price,
+    netPrice,
+    ...(message ? { message } : {}),
+  });
   if (line) announceLine(context, line);
 }

@@ -5,10 +5,17 @@ import type { Viewer } from '../http/session';
 import { sumOf, times } from './amounts';
 
 type Wish = Pick<TokenTransactionRow, 'type' | 'target' | 'targetId'> &
-  Partial<Pick<TokenTransactionRow, 'sessionId' | 'shippingInfo'>> & { lines: BoughtLine[]; viewer: Viewer; key: string | null };
+  Partial<Pick<TokenTransactionRow, 'sessionId' | 'shippingInfo'>> & {
+    lines: BoughtLine[];
+    viewer: Viewer;
+    key: string | null;
+  };
 
 /** Creates the record of a token payment without storing it; `settle` does that. */
-export function tokenPayment({ now }: Pick<Context, 'now'>, { type, target, targetId, lines, viewer, key, sessionId = null, shippingInfo = null }: Wish): TokenTransactionRow {
+export function tokenPayment(
+  { now }: Pick<Context, 'now'>,
+  { type, target, targetId, lines, viewer, key, sessionId = null, shippingInfo = null }: Wish,
+): TokenTransactionRow {
   const at = now().toISOString();
   const total = sumOf(lines.map(({ price, quantity }) => times(price, quantity)));
   const [seller = null, ...others] = new Set(lines.map(({ performerId }) => performerId));
@@ -32,7 +39,14 @@ export function tokenPayment({ now }: Pick<Context, 'now'>, { type, target, targ
   };
 }
 
-type Item = { _id: string; title?: string; name?: string; description?: string; price: number; performerId: string | null };
+type Item = {
+  _id: string;
+  title?: string;
+  name?: string;
+  description?: string;
+  price: number;
+  performerId: string | null;
+};
 
 /** The single line of a payment for one item. */
 export const lineFor = (item: Item, productType: string): BoughtLine => ({

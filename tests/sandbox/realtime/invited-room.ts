@@ -2,7 +2,15 @@ import type { LeaveReason, RoomMembers, RoomPayload, RoomStreamPayload } from '@
 import type { PublicUser } from '@/contract/user';
 import type { Context } from '../context';
 import type { Viewer } from '../http/session';
-import { isRecipient, leaveInvitedShow, ranFor, streamsIn, takeStreamAway, tellEnd, updateClock } from '../live/invited-shows';
+import {
+  isRecipient,
+  leaveInvitedShow,
+  ranFor,
+  streamsIn,
+  takeStreamAway,
+  tellEnd,
+  updateClock,
+} from '../live/invited-shows';
 import { endRequest, requestIn } from '../live/private-requests';
 import type { ConversationRow } from '../seed/rows/live';
 import { publicPerson } from '../views/people';
@@ -31,8 +39,13 @@ export function watchInvitedRooms(context: Context): void {
     timers.cancel(goneTimer(place));
     await socket.join(conversationRoom(room._id));
     updateClock(context, room.streamId);
-    void realtime.emit({ socket }, 'JOINED_THE_ROOM', { ...membersOf(context, room), streamId: room.streamId, streamList: playable(context, socket, room) });
-    if (viewer.account._id === room.performerId) void realtime.emit({ room: room._id, except: socket }, 'MODEL_JOIN_ROOM', { conversationId: room._id });
+    void realtime.emit({ socket }, 'JOINED_THE_ROOM', {
+      ...membersOf(context, room),
+      streamId: room.streamId,
+      streamList: playable(context, socket, room),
+    });
+    if (viewer.account._id === room.performerId)
+      void realtime.emit({ room: room._id, except: socket }, 'MODEL_JOIN_ROOM', { conversationId: room._id });
     announce(context, room);
     tellEnd(context, socket, room);
   }
@@ -56,7 +69,8 @@ export function watchInvitedRooms(context: Context): void {
   function gone({ room, viewer }: Place, reason: LeaveReason): void {
     if (realtime.presence?.isIn(room._id, viewer.account._id)) return;
     const own = streamName(room, viewer.account._id);
-    for (const streamId of playableStreams(context, room)) if (streamId.startsWith(own)) takeStreamAway(context, room._id, streamId);
+    for (const streamId of playableStreams(context, room))
+      if (streamId.startsWith(own)) takeStreamAway(context, room._id, streamId);
     const request = requestIn(context, room._id);
     if (request?.userId === viewer.account._id) endRequest(context, request, 'private-chat-cancel');
     leaveInvitedShow(context, room, viewer, reason);
@@ -70,9 +84,16 @@ export function watchInvitedRooms(context: Context): void {
     const streamId: unknown = payload?.streamId;
     if (!place || typeof streamId !== 'string' || !isOwnStream(place, streamId)) return;
     const { room, viewer } = place;
-    socket.data.streams = [...socket.data.streams.filter((stream) => stream.streamId !== streamId), { conversationId: room._id, streamId }];
+    socket.data.streams = [
+      ...socket.data.streams.filter((stream) => stream.streamId !== streamId),
+      { conversationId: room._id, streamId },
+    ];
     const user = publicPerson(viewer) as PublicUser;
-    void realtime.emit({ room: room._id, except: socket }, 'private-stream/streamJoined', { conversationId: room._id, streamId, user });
+    void realtime.emit({ room: room._id, except: socket }, 'private-stream/streamJoined', {
+      conversationId: room._id,
+      streamId,
+      user,
+    });
   }
 
   /** Stopping the camera ends a private show for either side. In a group show, only the performer's does. */
@@ -82,7 +103,8 @@ export function watchInvitedRooms(context: Context): void {
     if (!place) return;
     stopStreams(context, socket, place.room._id);
     const stream = store.streams.get(place.room.streamId);
-    if (stream && (stream.type === 'private' || place.viewer.account._id === stream.performerId)) leaveInvitedShow(context, place.room, place.viewer, 'ended');
+    if (stream && (stream.type === 'private' || place.viewer.account._id === stream.performerId))
+      leaveInvitedShow(context, place.room, place.viewer, 'ended');
   }
 
   function connected(socket: SandboxSocket): void {
@@ -124,7 +146,8 @@ export function watchInvitedRooms(context: Context): void {
 }
 
 /** Streams are named `<type>-<streamId>-<account>`, with an optional timestamp (contract F.2). */
-const streamName = ({ type, streamId }: ConversationRow, accountId: string): string => `${type.replace('stream_', '')}-${streamId}-${accountId}`;
+const streamName = ({ type, streamId }: ConversationRow, accountId: string): string =>
+  `${type.replace('stream_', '')}-${streamId}-${accountId}`;
 
 function isOwnStream({ room, viewer }: Place, streamId: string): boolean {
   const name = streamName(room, viewer.account._id);
@@ -138,17 +161,22 @@ function playable(context: Context, socket: SandboxSocket, room: ConversationRow
 }
 
 function playableStreams(context: Context, room: ConversationRow): string[] {
-  const usual = room.recipients.map(({ sourceId }) => streamName(room, sourceId)).filter((streamId) => context.mediaServer.isPublishing(streamId));
+  const usual = room.recipients
+    .map(({ sourceId }) => streamName(room, sourceId))
+    .filter((streamId) => context.mediaServer.isPublishing(streamId));
   return [...new Set([...streamsIn(context, room._id), ...usual])];
 }
 
 function stopStreams(context: Context, socket: SandboxSocket, conversationId: string): void {
-  for (const stream of socket.data.streams) if (stream.conversationId === conversationId) takeStreamAway(context, conversationId, stream.streamId);
+  for (const stream of socket.data.streams)
+    if (stream.conversationId === conversationId) takeStreamAway(context, conversationId, stream.streamId);
 }
 
 function membersOf({ realtime, store, now }: Context, { _id: conversationId, streamId }: ConversationRow): RoomMembers {
   const stream = store.streams.get(streamId);
-  const members = (realtime.presence?.members(conversationId) ?? []).map((viewer) => publicPerson(viewer) as PublicUser);
+  const members = (realtime.presence?.members(conversationId) ?? []).map(
+    (viewer) => publicPerson(viewer) as PublicUser,
+  );
   return { conversationId, total: members.length, members, ranFor: stream && ranFor(stream, now()) };
 }
 

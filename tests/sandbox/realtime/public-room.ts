@@ -34,11 +34,17 @@ export function watchPublicRooms(context: Context): void {
       await socket.join(conversationRoom(room._id));
       if (viewer && !wasIn) entered(context, room, viewer);
       // Send the current state, because they missed earlier changes.
-      if (viewer && (isBack || isMuted(room, viewer))) void realtime.emit({ socket }, 'mute-comment', { conversationId: room._id, userId: viewer.account._id, isMuted: isMuted(room, viewer) });
+      if (viewer && (isBack || isMuted(room, viewer)))
+        void realtime.emit({ socket }, 'mute-comment', {
+          conversationId: room._id,
+          userId: viewer.account._id,
+          isMuted: isMuted(room, viewer),
+        });
       announceMembers(context, room);
       const { performerId, _id: conversationId } = room;
       const stream = store.streams.get(room.streamId);
-      if (stream?.isStreaming && stream.droppedAt) void realtime.emit({ socket }, 'model-left', { performerId, conversationId, reason: 'dropped' });
+      if (stream?.isStreaming && stream.droppedAt)
+        void realtime.emit({ socket }, 'model-left', { performerId, conversationId, reason: 'dropped' });
       else if (stream?.isStreaming) void realtime.emit({ socket }, 'join-broadcaster', { performerId, conversationId });
     };
     const leave = async (payload: RoomPayload | undefined): Promise<void> => {
@@ -52,7 +58,8 @@ export function watchPublicRooms(context: Context): void {
       await socket.data.recognised;
       const room = roomOf(payload);
       const performer = room && store.performers.get(room.performerId);
-      if (performer && socket.data.viewer?.account._id === performer._id) goOnAir(context, publicShowOf(context, performer)._id);
+      if (performer && socket.data.viewer?.account._id === performer._id)
+        goOnAir(context, publicShowOf(context, performer)._id);
     };
     socket.on('public-stream/join', (payload) => void enter(payload, false));
     socket.on('public-stream/rejoin', (payload) => void enter(payload, true));
@@ -103,19 +110,29 @@ function left(context: Context, room: ConversationRow, viewer: Viewer | null, ho
   const isIn = (): boolean => viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
   if (!viewer || isIn()) return;
   const stream = store.streams.get(room.streamId);
-  if (viewer.account._id !== room.performerId) timers.after(leftTimer(room, viewer), patience.absence, () => isIn() || tellRoom(context, room._id, `${viewer.account.name} left`));
+  if (viewer.account._id !== room.performerId)
+    timers.after(
+      leftTimer(room, viewer),
+      patience.absence,
+      () => isIn() || tellRoom(context, room._id, `${viewer.account.name} left`),
+    );
   else if (stream && how === 'by intent') goOffAir(context, stream._id);
   else if (stream) loseHold(context, stream, 'connection', isIn);
 }
 
 /** Announces the current members of a room. The performer doesn't count as a viewer. */
-export function announceMembers({ store, realtime, timers }: Context, { _id: conversationId, performerId, streamId }: ConversationRow): void {
+export function announceMembers(
+  { store, realtime, timers }: Context,
+  { _id: conversationId, performerId, streamId }: ConversationRow,
+): void {
   const name = `members:${conversationId}`;
   if (timers.has(name)) return;
   timers.after(name, BUNDLE_MS, () => {
     const { presence } = realtime;
     if (!presence) return;
-    const members = presence.members(conversationId).flatMap((viewer): PublicPerson[] => (viewer.account._id === performerId ? [] : [publicPerson(viewer)]));
+    const members = presence
+      .members(conversationId)
+      .flatMap((viewer): PublicPerson[] => (viewer.account._id === performerId ? [] : [publicPerson(viewer)]));
     // The seeded viewers count as guests without a socket.
     const totalGuests = presence.guests(conversationId) + (store.streams.get(streamId)?.stats.members ?? 0);
     const change: RoomMembers = { conversationId, total: members.length, members, totalGuests };

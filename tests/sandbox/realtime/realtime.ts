@@ -76,14 +76,22 @@ export class Realtime {
     this.presence = new Presence(io);
   }
 
-  async emit<E extends keyof ServerEvents>(target: Target, event: E, ...args: Parameters<ServerEvents[E]>): Promise<void> {
-    this.audience(target)?.emit(event, ...(JSON.parse(withOrigin(JSON.stringify(args), this.options.baseUrl)) as Parameters<ServerEvents[E]>));
+  async emit<E extends keyof ServerEvents>(
+    target: Target,
+    event: E,
+    ...args: Parameters<ServerEvents[E]>
+  ): Promise<void> {
+    this.audience(target)?.emit(
+      event,
+      ...(JSON.parse(withOrigin(JSON.stringify(args), this.options.baseUrl)) as Parameters<ServerEvents[E]>),
+    );
   }
 
   /** Breaks connections as a network failure does, so that browsers reconnect; refuses new ones for a while. For everybody or one account. */
   drop(accountId: string | null, refuseFor: number): void {
     this.refused.set(accountId ?? '*', Date.now() + refuseFor);
-    const sockets = accountId === null ? [...(this.io?.sockets.sockets.values() ?? [])] : (this.presence?.socketsOf(accountId) ?? []);
+    const sockets =
+      accountId === null ? [...(this.io?.sockets.sockets.values() ?? [])] : (this.presence?.socketsOf(accountId) ?? []);
     for (const socket of sockets) socket.conn.close();
   }
 

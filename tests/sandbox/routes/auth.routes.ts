@@ -26,9 +26,11 @@ export function authRoutes(context: Context): Route[] {
       if (!viewer || !credential || !isCorrect) throw unprocessable('Wrong username, email or password.');
       const { status, verifiedEmail } = viewer.account;
       if (status === 'inactive') throw forbidden('This account isn’t active.');
-      const mustVerify = settingIsOn(store, 'requireEmailVerification') || (viewer.source === 'performer' && status !== 'active');
+      const mustVerify =
+        settingIsOn(store, 'requireEmailVerification') || (viewer.source === 'performer' && status !== 'active');
       if (mustVerify && !verifiedEmail) throw badRequest('Please verify your email address first.');
-      if (viewer.source === 'performer' && status !== 'active') throw forbidden('Your account is under review. We’ll email you when it’s approved.');
+      if (viewer.source === 'performer' && status !== 'active')
+        throw forbidden('Your account is under review. We’ll email you when it’s approved.');
       return { token: await issueSession(secret, credential, remember, now()) };
     }),
 
@@ -36,7 +38,8 @@ export function authRoutes(context: Context): Route[] {
       const email = body.email.toLowerCase();
       const username = body.username.toLowerCase();
       if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
-      if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This username is already taken.');
+      if (accountByLogin(store, username))
+        throw invalidField('username', 'isUnique', 'This username is already taken.');
       const { firstName = '', lastName = '', gender = '', country = '' } = body;
       const stamp = { createdAt: now().toISOString(), updatedAt: now().toISOString() };
       const account = {
@@ -53,7 +56,9 @@ export function authRoutes(context: Context): Route[] {
         gender,
         country: country.toUpperCase(),
         languages: [],
-        status: settingIsOn(store, 'requireEmailVerification') ? ('pending-email-confirmation' as const) : ('active' as const),
+        status: settingIsOn(store, 'requireEmailVerification')
+          ? ('pending-email-confirmation' as const)
+          : ('active' as const),
         roles: ['user'],
         verifiedEmail: false,
         balance: 0,
@@ -63,7 +68,13 @@ export function authRoutes(context: Context): Route[] {
       const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
       store.atomically(() => {
         store.users.insert(account);
-        store.credentials.insert({ _id: randomBytes(12).toString('hex'), source: 'user', sourceId: account._id, passwordHash, ...stamp });
+        store.credentials.insert({
+          _id: randomBytes(12).toString('hex'),
+          source: 'user',
+          sourceId: account._id,
+          passwordHash,
+          ...stamp,
+        });
       });
       await sendVerificationMail(context, { source: 'user', account }, origin);
       return { message: 'Your account has been created. We’ve emailed you a link to verify your address.' };
@@ -80,7 +91,10 @@ export function authRoutes(context: Context): Route[] {
     }),
 
     route(authOperations.resendVerification, async ({ body: { email }, origin }) => {
-      const viewer = found(accountByEmail(store, 'user', email) ?? accountByEmail(store, 'performer', email), 'This account');
+      const viewer = found(
+        accountByEmail(store, 'user', email) ?? accountByEmail(store, 'performer', email),
+        'This account',
+      );
       if (viewer.account.verifiedEmail) throw badRequest('This email address is already verified.');
       await sendVerificationMail(context, viewer, origin);
       return { success: true };

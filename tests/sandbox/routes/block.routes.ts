@@ -34,7 +34,16 @@ export function blockRoutes(context: Context): Route[] {
       const known = store.blocks.first(blockOf(sourceId, targetId));
       const row = known
         ? found(store.blocks.update(known._id, { reason, updatedAt: at }))
-        : store.blocks.insert({ _id: randomBytes(12).toString('hex'), createdAt: at, updatedAt: at, source: 'performer', sourceId, target: 'user', targetId, reason });
+        : store.blocks.insert({
+            _id: randomBytes(12).toString('hex'),
+            createdAt: at,
+            updatedAt: at,
+            source: 'performer',
+            sourceId,
+            target: 'user',
+            targetId,
+            reason,
+          });
       removeFromRooms(context, sourceId, { source: 'user', account: fan });
       await realtime.emit({ account: targetId }, 'notify_users_block', { performerId: sourceId });
       return { ...row, targetInfo: personById({ store }, 'user', targetId) };

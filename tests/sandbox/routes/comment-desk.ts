@@ -25,7 +25,11 @@ export const commentDesk = (context: Context): Route =>
         maybe('createdBy', query.createdBy),
         ...(query.isAnswered === undefined ? [] : [query.isAnswered ? answered : not(answered)]),
       ],
-      sorts: { newest: [descending('createdAt')], oldest: [ascending('createdAt')], popular: [descending('totalLike')] },
+      sorts: {
+        newest: [descending('createdAt')],
+        oldest: [ascending('createdAt')],
+        popular: [descending('totalLike')],
+      },
       usual: [descending('createdAt')],
       view: (row): z.input<typeof inboxCommentSchema> => ({
         ...commentView(view, row),
@@ -39,16 +43,28 @@ export const commentDesk = (context: Context): Route =>
 export function onTopOfItems(own: string): Condition {
   const byHer = is('performerId', own);
   const withHer = or([byHer, holdsAny('performerIds', [own])]);
-  const sources = Object.entries({ videos: withHer, galleries: withHer, products: byHer, posts: byHer, stories: byHer } satisfies Partial<Record<keyof Store, Condition>>);
+  const sources = Object.entries({
+    videos: withHer,
+    galleries: withHer,
+    products: byHer,
+    posts: byHer,
+    stories: byHer,
+  } satisfies Partial<Record<keyof Store, Condition>>);
   const ids = sources.map(([table, whose]) => `SELECT id FROM ${table} WHERE ${whose.sql}`).join(' UNION ALL ');
-  const belowOne = { sql: `${field('objectId')} IN (SELECT ? UNION ALL ${ids})`, values: [own, ...sources.flatMap(([, { values }]) => values)] };
+  const belowOne = {
+    sql: `${field('objectId')} IN (SELECT ? UNION ALL ${ids})`,
+    values: [own, ...sources.flatMap(([, { values }]) => values)],
+  };
   return and([not(is('objectType', 'comment')), belowOne]);
 }
 
 /** Replies to these comments. */
 export function repliesBelowItems(own: string): Condition {
   const onTop = onTopOfItems(own);
-  return and([is('objectType', 'comment'), { sql: `${field('objectId')} IN (SELECT id FROM comments WHERE ${onTop.sql})`, values: onTop.values }]);
+  return and([
+    is('objectType', 'comment'),
+    { sql: `${field('objectId')} IN (SELECT id FROM comments WHERE ${onTop.sql})`, values: onTop.values },
+  ]);
 }
 
 /** A comment is answered by a reply to it; a reply is answered by a later reply of the performer in the same thread. */
@@ -72,19 +88,39 @@ function itemOf(store: Store, { objectId, objectType }: Comment): Item {
     }
     case 'video': {
       const row = store.videos.get(objectId);
-      return row ? { _id: row._id, type: 'video', title: row.title, slug: row.slug, image: row.thumbnail?.thumbnails[0] ?? row.thumbnail?.url ?? null } : null;
+      return row
+        ? {
+            _id: row._id,
+            type: 'video',
+            title: row.title,
+            slug: row.slug,
+            image: row.thumbnail?.thumbnails[0] ?? row.thumbnail?.url ?? null,
+          }
+        : null;
     }
     case 'gallery': {
       const row = store.galleries.get(objectId);
-      return row ? { _id: row._id, type: 'gallery', title: row.name, slug: row.slug, image: row.coverPhoto?.thumbnails[0] ?? row.coverPhoto?.url ?? null } : null;
+      return row
+        ? {
+            _id: row._id,
+            type: 'gallery',
+            title: row.name,
+            slug: row.slug,
+            image: row.coverPhoto?.thumbnails[0] ?? row.coverPhoto?.url ?? null,
+          }
+        : null;
     }
     case 'product': {
       const row = store.products.get(objectId);
-      return row ? { _id: row._id, type: 'product', title: row.name, slug: row.slug, image: row.images[0]?.url ?? null } : null;
+      return row
+        ? { _id: row._id, type: 'product', title: row.name, slug: row.slug, image: row.images[0]?.url ?? null }
+        : null;
     }
     case 'post': {
       const row = store.posts.get(objectId);
-      return row ? { _id: row._id, type: 'post', title: row.title, slug: row.slug, image: row.image?.url ?? null } : null;
+      return row
+        ? { _id: row._id, type: 'post', title: row.title, slug: row.slug, image: row.image?.url ?? null }
+        : null;
     }
     case 'story': {
       const row = store.stories.get(objectId);

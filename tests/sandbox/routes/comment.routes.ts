@@ -17,8 +17,15 @@ export function commentRoutes(context: Context): Route[] {
     route(commentOperations.searchComments, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.comments, query, {
-        where: [maybe('objectId', query.objectId), maybe('objectType', query.objectType && objectTypeOf(query.objectType))],
-        sorts: { newest: [descending('createdAt')], oldest: [ascending('createdAt')], popular: [descending('totalLike')] },
+        where: [
+          maybe('objectId', query.objectId),
+          maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
+        ],
+        sorts: {
+          newest: [descending('createdAt')],
+          oldest: [ascending('createdAt')],
+          popular: [descending('totalLike')],
+        },
         view: (row) => commentView(view, row),
       });
     }),
@@ -57,7 +64,8 @@ export function commentRoutes(context: Context): Route[] {
 
     route(commentOperations.deleteComment, ({ params: { id }, viewer }) => {
       const row = found(store.comments.get(id), 'This comment');
-      if (row.createdBy !== viewer.account._id && !ownsWhatItIsAbout(row, viewer.account._id)) throw forbidden('This comment belongs to someone else.');
+      if (row.createdBy !== viewer.account._id && !ownsWhatItIsAbout(row, viewer.account._id))
+        throw forbidden('This comment belongs to someone else.');
       const answer = commentView(viewFor(context, viewer), row);
       store.atomically(() => {
         store.comments.remove(is('_id', id));
@@ -71,6 +79,10 @@ export function commentRoutes(context: Context): Route[] {
   /** Performers moderate everything below their own items, including replies. */
   function ownsWhatItIsAbout(row: Comment, accountId: string): boolean {
     const parent = row.objectType === 'comment' ? store.comments.get(row.objectId) : row;
-    return parent !== undefined && parent.objectType !== 'comment' && publicObject(store, parent.objectType, parent.objectId)?.ownerIds.includes(accountId) === true;
+    return (
+      parent !== undefined &&
+      parent.objectType !== 'comment' &&
+      publicObject(store, parent.objectType, parent.objectId)?.ownerIds.includes(accountId) === true
+    );
   }
 }

@@ -18,7 +18,12 @@ export function contentRoutes(context: Context): Route[] {
   return [
     route(categoryOperations.searchCategories, ({ query }) =>
       listed(store.categories, query, {
-        where: [is('status', 'active'), maybe('group', query.group), maybe('slug', query.slug), query.includedIds ? withId(query.includedIds) : always],
+        where: [
+          is('status', 'active'),
+          maybe('group', query.group),
+          maybe('slug', query.slug),
+          query.includedIds ? withId(query.includedIds) : always,
+        ],
         fields: ['name', 'ordering'],
         usual: [ascending('ordering')],
         view: (row) => row,
@@ -28,7 +33,9 @@ export function contentRoutes(context: Context): Route[] {
     route(promoOperations.searchPromos, ({ query, viewer, address }) => {
       const hidden = hiddenPerformers(context, viewer, address);
       const banners = hidden.length === 0 ? [] : store.banners.list(is('status', 'active'));
-      const leadingToThem = banners.filter(({ link }) => hidden.includes(ownerByPath(store, link) ?? '')).map(({ _id }) => _id);
+      const leadingToThem = banners
+        .filter(({ link }) => hidden.includes(ownerByPath(store, link) ?? ''))
+        .map(({ _id }) => _id);
       return listed(store.banners, query, {
         where: [is('status', 'active'), maybe('position', query.position), not(withId(leadingToThem))],
         fields: ['ordering'],
@@ -40,7 +47,12 @@ export function contentRoutes(context: Context): Route[] {
     route(galleryOperations.searchGalleries, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.galleries, query, {
-        where: [is('status', 'active'), above('numOfItems', 0), ...contentFilters(query), inSightOf(context, viewer, address)],
+        where: [
+          is('status', 'active'),
+          above('numOfItems', 0),
+          ...contentFilters(query),
+          inSightOf(context, viewer, address),
+        ],
         sorts: CONTENT_SORTS,
         fields: ['name', 'price', 'numOfItems'],
         view: (row) => galleryView(view, row),

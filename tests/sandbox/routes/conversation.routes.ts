@@ -21,7 +21,10 @@ export function conversationRoutes(context: Context): Route[] {
     route(conversationOperations.getPublicConversation, ({ query: { performerId = '' } }) => {
       const performer = byIdOr(store.performers, 'username', performerId);
       const stream = publicShowOf(context, found(performer?.status === 'active' ? performer : null, 'This performer'));
-      return conversationView(viewFor(context, null), found(store.conversations.get(stream.conversationId), 'This room'));
+      return conversationView(
+        viewFor(context, null),
+        found(store.conversations.get(stream.conversationId), 'This room'),
+      );
     }),
   ];
 }

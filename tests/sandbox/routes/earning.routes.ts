@@ -7,7 +7,15 @@ import type { EarningRow } from '../seed/rows/money';
 import { personById } from '../views/people';
 import { ascending, createdWithin, descending, listed, maybe } from './listing';
 
-type Filters = { fromDate?: string | undefined; toDate?: string | undefined; sourceType?: string | undefined; type?: string | undefined; isPaid?: boolean | undefined; isToken?: boolean | undefined; userId?: string | undefined };
+type Filters = {
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  sourceType?: string | undefined;
+  type?: string | undefined;
+  isPaid?: boolean | undefined;
+  isToken?: boolean | undefined;
+  userId?: string | undefined;
+};
 
 const matching = (performerId: string, query: Filters): Condition[] => [
   is('performerId', performerId),
@@ -25,7 +33,9 @@ export function earningRoutes({ store }: Context): Route[] {
   const paidFor = ({ transactionId, performerId }: EarningRow) => {
     const payment = store.tokenTransactions.get(transactionId) ?? store.transactions.get(transactionId);
     const products = payment?.products.filter((line) => line.performerId === performerId) ?? [];
-    return products.length > 0 ? { products: products.map(({ productId, name, quantity }) => ({ productId, name, quantity })) } : null;
+    return products.length > 0
+      ? { products: products.map(({ productId, name, quantity }) => ({ productId, name, quantity })) }
+      : null;
   };
 
   return [
@@ -33,15 +43,23 @@ export function earningRoutes({ store }: Context): Route[] {
     route(earningOperations.getEarningStats, ({ query, viewer }) => {
       const filters = matching(viewer.account._id, { ...query, isToken: query.isToken ?? true });
       const rows = store.earnings.list(and([...filters, not(is('transactionStatus', 'refunded'))]));
-      const sum = (of: (row: EarningRow) => number): number => mainUnits(rows.reduce((total, row) => total + hundredths(of(row)), 0));
+      const sum = (of: (row: EarningRow) => number): number =>
+        mainUnits(rows.reduce((total, row) => total + hundredths(of(row)), 0));
       const commission = sum(({ grossPrice }) => grossPrice) - sum(({ netPrice }) => netPrice);
       const totalSiteCommission = mainUnits(hundredths(commission));
-      return { totalGrossPrice: sum(({ grossPrice }) => grossPrice), totalNetPrice: sum(({ netPrice }) => netPrice), totalSiteCommission, totalCommission: totalSiteCommission };
+      return {
+        totalGrossPrice: sum(({ grossPrice }) => grossPrice),
+        totalNetPrice: sum(({ netPrice }) => netPrice),
+        totalSiteCommission,
+        totalCommission: totalSiteCommission,
+      };
     }),
 
     route(earningOperations.getEarningDays, ({ query, viewer }) => {
       const filters = matching(viewer.account._id, { ...query, isToken: query.isToken ?? true });
-      const rows = store.earnings.list(and([...filters, not(is('transactionStatus', 'refunded'))]), { order: [ascending('createdAt')] });
+      const rows = store.earnings.list(and([...filters, not(is('transactionStatus', 'refunded'))]), {
+        order: [ascending('createdAt')],
+      });
       const groups = new Map<string, EarningRow[]>();
       for (const row of rows) {
         const key = `${row.createdAt.slice(0, 10)} ${row.sourceType}`;
@@ -64,7 +82,12 @@ export function earningRoutes({ store }: Context): Route[] {
         where: matching(viewer.account._id, query),
         fields: ['grossPrice', 'netPrice'],
         usual: [descending('createdAt')],
-        view: (row) => ({ ...row, commission: row.siteCommission, userInfo: personById({ store }, 'user', row.userId), transactionInfo: paidFor(row) }),
+        view: (row) => ({
+          ...row,
+          commission: row.siteCommission,
+          userInfo: personById({ store }, 'user', row.userId),
+          transactionInfo: paidFor(row),
+        }),
       }),
     ),
   ];

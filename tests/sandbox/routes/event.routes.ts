@@ -18,10 +18,19 @@ export function eventRoutes(context: Context): Route[] {
 
   /** A started event can be corrected, but not moved into the past. */
   function mustFit({ _id, performerId, startAt, endAt, status }: Times, before?: EventRow): void {
-    if (startAt !== before?.startAt && startAt <= now().toISOString()) throw invalidField('startAt', 'isInFuture', 'The event must start in the future.');
+    if (startAt !== before?.startAt && startAt <= now().toISOString())
+      throw invalidField('startAt', 'isInFuture', 'The event must start in the future.');
     if (endAt <= startAt) throw invalidField('endAt', 'isAfterStart', 'The event must end after it starts.');
     if (status === 'inactive') return;
-    const same = store.events.first(and([is('performerId', performerId), is('status', 'active'), withoutId(_id), below('startAt', endAt), above('endAt', startAt)]));
+    const same = store.events.first(
+      and([
+        is('performerId', performerId),
+        is('status', 'active'),
+        withoutId(_id),
+        below('startAt', endAt),
+        above('endAt', startAt),
+      ]),
+    );
     if (same) throw invalidField('startAt', 'isFree', `“${same.title}” overlaps with this time.`);
   }
 
@@ -58,15 +67,23 @@ export function eventRoutes(context: Context): Route[] {
       const before = ownEvent(id, viewer.account._id);
       const { startAt = before.startAt, endAt = before.endAt, ...rest } = body;
       const wishes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-      const after: EventRow = { ...before, ...wishes, startAt: new Date(startAt).toISOString(), endAt: new Date(endAt).toISOString(), updatedAt: now().toISOString() };
-      if (after.isPrivate && !before.isPrivate && body.price === undefined) throw invalidField('price', 'isNotEmpty', 'A private event needs a price.');
+      const after: EventRow = {
+        ...before,
+        ...wishes,
+        startAt: new Date(startAt).toISOString(),
+        endAt: new Date(endAt).toISOString(),
+        updatedAt: now().toISOString(),
+      };
+      if (after.isPrivate && !before.isPrivate && body.price === undefined)
+        throw invalidField('price', 'isNotEmpty', 'A private event needs a price.');
       mustFit(after, before);
       store.events.update(id, { ...after, price: after.isPrivate ? after.price : 0 });
       return eventView(viewFor(context, viewer), found(store.events.get(id)));
     }),
 
     route(eventOperations.deleteEvent, ({ params: { id }, viewer }) => {
-      if (ownEvent(id, viewer.account._id).isBooked) throw badRequest('Someone has booked this event, so you can’t delete it.');
+      if (ownEvent(id, viewer.account._id).isBooked)
+        throw badRequest('Someone has booked this event, so you can’t delete it.');
       store.events.remove(is('_id', id));
       return true;
     }),
@@ -74,7 +91,9 @@ export function eventRoutes(context: Context): Route[] {
     route(eventOperations.searchEvents, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       const viewerId = viewer?.source === 'performer' ? viewer.account._id : null;
-      const own = viewerId !== null && (query.performerId === undefined ? query.status === undefined : query.performerId === viewerId);
+      const own =
+        viewerId !== null &&
+        (query.performerId === undefined ? query.status === undefined : query.performerId === viewerId);
       return listed(store.events, query, {
         where: [
           maybe('performerId', own ? viewerId : query.performerId),
@@ -91,6 +110,8 @@ export function eventRoutes(context: Context): Route[] {
     }),
 
     // Direct links to canceled events still work and show that they were canceled.
-    route(eventOperations.getEvent, ({ params: { id } }) => eventView(viewFor(context, null), found(store.events.get(id), 'This event'))),
+    route(eventOperations.getEvent, ({ params: { id } }) =>
+      eventView(viewFor(context, null), found(store.events.get(id), 'This event')),
+    ),
   ];
 }

@@ -8,7 +8,12 @@ import type { EarningRow } from '../seed/rows/money';
 import { publicPerson } from '../views/people';
 import { onTopOfItems, repliesBelowItems } from './comment-desk';
 
-type Facts = Required<Pick<z.input<typeof fanSchema>, 'subscriptionStatus' | 'totalPurchases' | 'totalTips' | 'totalComments' | 'isFavorite'>> & { lastActivityAt: string };
+type Facts = Required<
+  Pick<
+    z.input<typeof fanSchema>,
+    'subscriptionStatus' | 'totalPurchases' | 'totalTips' | 'totalComments' | 'isFavorite'
+  >
+> & { lastActivityAt: string };
 
 const isSubscription = ({ type }: EarningRow): boolean => type.endsWith('subscription');
 const isTip = ({ type }: EarningRow): boolean => type === 'tip' || type === 'stream_tip';
@@ -19,36 +24,52 @@ export function fanRoutes({ store, now }: Context): Route[] {
   function factsOf(own: string): Map<string, Facts> {
     const all = new Map<string, Facts>();
     const factsFor = (userId: string, at: string): Facts => {
-      const facts = all.get(userId) ?? { subscriptionStatus: null, totalPurchases: 0, totalTips: 0, totalComments: 0, isFavorite: false, lastActivityAt: at };
+      const facts = all.get(userId) ?? {
+        subscriptionStatus: null,
+        totalPurchases: 0,
+        totalTips: 0,
+        totalComments: 0,
+        isFavorite: false,
+        lastActivityAt: at,
+      };
       if (at > facts.lastActivityAt) facts.lastActivityAt = at;
       all.set(userId, facts);
       return facts;
     };
     for (const { userId, createdAt, expiredAt } of store.subscriptions.list(is('performerId', own))) {
       const facts = factsFor(userId, createdAt);
-      if (facts.subscriptionStatus !== 'active') facts.subscriptionStatus = expiredAt > now().toISOString() ? 'active' : 'ended';
+      if (facts.subscriptionStatus !== 'active')
+        facts.subscriptionStatus = expiredAt > now().toISOString() ? 'active' : 'ended';
     }
     for (const sale of store.earnings.list(and([is('performerId', own), not(is('transactionStatus', 'refunded'))]))) {
       const facts = factsFor(sale.userId, sale.createdAt);
       if (isTip(sale)) facts.totalTips += 1;
       else if (!isSubscription(sale)) facts.totalPurchases += 1;
     }
-    for (const { createdBy, createdAt } of store.comments.list(or([onTopOfItems(own), repliesBelowItems(own)]))) factsFor(createdBy, createdAt).totalComments += 1;
-    for (const { createdBy, createdAt } of store.reactions.list(and([is('objectId', own), is('action', 'favourite')]))) factsFor(createdBy, createdAt).isFavorite = true;
+    for (const { createdBy, createdAt } of store.comments.list(or([onTopOfItems(own), repliesBelowItems(own)])))
+      factsFor(createdBy, createdAt).totalComments += 1;
+    for (const { createdBy, createdAt } of store.reactions.list(and([is('objectId', own), is('action', 'favourite')])))
+      factsFor(createdBy, createdAt).isFavorite = true;
     return all;
   }
 
   return [
     route(fanOperations.searchFans, ({ query: { q, sortBy = 'lastActivityAt', sort, limit, offset }, viewer }) => {
       const facts = factsOf(viewer.account._id);
-      const accounts = store.users.list(and([withId([...facts.keys()]), is('status', 'active'), q ? mentions(q) : always]));
+      const accounts = store.users.list(
+        and([withId([...facts.keys()]), is('status', 'active'), q ? mentions(q) : always]),
+      );
       const keyOf = (account: User): string => {
         if (sortBy === 'name') return account.name.toLowerCase();
         return (sortBy === 'createdAt' ? account.createdAt : facts.get(account._id)?.lastActivityAt) ?? '';
       };
       const direction = sort === 'asc' ? 1 : -1;
-      const sorted = accounts.map((account) => ({ account, key: keyOf(account) })).sort((a, b) => direction * (a.key < b.key ? -1 : Number(a.key > b.key)));
-      const data = sorted.slice(offset, offset + limit).map(({ account }) => ({ ...publicPerson({ source: 'user', account }), ...facts.get(account._id) }));
+      const sorted = accounts
+        .map((account) => ({ account, key: keyOf(account) }))
+        .sort((a, b) => direction * (a.key < b.key ? -1 : Number(a.key > b.key)));
+      const data = sorted
+        .slice(offset, offset + limit)
+        .map(({ account }) => ({ ...publicPerson({ source: 'user', account }), ...facts.get(account._id) }));
       return { data, total: accounts.length };
     }),
   ];

@@ -24,9 +24,17 @@ export function feedRoutes(context: Context): Route[] {
     return ownOne(row?.type === 'post' ? row : undefined, account, 'post');
   };
 
-  const filesOf = (ids: readonly string[], performerId: string, postId: string, present: readonly PostFileRow[]): PostFileRow[] => {
-    const files = ids.map((id) => present.find(({ _id }) => _id === id) ?? attached(context, id, performerId, { kind: 'post', id: postId }));
-    if (files.filter(({ type }) => type === 'video').length > 1) throw invalidField('fileIds', 'arrayMaxSize', 'A post has one video.');
+  const filesOf = (
+    ids: readonly string[],
+    performerId: string,
+    postId: string,
+    present: readonly PostFileRow[],
+  ): PostFileRow[] => {
+    const files = ids.map(
+      (id) => present.find(({ _id }) => _id === id) ?? attached(context, id, performerId, { kind: 'post', id: postId }),
+    );
+    if (files.filter(({ type }) => type === 'video').length > 1)
+      throw invalidField('fileIds', 'arrayMaxSize', 'A post has one video.');
     return files;
   };
 
@@ -39,7 +47,7 @@ export function feedRoutes(context: Context): Route[] {
           is('performerId', viewer.account._id),
           is('type', 'post'),
           maybe('isSale', query.isSale),
-          query.status ? STATUSES[query.status] ?? is('status', query.status) : always,
+          query.status ? (STATUSES[query.status] ?? is('status', query.status)) : always,
           query.type ? TYPES[query.type] : always,
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           createdWithin(query),
@@ -50,7 +58,9 @@ export function feedRoutes(context: Context): Route[] {
       });
     }),
 
-    route(feedOperations.getOwnFeed, ({ params: { id }, viewer }) => feedView(viewFor(context, viewer), ownPost(id, viewer.account))),
+    route(feedOperations.getOwnFeed, ({ params: { id }, viewer }) =>
+      feedView(viewFor(context, viewer), ownPost(id, viewer.account)),
+    ),
 
     route(feedOperations.createFeed, ({ body, viewer }) => {
       requireCategories(store, body.categoryIds, 'post');
@@ -111,7 +121,9 @@ export function feedRoutes(context: Context): Route[] {
         });
         return settlePost(store, { _id: id }, now());
       });
-      await uploads.remove(before.files.filter(({ _id }) => !files.some((file) => file._id === _id)).map(({ _id }) => _id));
+      await uploads.remove(
+        before.files.filter(({ _id }) => !files.some((file) => file._id === _id)).map(({ _id }) => _id),
+      );
       return feedView(viewFor(context, viewer), row ?? before);
     }),
 
@@ -127,15 +139,26 @@ export function feedRoutes(context: Context): Route[] {
       return true;
     }),
 
-    route(feedOperations.uploadFeedFile, ({ params: { kind }, files, viewer }) => keepSentFile(context, viewer, kind, files, 'post', 'stream')),
+    route(feedOperations.uploadFeedFile, ({ params: { kind }, files, viewer }) =>
+      keepSentFile(context, viewer, kind, files, 'post', 'stream'),
+    ),
   ];
 }
 
 /** Translates statuses of the contract to stored ones. */
-const STATUSES: Record<string, Condition> = { active: or(['published', 'scheduled', 'processing'].map((status) => is('status', status))) };
+const STATUSES: Record<string, Condition> = {
+  active: or(['published', 'scheduled', 'processing'].map((status) => is('status', status))),
+};
 
-const hasFile = (type: string): Condition => ({ sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.files') WHERE json_extract(value,'$.type') = ?)`, values: [type] });
-const TYPES = { text: not(or([hasFile('photo'), hasFile('video')])), photo: and([hasFile('photo'), not(hasFile('video'))]), video: hasFile('video') };
+const hasFile = (type: string): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.files') WHERE json_extract(value,'$.type') = ?)`,
+  values: [type],
+});
+const TYPES = {
+  text: not(or([hasFile('photo'), hasFile('video')])),
+  photo: and([hasFile('photo'), not(hasFile('video'))]),
+  video: hasFile('video'),
+};
 
 const titleOf = (text: string): string => shortened(text.split('\n')[0] ?? '', TITLE_LENGTH) || 'Untitled';
 

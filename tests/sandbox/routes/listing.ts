@@ -1,8 +1,27 @@
-import { always, and, among, atLeast, atMost, holdsAny, is, mentions, or, withId, withoutId, type Condition } from '../db/conditions';
+import {
+  always,
+  and,
+  among,
+  atLeast,
+  atMost,
+  holdsAny,
+  is,
+  mentions,
+  or,
+  withId,
+  withoutId,
+  type Condition,
+} from '../db/conditions';
 import type { Order, Stored, Table } from '../db/table';
 
 /** The parameters of every list call (contract A.4), as parsed by its schema. */
-export type ListQuery = { limit: number; offset: number; sort: 'asc' | 'desc'; sortBy?: string | undefined; q?: string | undefined };
+export type ListQuery = {
+  limit: number;
+  offset: number;
+  sort: 'asc' | 'desc';
+  sortBy?: string | undefined;
+  q?: string | undefined;
+};
 
 /** Sort orders by the value of `sortBy`. A plain field name follows `sort`. */
 export type Sorts = Record<string, readonly Order[]>;
@@ -29,7 +48,11 @@ type Listed<T extends Stored, A> = {
 };
 
 /** Returns one page of a table, and the number of all matches. */
-export function listed<T extends Stored, A>(table: Table<T>, query: ListQuery, { where, view, ...order }: Listed<T, A>): { data: A[]; total: number } {
+export function listed<T extends Stored, A>(
+  table: Table<T>,
+  query: ListQuery,
+  { where, view, ...order }: Listed<T, A>,
+): { data: A[]; total: number } {
   const matches = and([...where, query.q ? mentions(query.q) : always]);
   const rows = table.list(matches, { order: orderOf(query, order), limit: query.limit, offset: query.offset });
   return { data: rows.map(view), total: table.count(matches) };
@@ -39,10 +62,14 @@ export function listed<T extends Stored, A>(table: Table<T>, query: ListQuery, {
 const COUNTED = ['views', 'likes', 'comments'];
 const ALWAYS_SORTABLE = ['createdAt', 'updatedAt'];
 
-function orderOf({ sortBy, sort }: ListQuery, { sorts = {}, fields = [], usual }: Omit<Listed<Stored, unknown>, 'where' | 'view'>): readonly Order[] {
+function orderOf(
+  { sortBy, sort }: ListQuery,
+  { sorts = {}, fields = [], usual }: Omit<Listed<Stored, unknown>, 'where' | 'view'>,
+): readonly Order[] {
   const word = sortBy ?? '';
   if (Object.hasOwn(sorts, word)) return sorts[word] ?? [];
-  if ([...ALWAYS_SORTABLE, ...fields].includes(word)) return [{ path: COUNTED.includes(word) ? `stats.${word}` : word, direction: sort }];
+  if ([...ALWAYS_SORTABLE, ...fields].includes(word))
+    return [{ path: COUNTED.includes(word) ? `stats.${word}` : word, direction: sort }];
   return usual ?? [{ path: 'createdAt', direction: sort }];
 }
 
@@ -67,17 +94,30 @@ export function contentFilters(query: ContentQuery): Condition[] {
   ];
 }
 
-export const given = (one: string | undefined, many: readonly string[] | undefined): string[] => [...(one ? [one] : []), ...(many ?? [])];
+export const given = (one: string | undefined, many: readonly string[] | undefined): string[] => [
+  ...(one ? [one] : []),
+  ...(many ?? []),
+];
 
 /** A filter that applies only if the caller set a value. */
-export const maybe = (path: string, value: string | boolean | undefined): Condition => (value === undefined ? always : is(path, value));
+export const maybe = (path: string, value: string | boolean | undefined): Condition =>
+  value === undefined ? always : is(path, value);
 
 /** Rounds up to a whole second, so that repeated queries for due items hit the cache. */
 export const withinASecond = (now: Date): string => new Date(Math.ceil(now.getTime() / 1000) * 1000).toISOString();
 
 /** Created between the start of the first day and the end of the last, in UTC. */
-export const createdWithin = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): Condition =>
-  and([fromDate ? atLeast('createdAt', `${dayOf(fromDate)}T00:00:00.000Z`) : always, toDate ? atMost('createdAt', `${dayOf(toDate)}T23:59:59.999Z`) : always]);
+export const createdWithin = ({
+  fromDate,
+  toDate,
+}: {
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+}): Condition =>
+  and([
+    fromDate ? atLeast('createdAt', `${dayOf(fromDate)}T00:00:00.000Z`) : always,
+    toDate ? atMost('createdAt', `${dayOf(toDate)}T23:59:59.999Z`) : always,
+  ]);
 
 const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
 

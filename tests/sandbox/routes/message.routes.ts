@@ -17,7 +17,8 @@ export function messageRoutes(context: Context): Route[] {
 
   function requireVoice(room: ConversationRow, viewer: Viewer): void {
     requireRecipient(room, viewer);
-    if (isMuted(room, viewer)) throw forbidden(`${store.performers.get(room.performerId)?.name ?? 'The performer'} muted you for this show.`);
+    if (isMuted(room, viewer))
+      throw forbidden(`${store.performers.get(room.performerId)?.name ?? 'The performer'} muted you for this show.`);
     const stream = store.streams.get(room.streamId);
     const isClosed = room.type === 'stream_public' && stream?.isStreaming && !mayWatch(store, viewer, stream);
     if (isClosed) throw forbidden('Buy a ticket to chat in this show.');
@@ -27,7 +28,10 @@ export function messageRoutes(context: Context): Route[] {
     route(messageOperations.searchStreamMessages, ({ params: { id }, query, viewer }) => {
       const room = found(store.conversations.get(id), 'This conversation');
       requireRecipient(room, viewer);
-      return listed(store.messages, query, { where: [is('conversationId', id)], view: (line) => messageView(store, line) });
+      return listed(store.messages, query, {
+        where: [is('conversationId', id)],
+        view: (line) => messageView(store, line),
+      });
     }),
 
     route(messageOperations.sendStreamMessage, ({ params: { id }, body: { text }, viewer }) => {
@@ -38,19 +42,29 @@ export function messageRoutes(context: Context): Route[] {
       return messageView(store, line);
     }),
 
-    route(messageOperations.muteUser, ({ params: { conversationId }, body: { userId, isMuted: isWished = true }, viewer }) => {
-      const room = found(store.conversations.get(conversationId), 'This conversation');
-      if (room.performerId !== viewer.account._id) throw forbidden('Only the performer can mute people in this room.');
-      found(store.users.get(userId), 'This fan');
-      const others = (room.mutedIds ?? []).filter((id) => id !== userId);
-      store.conversations.update(conversationId, { mutedIds: isWished ? [...others, userId] : others });
-      for (const account of [userId, viewer.account._id]) void context.realtime.emit({ account }, 'mute-comment', { conversationId, userId, isMuted: isWished });
-      return { userId, isMuted: isWished };
-    }),
+    route(
+      messageOperations.muteUser,
+      ({ params: { conversationId }, body: { userId, isMuted: isWished = true }, viewer }) => {
+        const room = found(store.conversations.get(conversationId), 'This conversation');
+        if (room.performerId !== viewer.account._id)
+          throw forbidden('Only the performer can mute people in this room.');
+        found(store.users.get(userId), 'This fan');
+        const others = (room.mutedIds ?? []).filter((id) => id !== userId);
+        store.conversations.update(conversationId, { mutedIds: isWished ? [...others, userId] : others });
+        for (const account of [userId, viewer.account._id])
+          void context.realtime.emit({ account }, 'mute-comment', { conversationId, userId, isMuted: isWished });
+        return { userId, isMuted: isWished };
+      },
+    ),
 
     route(messageOperations.searchMutedUsers, ({ query, viewer }) => {
-      const rooms = store.conversations.list(is('performerId', viewer.account._id)).filter(({ _id }) => query.conversationId === undefined || _id === query.conversationId);
-      return listed(store.users, query, { where: [withId(rooms.flatMap(({ mutedIds = [] }) => mutedIds))], view: ({ _id }) => found(personById({ store }, 'user', _id)) });
+      const rooms = store.conversations
+        .list(is('performerId', viewer.account._id))
+        .filter(({ _id }) => query.conversationId === undefined || _id === query.conversationId);
+      return listed(store.users, query, {
+        where: [withId(rooms.flatMap(({ mutedIds = [] }) => mutedIds))],
+        view: ({ _id }) => found(personById({ store }, 'user', _id)),
+      });
     }),
 
     route(messageOperations.deleteStreamMessage, ({ params: { id }, viewer }) => {

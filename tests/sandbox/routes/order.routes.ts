@@ -9,7 +9,13 @@ import { viewFor } from '../views/view';
 import { createdWithin, descending, listed, maybe } from './listing';
 
 /** Orders are invisible until they are paid (contract B.7). */
-const PAID_OR_LATER = ['paid', 'processing', 'shipping', 'delivered', 'refunded'] as const satisfies readonly OrderStatus[];
+const PAID_OR_LATER = [
+  'paid',
+  'processing',
+  'shipping',
+  'delivered',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
 
 type Filters = {
   status?: string | undefined;
@@ -38,19 +44,45 @@ export function orderRoutes(context: Context): Route[] {
   const { store, now } = context;
 
   /** Order lines don't store the type of their order, so it is looked up. */
-  const ofType = (type: string | undefined): Condition[] => (type === undefined ? [] : [among('orderId', store.orders.list(is('type', type)).map(({ _id }) => _id))]);
+  const ofType = (type: string | undefined): Condition[] =>
+    type === undefined
+      ? []
+      : [
+          among(
+            'orderId',
+            store.orders.list(is('type', type)).map(({ _id }) => _id),
+          ),
+        ];
 
   return [
     route(orderOperations.searchOrders, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
-      const containing = query.productType === undefined ? [] : [withId(store.orderDetails.list(and([is('buyerId', viewer.account._id), is('productType', query.productType)])).map(({ orderId }) => orderId))];
-      return listed(store.orders, query, { where: [is('buyerId', viewer.account._id), maybe('type', query.type), ...containing, ...common(query)], ...SORTING, view: (row) => orderView(view, row) });
+      const containing =
+        query.productType === undefined
+          ? []
+          : [
+              withId(
+                store.orderDetails
+                  .list(and([is('buyerId', viewer.account._id), is('productType', query.productType)]))
+                  .map(({ orderId }) => orderId),
+              ),
+            ];
+      return listed(store.orders, query, {
+        where: [is('buyerId', viewer.account._id), maybe('type', query.type), ...containing, ...common(query)],
+        ...SORTING,
+        view: (row) => orderView(view, row),
+      });
     }),
 
     route(orderOperations.searchOrderLines, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.orderDetails, query, {
-        where: [is('buyerId', viewer.account._id), maybe('productType', query.productType), ...ofType(query.type), ...common(query)],
+        where: [
+          is('buyerId', viewer.account._id),
+          maybe('productType', query.productType),
+          ...ofType(query.type),
+          ...common(query),
+        ],
         ...SORTING,
         view: (row) => orderLineView(view, row),
       });
@@ -59,7 +91,12 @@ export function orderRoutes(context: Context): Route[] {
     route(orderOperations.searchSales, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.orderDetails, query, {
-        where: [is('sellerId', viewer.account._id), maybe('productType', query.productType), ...ofType(query.type), ...common(query)],
+        where: [
+          is('sellerId', viewer.account._id),
+          maybe('productType', query.productType),
+          ...ofType(query.type),
+          ...common(query),
+        ],
         ...SORTING,
         view: (row) => orderLineView(view, row),
       });
@@ -67,7 +104,8 @@ export function orderRoutes(context: Context): Route[] {
 
     route(orderOperations.getOrderLine, ({ params: { id }, viewer }) => {
       const row = found(store.orderDetails.get(id), 'This order');
-      if (row.buyerId !== viewer.account._id && row.sellerId !== viewer.account._id) throw forbidden('This order belongs to someone else.');
+      if (row.buyerId !== viewer.account._id && row.sellerId !== viewer.account._id)
+        throw forbidden('This order belongs to someone else.');
       return ownLineView(viewFor(context, viewer), row);
     }),
 
@@ -79,8 +117,14 @@ export function orderRoutes(context: Context): Route[] {
       if (deliveryStatus) mustFollow(row.deliveryStatus, deliveryStatus);
       const updatedAt = now().toISOString();
       store.atomically(() => {
-        store.orderDetails.update(id, { updatedAt, ...(deliveryStatus && { deliveryStatus, ...statusAfter(deliveryStatus) }), ...(shippingCode !== undefined && { shippingCode }) });
-        const slowest = slowestOf(store.orderDetails.list(and([is('orderId', row.orderId), is('productType', 'physical')])));
+        store.orderDetails.update(id, {
+          updatedAt,
+          ...(deliveryStatus && { deliveryStatus, ...statusAfter(deliveryStatus) }),
+          ...(shippingCode !== undefined && { shippingCode }),
+        });
+        const slowest = slowestOf(
+          store.orderDetails.list(and([is('orderId', row.orderId), is('productType', 'physical')])),
+        );
         store.orders.update(row.orderId, { updatedAt, deliveryStatus: slowest.deliveryStatus, status: slowest.status });
       });
       return { updated: true, ...ownLineView(viewFor(context, viewer), found(store.orderDetails.get(id))) };
@@ -95,7 +139,8 @@ const STEPS: readonly DeliveryStatus[] = ['created', 'processing', 'shipping', '
 function mustFollow(from: DeliveryStatus, to: DeliveryStatus): void {
   const isForwards = STEPS.includes(to) && STEPS.includes(from) && STEPS.indexOf(to) >= STEPS.indexOf(from);
   const isLost = to === 'failed' && from !== 'created' && from !== 'delivered';
-  if (!isForwards && !isLost) throw invalidField('deliveryStatus', 'isIn', `A delivery that is ${from} cannot become ${to}.`);
+  if (!isForwards && !isLost)
+    throw invalidField('deliveryStatus', 'isIn', `A delivery that is ${from} cannot become ${to}.`);
 }
 
 /** The order status follows its delivery. It stays paid if the parcel gets lost. */
@@ -105,4 +150,8 @@ function statusAfter(delivery: DeliveryStatus): { status?: OrderStatus } {
 
 /** An order has the status of its slowest parcel. */
 const slowestOf = (lines: readonly OrderDetailRow[]): Pick<OrderDetailRow, 'status' | 'deliveryStatus'> =>
-  lines.reduce<OrderDetailRow | undefined>((slowest, line) => (slowest && STEPS.indexOf(slowest.deliveryStatus) <= STEPS.indexOf(line.deliveryStatus) ? slowest : line), undefined) ?? { status: 'paid', deliveryStatus: 'created' };
+  lines.reduce<OrderDetailRow | undefined>(
+    (slowest, line) =>
+      slowest && STEPS.indexOf(slowest.deliveryStatus) <= STEPS.indexOf(line.deliveryStatus) ? slowest : line,
+    undefined,
+  ) ?? { status: 'paid', deliveryStatus: 'created' };

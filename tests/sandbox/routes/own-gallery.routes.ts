@@ -16,7 +16,13 @@ export function ownGalleryRoutes(context: Context): Route[] {
     route(galleryOperations.searchOwnGalleries, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.galleries, query, {
-        where: [is('performerId', viewer.account._id), kept, maybe('status', query.status), maybe('isSale', query.isSale), ...contentFilters(query)],
+        where: [
+          is('performerId', viewer.account._id),
+          kept,
+          maybe('status', query.status),
+          maybe('isSale', query.isSale),
+          ...contentFilters(query),
+        ],
         sorts: CONTENT_SORTS,
         fields: ['name', 'price', 'status', 'numOfItems', 'views', 'likes', 'comments'],
         view: (row) => ownGalleryView(view, row),

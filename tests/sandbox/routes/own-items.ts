@@ -17,7 +17,11 @@ export const newId = (): string => randomBytes(12).toString('hex');
 export const kept: Condition = is('removedAt', null);
 
 /** Returns the caller's own item. Throws 404 if there is none, 403 if somebody else owns it. */
-export function ownOne<T extends { performerId: string | null } & Removable>(row: T | undefined, { _id }: Performer, what: string): T {
+export function ownOne<T extends { performerId: string | null } & Removable>(
+  row: T | undefined,
+  { _id }: Performer,
+  what: string,
+): T {
   const item = found(row?.removedAt ? undefined : row, `This ${what}`);
   if (item.performerId !== _id) throw forbidden(`This ${what} belongs to someone else.`);
   return item;
@@ -44,7 +48,8 @@ export function scheduleAfter(wish: ScheduleWish, before: Schedule, now: Date): 
   if (!isSchedule) return { isSchedule, scheduledAt: null };
   const scheduledAt = wish.scheduledAt === undefined ? before.scheduledAt : new Date(wish.scheduledAt).toISOString();
   if (scheduledAt === null) throw invalidField('scheduledAt', 'isNotEmpty', 'Choose a publish date.');
-  if (scheduledAt !== before.scheduledAt && scheduledAt <= now.toISOString()) throw invalidField('scheduledAt', 'isFuture', 'Choose a time in the future.');
+  if (scheduledAt !== before.scheduledAt && scheduledAt <= now.toISOString())
+    throw invalidField('scheduledAt', 'isFuture', 'Choose a time in the future.');
   return { isSchedule, scheduledAt };
 }
 
@@ -57,7 +62,10 @@ export const fileIn = (files: Record<string, ReceivedFile[]>, part: string): Rec
 type Uploads = { remove: (ids: readonly string[]) => Promise<void> };
 
 /** Stores several files of one item. If one is refused, the previous ones are deleted. */
-export async function keepAll(uploads: Uploads, keepers: readonly ((() => Promise<SentFileRow>) | null)[]): Promise<(SentFileRow | null)[]> {
+export async function keepAll(
+  uploads: Uploads,
+  keepers: readonly ((() => Promise<SentFileRow>) | null)[],
+): Promise<(SentFileRow | null)[]> {
   const kept: (SentFileRow | null)[] = [];
   try {
     for (const keep of keepers) kept.push(keep ? await keep() : null);
@@ -69,16 +77,22 @@ export async function keepAll(uploads: Uploads, keepers: readonly ((() => Promis
 }
 
 /** How a sold item is deleted: it leaves every list, but stays with its files for its buyers. */
-export const forBuyersOnly = (now: Date): { status: 'inactive'; removedAt: string } => ({ status: 'inactive', removedAt: now.toISOString() });
+export const forBuyersOnly = (now: Date): { status: 'inactive'; removedAt: string } => ({
+  status: 'inactive',
+  removedAt: now.toISOString(),
+});
 
 /** Deletes the comments and reactions of an item. */
 export function forgetTalk(store: Store, objectType: ObjectType, objectId: string): void {
   const about: Condition = and([is('objectId', objectId), is('objectType', objectType)]);
-  for (const { _id } of store.comments.list(about)) store.comments.remove(and([is('objectId', _id), is('objectType', 'comment')]));
+  for (const { _id } of store.comments.list(about))
+    store.comments.remove(and([is('objectId', _id), is('objectType', 'comment')]));
   store.comments.remove(about);
   store.reactions.remove(about);
 }
 
 /** Removes undefined fields from a change. */
 export const said = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -16,9 +16,11 @@ import { recount } from './recount';
 export function ownPhotoRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
-  const ownGallery = (id: string, account: Performer): GalleryRow => ownOne(store.galleries.get(id), account, 'gallery');
+  const ownGallery = (id: string, account: Performer): GalleryRow =>
+    ownOne(store.galleries.get(id), account, 'gallery');
   const ownPhoto = (id: string, account: Performer): PhotoRow => ownOne(store.photos.get(id), account, 'photo');
-  const inOrder = (galleryId: string): readonly PhotoRow[] => store.photos.list(is('galleryId', galleryId), { order: [ascending('ordering')] });
+  const inOrder = (galleryId: string): readonly PhotoRow[] =>
+    store.photos.list(is('galleryId', galleryId), { order: [ascending('ordering')] });
 
   /** Numbers the photos of a gallery from 0 in this order. */
   const place = (photos: readonly PhotoRow[]): void =>
@@ -27,12 +29,17 @@ export function ownPhotoRoutes(context: Context): Route[] {
     });
 
   const setCover = (galleryId: string, cover: PhotoRow | null): void => {
-    for (const { _id } of store.photos.list(and([is('galleryId', galleryId), is('isGalleryCover', true)]))) store.photos.update(_id, { isGalleryCover: false });
+    for (const { _id } of store.photos.list(and([is('galleryId', galleryId), is('isGalleryCover', true)])))
+      store.photos.update(_id, { isGalleryCover: false });
     if (cover) store.photos.update(cover._id, { isGalleryCover: true });
     const { width, height } = cover?.photo ?? {};
     store.galleries.update(galleryId, {
       coverPhotoId: cover?._id ?? null,
-      coverPhoto: cover && { url: `/files/covers/${cover._id}/large.jpg`, thumbnails: [`/files/covers/${cover._id}/small.jpg`], ...(width && height ? { width, height } : {}) },
+      coverPhoto: cover && {
+        url: `/files/covers/${cover._id}/large.jpg`,
+        thumbnails: [`/files/covers/${cover._id}/small.jpg`],
+        ...(width && height ? { width, height } : {}),
+      },
     });
   };
 
@@ -40,9 +47,13 @@ export function ownPhotoRoutes(context: Context): Route[] {
   const tidy = (galleryId: string): void => {
     const photos = inOrder(galleryId);
     place(photos);
-    const gallery = store.galleries.update(galleryId, { numOfItems: photos.filter(({ status }) => status === 'active').length, updatedAt: now().toISOString() });
+    const gallery = store.galleries.update(galleryId, {
+      numOfItems: photos.filter(({ status }) => status === 'active').length,
+      updatedAt: now().toISOString(),
+    });
     if (!gallery) return;
-    if (!photos.some(({ _id }) => _id === gallery.coverPhotoId)) setCover(galleryId, photos.find(({ status }) => status === 'active') ?? photos[0] ?? null);
+    if (!photos.some(({ _id }) => _id === gallery.coverPhotoId))
+      setCover(galleryId, photos.find(({ status }) => status === 'active') ?? photos[0] ?? null);
     recount(store, [gallery.performerId]);
   };
 
@@ -51,7 +62,12 @@ export function ownPhotoRoutes(context: Context): Route[] {
       const view = viewFor(context, viewer);
       const galleryId = query.galleryId ?? query.targetId;
       return listed(store.photos, query, {
-        where: [is('performerId', viewer.account._id), kept, maybe('galleryId', galleryId), maybe('status', query.status)],
+        where: [
+          is('performerId', viewer.account._id),
+          kept,
+          maybe('galleryId', galleryId),
+          maybe('status', query.status),
+        ],
         sorts: CONTENT_SORTS,
         fields: ['ordering', 'title', 'status'],
         usual: galleryId ? [ascending('ordering')] : [descending('createdAt')],
@@ -98,7 +114,9 @@ export function ownPhotoRoutes(context: Context): Route[] {
       const target = galleryId === undefined ? before.galleryId : ownGallery(galleryId, viewer.account)._id;
       store.atomically(() => {
         const isMoved = target !== before.galleryId;
-        const end = isMoved ? { galleryId: target, ordering: store.photos.count(is('galleryId', target)), isGalleryCover: false } : {};
+        const end = isMoved
+          ? { galleryId: target, ordering: store.photos.count(is('galleryId', target)), isGalleryCover: false }
+          : {};
         const row = store.photos.update(id, { ...said(change), ...end, updatedAt: now().toISOString() }) ?? before;
         if (ordering !== undefined) {
           const others = inOrder(target).filter(({ _id }) => _id !== id);

@@ -10,7 +10,17 @@ import type { ReceivedFile } from '../uploads/received-file';
 import { ownProductView } from '../views/items';
 import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
-import { fileIn, forBuyersOnly, forgetTalk, freeSlug, keepAll, newId, ownOne, requireCategories, said } from './own-items';
+import {
+  fileIn,
+  forBuyersOnly,
+  forgetTalk,
+  freeSlug,
+  keepAll,
+  newId,
+  ownOne,
+  requireCategories,
+  said,
+} from './own-items';
 import { recount } from './recount';
 
 type Image = ProductRow['images'][number];
@@ -21,7 +31,11 @@ const imageOf = (file: SentFileRow): Image => ({ _id: file._id, ...pictureOf(fil
 export function ownProductRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
-  const keepFiles = (ownerId: string, files: Record<string, ReceivedFile[]>, productId: string): Promise<(SentFileRow | null)[]> => {
+  const keepFiles = (
+    ownerId: string,
+    files: Record<string, ReceivedFile[]>,
+    productId: string,
+  ): Promise<(SentFileRow | null)[]> => {
     const image = fileIn(files, 'image');
     const digitalFile = fileIn(files, 'digitalFile');
     return keepAll(uploads, [
@@ -36,7 +50,8 @@ export function ownProductRoutes(context: Context): Route[] {
       const known = present.find(({ _id }) => _id === id);
       const sent = store.sentFiles.get(id);
       if (known) return known;
-      if (sent?.ownerId !== ownerId || sent.kind !== 'picture' || sent.guard !== null) throw invalidField('imageIds', 'isIn', 'One of the pictures is missing. Upload it again.');
+      if (sent?.ownerId !== ownerId || sent.kind !== 'picture' || sent.guard !== null)
+        throw invalidField('imageIds', 'isIn', 'One of the pictures is missing. Upload it again.');
       return imageOf(sent);
     });
 

@@ -12,7 +12,19 @@ import { ownVideoView } from '../views/items';
 import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
-import { fileIn, forBuyersOnly, forgetTalk, freeSlug, keepAll, kept, newId, ownOne, requireCategories, said, scheduleAfter } from './own-items';
+import {
+  fileIn,
+  forBuyersOnly,
+  forgetTalk,
+  freeSlug,
+  keepAll,
+  kept,
+  newId,
+  ownOne,
+  requireCategories,
+  said,
+  scheduleAfter,
+} from './own-items';
 import { recount } from './recount';
 
 const NOTHING = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
@@ -40,7 +52,9 @@ export function ownVideoRoutes(context: Context): Route[] {
   const ownVideo = (id: string, account: Performer): VideoRow => ownOne(store.videos.get(id), account, 'video');
 
   return [
-    route(videoOperations.getOwnVideo, ({ params: { id }, viewer }) => ownVideoView(viewFor(context, viewer), ownVideo(id, viewer.account))),
+    route(videoOperations.getOwnVideo, ({ params: { id }, viewer }) =>
+      ownVideoView(viewFor(context, viewer), ownVideo(id, viewer.account)),
+    ),
 
     route(videoOperations.searchOwnVideos, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
@@ -136,7 +150,9 @@ export function ownVideoRoutes(context: Context): Route[] {
     route(videoOperations.removeVideoFile, async ({ params: { id }, body: { type }, viewer }) => {
       const row = ownVideo(id, viewer.account);
       const film = row.fileId ? store.sentFiles.get(row.fileId) : undefined;
-      const frame: FileRow = film ? pictureOf(film) : { url: row.video.thumbnails[0] ?? '', thumbnails: row.video.thumbnails };
+      const frame: FileRow = film
+        ? pictureOf(film)
+        : { url: row.video.thumbnails[0] ?? '', thumbnails: row.video.thumbnails };
       store.videos.update(id, type === 'teaser' ? withTeaser(null) : { thumbnail: frame, thumbnailId: null });
       await uploads.remove([type === 'teaser' ? row.teaserId : row.thumbnailId]);
       return true;
@@ -149,10 +165,18 @@ function withFilm(film: SentFileRow | null): Partial<VideoRow> {
   if (!film) return {};
   const { thumbnails } = pictureOf(film);
   const { name, width, height, duration, size } = film;
-  return { fileId: film._id, processing: true, source: null, fileError: null, video: { thumbnails, name, mimeType: 'application/x-mpegURL', width, height, duration, size } };
+  return {
+    fileId: film._id,
+    processing: true,
+    source: null,
+    fileError: null,
+    video: { thumbnails, name, mimeType: 'application/x-mpegURL', width, height, duration, size },
+  };
 }
 
-function withTeaser(teaser: SentFileRow | null): Pick<VideoRow, 'teaserId' | 'teaserProcessing' | 'teaser' | 'teaserSource'> {
+function withTeaser(
+  teaser: SentFileRow | null,
+): Pick<VideoRow, 'teaserId' | 'teaserProcessing' | 'teaser' | 'teaserSource'> {
   return { teaserId: teaser?._id ?? null, teaserProcessing: teaser !== null, teaser: null, teaserSource: null };
 }
 

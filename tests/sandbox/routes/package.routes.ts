@@ -9,10 +9,18 @@ export function packageRoutes({ store }: Context): Route[] {
   const order = { fields: ['ordering', 'price', 'name'], usual: [ascending('ordering')] };
   return [
     route(packageOperations.searchSubscriptionPackages, ({ query }) =>
-      listed(store.subscriptionPackages, query, { where: [is('isActive', true), maybe('name', query.name)], ...order, view: (row) => row }),
+      listed(store.subscriptionPackages, query, {
+        where: [is('isActive', true), maybe('name', query.name)],
+        ...order,
+        view: (row) => row,
+      }),
     ),
     route(packageOperations.searchTokenPackages, ({ query }) =>
-      listed(store.tokenPackages, query, { where: [is('isActive', true), maybe('name', query.name)], ...order, view: (row) => row }),
+      listed(store.tokenPackages, query, {
+        where: [is('isActive', true), maybe('name', query.name)],
+        ...order,
+        view: (row) => row,
+      }),
     ),
   ];
 }

@@ -23,7 +23,12 @@ export function payoutRoutes({ store, now }: Context): Route[] {
 
     route(payoutOperations.searchPayouts, ({ query, viewer }) =>
       listed(store.payouts, query, {
-        where: [is('sourceId', viewer.account._id), maybe('status', query.status), maybe('paymentAccountType', query.paymentAccountType), createdWithin(query)],
+        where: [
+          is('sourceId', viewer.account._id),
+          maybe('status', query.status),
+          maybe('paymentAccountType', query.paymentAccountType),
+          createdWithin(query),
+        ],
         fields: ['requestTokens', 'status'],
         usual: [descending('createdAt')],
         view: payoutView,
@@ -32,34 +37,41 @@ export function payoutRoutes({ store, now }: Context): Route[] {
 
     route(payoutOperations.getPayout, ({ params: { id }, viewer }) => payoutView(ownRequest(id, viewer.account._id))),
 
-    route(payoutOperations.requestPayout, ({ body: { requestTokens, requestNote = '', paymentAccountType = 'banking' }, viewer: { account } }) => {
-      mustBePayable(store, account._id, requestTokens);
-      const at = now().toISOString();
-      const _id = randomBytes(12).toString('hex');
-      const { bankName = '', bankAccount = '' } = account.bankingInformation ?? {};
-      const row = store.payouts.insert({
-        _id,
-        createdAt: at,
-        updatedAt: at,
-        source: 'performer',
-        sourceId: account._id,
-        requestTokens,
-        tokenConversionRate: numberSetting(store, 'tokenConversionRate', 0.1),
-        requestNote,
-        adminNote: '',
-        status: 'pending',
-        paymentAccountType,
-        paymentAccountInfo: { bankName, bankAccount },
-        payoutId: `P-${_id.slice(0, 6).toUpperCase()}`,
-      });
-      return payoutView(row);
-    }),
+    route(
+      payoutOperations.requestPayout,
+      ({ body: { requestTokens, requestNote = '', paymentAccountType = 'banking' }, viewer: { account } }) => {
+        mustBePayable(store, account._id, requestTokens);
+        const at = now().toISOString();
+        const _id = randomBytes(12).toString('hex');
+        const { bankName = '', bankAccount = '' } = account.bankingInformation ?? {};
+        const row = store.payouts.insert({
+          _id,
+          createdAt: at,
+          updatedAt: at,
+          source: 'performer',
+          sourceId: account._id,
+          requestTokens,
+          tokenConversionRate: numberSetting(store, 'tokenConversionRate', 0.1),
+          requestNote,
+          adminNote: '',
+          status: 'pending',
+          paymentAccountType,
+          paymentAccountInfo: { bankName, bankAccount },
+          payoutId: `P-${_id.slice(0, 6).toUpperCase()}`,
+        });
+        return payoutView(row);
+      },
+    ),
 
     route(payoutOperations.updatePayout, ({ params: { id }, body: { requestTokens, requestNote }, viewer }) => {
       const row = ownRequest(id, viewer.account._id);
       if (row.status !== 'pending') throw badRequest('This request has already been decided.');
       if (requestTokens !== undefined) mustBePayable(store, viewer.account._id, requestTokens, id);
-      const change = { ...(requestTokens !== undefined && { requestTokens }), ...(requestNote !== undefined && { requestNote }), updatedAt: now().toISOString() };
+      const change = {
+        ...(requestTokens !== undefined && { requestTokens }),
+        ...(requestNote !== undefined && { requestNote }),
+        updatedAt: now().toISOString(),
+      };
       return payoutView(found(store.payouts.update(id, change)));
     }),
   ];
@@ -67,5 +79,8 @@ export function payoutRoutes({ store, now }: Context): Route[] {
 
 const payoutView = (row: PayoutRow): PayoutRow => ({
   ...row,
-  paymentAccountInfo: row.paymentAccountInfo && { ...row.paymentAccountInfo, bankAccount: masked(row.paymentAccountInfo.bankAccount) },
+  paymentAccountInfo: row.paymentAccountInfo && {
+    ...row.paymentAccountInfo,
+    bankAccount: masked(row.paymentAccountInfo.bankAccount),
+  },
 });

@@ -16,16 +16,19 @@ export function performerAccountRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
   function mustBeOwn(id: string, viewer: Viewer): void {
-    if (id !== viewer.account._id && id !== viewer.account.username) throw forbidden('This account belongs to someone else.');
+    if (id !== viewer.account._id && id !== viewer.account.username)
+      throw forbidden('This account belongs to someone else.');
   }
 
   function mustBeFree(field: 'email' | 'username', wish: string | undefined, viewer: Viewer): void {
     const owner = wish ? accountByLogin(store, wish) : null;
-    if (owner && owner.account._id !== viewer.account._id) throw new HttpError(422, `This ${field === 'email' ? 'email address' : 'username'} is already taken.`, 'TAKEN');
+    if (owner && owner.account._id !== viewer.account._id)
+      throw new HttpError(422, `This ${field === 'email' ? 'email address' : 'username'} is already taken.`, 'TAKEN');
   }
 
   function mustBeOwnDocument(field: string, id: string | undefined, viewer: Viewer): void {
-    if (id && store.uploads.get(id)?.ownerId !== viewer.account._id) throw invalidField(field, 'isOwn', 'Upload this document first.');
+    if (id && store.uploads.get(id)?.ownerId !== viewer.account._id)
+      throw invalidField(field, 'isOwn', 'Upload this document first.');
   }
 
   return [
@@ -39,11 +42,19 @@ export function performerAccountRoutes(context: Context): Route[] {
       mustBeFree('username', username, viewer);
       mustBeOwnDocument('idVerificationId', body.idVerificationId, viewer);
       mustBeOwnDocument('documentVerificationId', body.documentVerificationId, viewer);
-      if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
+      if (body.dateOfBirth && isMinor(body.dateOfBirth, now()))
+        throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
       // Null removes a value.
-      const given = Object.fromEntries(Object.entries(wishes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])));
+      const given = Object.fromEntries(
+        Object.entries(wishes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])),
+      );
       const socialsLink = { ...viewer.account.socialsLink, ...body.socialsLink };
-      const change = { ...given, socialsLink, ...(country !== undefined && { country: country.toUpperCase() }), updatedAt: now().toISOString() };
+      const change = {
+        ...given,
+        socialsLink,
+        ...(country !== undefined && { country: country.toUpperCase() }),
+        updatedAt: now().toISOString(),
+      };
       if (password) await setPassword(context, found(credentialOf(store, viewer), 'This login'), password, session);
       const changed = found(store.performers.update(viewer.account._id, change));
       dropOldDocuments(context, changed._id, [changed.idVerificationId, changed.documentVerificationId]);
@@ -68,7 +79,12 @@ export function performerAccountRoutes(context: Context): Route[] {
       const { _id, name, mimeType, size, duration } = await uploads.keepFilm(viewer.account._id, file, 'file', null);
       await uploads.remove([viewer.account.welcomeVideoId]);
       const url = sentPath(_id, 'movie.mp4');
-      store.performers.update(viewer.account._id, { welcomeVideoId: _id, welcomeVideoPath: url, welcomeVideoName: name, updatedAt: now().toISOString() });
+      store.performers.update(viewer.account._id, {
+        welcomeVideoId: _id,
+        welcomeVideoPath: url,
+        welcomeVideoName: name,
+        updatedAt: now().toISOString(),
+      });
       return { _id, url, name, mimeType, size, duration, type: 'welcome-video' };
     }),
 
@@ -79,7 +95,10 @@ export function performerAccountRoutes(context: Context): Route[] {
 
     route(performerOperations.saveBanking, ({ params: { id }, body, viewer }) => {
       mustBeOwn(id, viewer);
-      store.performers.update(viewer.account._id, { bankingInformation: { ...body, country: body.country?.toUpperCase() }, updatedAt: now().toISOString() });
+      store.performers.update(viewer.account._id, {
+        bankingInformation: { ...body, country: body.country?.toUpperCase() },
+        updatedAt: now().toISOString(),
+      });
       return maskedBanking(body);
     }),
   ];

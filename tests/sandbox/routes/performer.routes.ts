@@ -21,7 +21,17 @@ const SORTS: Sorts = {
 
 /** Filters that match a value exactly. */
 const ACCOUNT = ['name', 'gender', 'streamingStatus', 'isFreeSubscription'] as const;
-const BODY_INFO = ['height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'] as const;
+const BODY_INFO = [
+  'height',
+  'weight',
+  'eyes',
+  'hair',
+  'pubicHair',
+  'bodyType',
+  'butt',
+  'ethnicity',
+  'sexualOrientation',
+] as const;
 
 export function performerRoutes(context: Context): Route[] {
   const { store, now } = context;
@@ -73,7 +83,8 @@ const endOf = (date: string): string => new Date(Date.parse(date) + 24 * 60 * 60
 function bornWithin(band: string, now: Date): Condition {
   const [, from, to] = /^(?:over_(?=\d)|(?=\d))(\d+)(?:_(\d+))?$/.exec(band) ?? [];
   if (!from) throw badRequest('An age is a band such as 20_22 or over_50.');
-  const birthday = (years: number): string => new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString();
+  const birthday = (years: number): string =>
+    new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString();
   const oldEnough = atMost('dateOfBirth', birthday(Number(from)));
   return to ? and([oldEnough, atLeast('dateOfBirth', birthday(Number(to) + 1))]) : oldEnough;
 }

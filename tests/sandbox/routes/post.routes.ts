@@ -23,7 +23,11 @@ export function postRoutes(context: Context): Route[] {
         inSightOf(context, viewer, address),
       ];
       if (query.type === 'story') {
-        return listed(store.stories, query, { where: [above('createdAt', storiesSince()), SHOWN_STORY, ...common], sorts: CONTENT_SORTS, view: (row) => storyView(view, row) });
+        return listed(store.stories, query, {
+          where: [above('createdAt', storiesSince()), SHOWN_STORY, ...common],
+          sorts: CONTENT_SORTS,
+          view: (row) => storyView(view, row),
+        });
       }
       const type = query.type ?? 'post';
       // Pinned posts come first on the performer's profile, but not in the general list.
@@ -40,7 +44,11 @@ export function postRoutes(context: Context): Route[] {
     route(postOperations.getPost, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
       const story = store.stories.get(id);
-      if (story && ((story.createdAt > storiesSince() && (story.status ?? 'active') === 'active') || view.rights.owns(story))) return storyView(view, story);
+      if (
+        story &&
+        ((story.createdAt > storiesSince() && (story.status ?? 'active') === 'active') || view.rights.owns(story))
+      )
+        return storyView(view, story);
       const row = found(byIdOr(store.posts, 'slug', id), 'This post');
       if (row.status !== 'published' && !view.rights.owns(row)) throw entityNotFound('This post');
       return postView(view, row);

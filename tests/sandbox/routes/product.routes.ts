@@ -17,7 +17,12 @@ export function productRoutes(context: Context): Route[] {
     route(productOperations.searchProducts, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
-        where: [is('status', 'active'), maybe('type', query.type), ...contentFilters(query), inSightOf(context, viewer, address)],
+        where: [
+          is('status', 'active'),
+          maybe('type', query.type),
+          ...contentFilters(query),
+          inSightOf(context, viewer, address),
+        ],
         sorts: CONTENT_SORTS,
         fields: FIELDS,
         view: (row) => productView(view, row),
@@ -36,14 +41,21 @@ export function productRoutes(context: Context): Route[] {
       const view = viewFor(context, viewer);
       const row = found(byIdOr(store.products, 'slug', id), 'This product');
       found(row.type === 'digital' && row.digitalFileName ? row : null, 'The file of this product');
-      if (!view.rights.hasBought(row._id) && !view.rights.owns(row)) throw forbidden('Buy this product to download it.');
+      if (!view.rights.hasBought(row._id) && !view.rights.owns(row))
+        throw forbidden('Buy this product to download it.');
       return { downloadLink: origin + downloadPath(view, row) };
     }),
 
     route(productOperations.searchOwnProducts, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
-        where: [is('performerId', viewer.account._id), kept, maybe('type', query.type), maybe('status', query.status), ...contentFilters(query)],
+        where: [
+          is('performerId', viewer.account._id),
+          kept,
+          maybe('type', query.type),
+          maybe('status', query.status),
+          ...contentFilters(query),
+        ],
         // Digital products have no stock, so they come last.
         sorts: { ...CONTENT_SORTS, stock: [descending('type'), { path: 'stock', direction: query.sort }] },
         fields: FIELDS,

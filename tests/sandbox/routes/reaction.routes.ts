@@ -23,7 +23,8 @@ type Action = Reaction['action'];
 type AnyAction = (typeof reactionActions)[number];
 
 /** Some back ends call a favorite a bookmark (contract H-9). */
-const actionOf = (action: AnyAction): Action => (action === 'book_mark' || action === 'bookmark' ? 'favourite' : action);
+const actionOf = (action: AnyAction): Action =>
+  action === 'book_mark' || action === 'bookmark' ? 'favourite' : action;
 
 const COUNTERS: Record<Action, Counter> = { like: 'likes', favourite: 'favourites', watch_later: 'wishlist' };
 
@@ -32,15 +33,25 @@ type Target = { action: Action; objectType: ObjectType; objectId: string };
 export function reactionRoutes(context: Context): Route[] {
   const { store, now } = context;
 
-  const targetOf = (body: { action: AnyAction; objectId: string; objectType?: ObjectType | 'feed' | undefined }): Target => ({
+  const targetOf = (body: {
+    action: AnyAction;
+    objectId: string;
+    objectType?: ObjectType | 'feed' | undefined;
+  }): Target => ({
     action: actionOf(body.action),
     objectType: objectTypeOf(body.objectType),
     objectId: body.objectId,
   });
   const own = (viewer: Viewer, { action, objectType, objectId }: Target): Condition =>
-    and([is('createdBy', viewer.account._id), is('objectId', objectId), is('action', action), is('objectType', objectType)]);
+    and([
+      is('createdBy', viewer.account._id),
+      is('objectId', objectId),
+      is('action', action),
+      is('objectType', objectType),
+    ]);
 
-  const isHidden = ({ objectId }: Reaction, hidden: readonly string[]): boolean => hidden.length > 0 && hidden.includes(ownerById(store, objectId) ?? '');
+  const isHidden = ({ objectId }: Reaction, hidden: readonly string[]): boolean =>
+    hidden.length > 0 && hidden.includes(ownerById(store, objectId) ?? '');
 
   return [
     route(reactionOperations.addReaction, ({ body, viewer }) => {
@@ -49,7 +60,14 @@ export function reactionRoutes(context: Context): Route[] {
       if (existing) return existing;
       if (!publicObject(store, target.objectType, target.objectId)) throw entityNotFound('What you react to');
       const moment = now().toISOString();
-      const row = { _id: randomBytes(12).toString('hex'), source: viewer.source, createdBy: viewer.account._id, createdAt: moment, updatedAt: moment, ...target };
+      const row = {
+        _id: randomBytes(12).toString('hex'),
+        source: viewer.source,
+        createdBy: viewer.account._id,
+        createdAt: moment,
+        updatedAt: moment,
+        ...target,
+      };
       return store.atomically(() => {
         count(store, target.objectType, target.objectId, COUNTERS[target.action], 1);
         return store.reactions.insert(row);
@@ -77,7 +95,11 @@ export function reactionRoutes(context: Context): Route[] {
           maybe('action', query.action && actionOf(query.action)),
           maybe('createdBy', query.createdBy),
         ],
-        view: (row) => ({ ...row, creator: personById(view, row.source, row.createdBy), objectInfo: isHidden(row, hidden) ? null : objectInfo(view, row) }),
+        view: (row) => ({
+          ...row,
+          creator: personById(view, row.source, row.createdBy),
+          objectInfo: isHidden(row, hidden) ? null : objectInfo(view, row),
+        }),
       });
     }),
 
@@ -86,7 +108,12 @@ export function reactionRoutes(context: Context): Route[] {
       const hidden = hiddenPerformers(context, viewer, address);
       return listed(store.reactions, query, {
         where: ownOfType(viewer, 'video', query.action),
-        view: (row) => ({ ...row, objectInfo: isHidden(row, hidden) ? null : present(store.videos.get(row.objectId), (video) => videoCard(view, video)) }),
+        view: (row) => ({
+          ...row,
+          objectInfo: isHidden(row, hidden)
+            ? null
+            : present(store.videos.get(row.objectId), (video) => videoCard(view, video)),
+        }),
       });
     }),
 
@@ -95,7 +122,12 @@ export function reactionRoutes(context: Context): Route[] {
       const hidden = hiddenPerformers(context, viewer, address);
       return listed(store.reactions, query, {
         where: ownOfType(viewer, 'gallery', query.action),
-        view: (row) => ({ ...row, objectInfo: isHidden(row, hidden) ? null : present(store.galleries.get(row.objectId), (gallery) => galleryView(view, gallery)) }),
+        view: (row) => ({
+          ...row,
+          objectInfo: isHidden(row, hidden)
+            ? null
+            : present(store.galleries.get(row.objectId), (gallery) => galleryView(view, gallery)),
+        }),
       });
     }),
   ];
@@ -110,9 +142,12 @@ const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | u
 /** What a reaction refers to, as the list of favorites shows it. The contract leaves its shape open, so each kind returns its own fields. */
 function objectInfo(view: View, { objectType, objectId }: Reaction): { _id: string } | null {
   const { store } = view;
-  if (objectType === 'video') return present(store.videos.get(objectId), (row) => videoSchema.parse(videoCard(view, row)));
-  if (objectType === 'gallery') return present(store.galleries.get(objectId), (row) => gallerySchema.parse(galleryView(view, row)));
-  if (objectType === 'product') return present(store.products.get(objectId), (row) => productSchema.parse(productView(view, row)));
+  if (objectType === 'video')
+    return present(store.videos.get(objectId), (row) => videoSchema.parse(videoCard(view, row)));
+  if (objectType === 'gallery')
+    return present(store.galleries.get(objectId), (row) => gallerySchema.parse(galleryView(view, row)));
+  if (objectType === 'product')
+    return present(store.products.get(objectId), (row) => productSchema.parse(productView(view, row)));
   if (objectType === 'post') return present(store.posts.get(objectId), (row) => postSchema.parse(postView(view, row)));
   return objectType === 'performer' ? performerById(view, objectId) : null;
 }

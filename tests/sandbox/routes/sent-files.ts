@@ -26,7 +26,8 @@ export async function keepSentFile(
   const { _id } = viewer.account;
   // Until the file is used, its own id authorizes its sender.
   const itself = { kind: guard, id: '' };
-  const file = kind === 'photo' ? await uploads.keepPicture(_id, sent, itself) : await uploads.keepFilm(_id, sent, form, itself);
+  const file =
+    kind === 'photo' ? await uploads.keepPicture(_id, sent, itself) : await uploads.keepFilm(_id, sent, form, itself);
   return sentFileView(viewFor(context, viewer), file);
 }
 
@@ -38,5 +39,11 @@ export function attached({ store }: Context, id: string, ownerId: string, guard:
   }
   store.sentFiles.update(id, { guard });
   const isFilm = file.kind === 'film';
-  return { ...pictureOf(file), _id: id, type: isFilm ? 'video' : 'photo', blurred: blurOf(file), ...(isFilm ? { mimeType: file.mimeType, duration: file.duration } : {}) };
+  return {
+    ...pictureOf(file),
+    _id: id,
+    type: isFilm ? 'video' : 'photo',
+    blurred: blurOf(file),
+    ...(isFilm ? { mimeType: file.mimeType, duration: file.duration } : {}),
+  };
 }

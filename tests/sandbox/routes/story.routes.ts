@@ -23,13 +23,20 @@ export function storyRoutes(context: Context): Route[] {
   const ownStory = (id: string, account: Performer): StoryRow => ownOne(store.stories.get(id), account, 'story');
 
   /** The visible media of a story. In a text story, a photo is the background. */
-  const shownOf = (fileId: string | undefined, type: StoryRow['type'] | undefined, performerId: string, storyId: string): Shown => {
+  const shownOf = (
+    fileId: string | undefined,
+    type: StoryRow['type'] | undefined,
+    performerId: string,
+    storyId: string,
+  ): Shown => {
     if (!fileId) {
-      if (type && type !== 'text') throw invalidField('fileIds', 'isNotEmpty', type === 'photo' ? 'Add a photo.' : 'Add a video.');
+      if (type && type !== 'text')
+        throw invalidField('fileIds', 'isNotEmpty', type === 'photo' ? 'Add a photo.' : 'Add a video.');
       return { type: 'text', files: [], fileIds: [], backgroundUrl: '', blurred: '' };
     }
     const { blurred, ...file } = attached(context, fileId, performerId, { kind: 'story', id: storyId });
-    if (type === 'text' && file.type === 'photo') return { type, files: [], fileIds: [fileId], backgroundUrl: file.url, blurred };
+    if (type === 'text' && file.type === 'photo')
+      return { type, files: [], fileIds: [fileId], backgroundUrl: file.url, blurred };
     return { type: file.type, files: [file], fileIds: [fileId], backgroundUrl: file.url, blurred };
   };
 
@@ -52,7 +59,9 @@ export function storyRoutes(context: Context): Route[] {
       });
     }),
 
-    route(storyOperations.getOwnStory, ({ params: { id }, viewer }) => ownStoryView(viewFor(context, viewer), ownStory(id, viewer.account))),
+    route(storyOperations.getOwnStory, ({ params: { id }, viewer }) =>
+      ownStoryView(viewFor(context, viewer), ownStory(id, viewer.account)),
+    ),
 
     route(storyOperations.createStory, ({ body, viewer }) => {
       const { _id: performerId } = viewer.account;
@@ -110,6 +119,8 @@ export function storyRoutes(context: Context): Route[] {
       return true;
     }),
 
-    route(storyOperations.uploadStoryFile, ({ params: { kind }, files, viewer }) => keepSentFile(context, viewer, kind, files, 'story', 'file')),
+    route(storyOperations.uploadStoryFile, ({ params: { kind }, files, viewer }) =>
+      keepSentFile(context, viewer, kind, files, 'story', 'file'),
+    ),
   ];
 }

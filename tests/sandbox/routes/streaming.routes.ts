@@ -7,7 +7,15 @@ import { route, type Route } from '../http/route';
 import type { Viewer } from '../http/session';
 import { joinGroup, openGroup } from '../live/group-shows';
 import { isRecipient, refuseDuringShow } from '../live/invited-shows';
-import { acceptPrivate, endRequest, isWaiting, requestIn, requestPrivate, requestsOf, waitingRequest } from '../live/private-requests';
+import {
+  acceptPrivate,
+  endRequest,
+  isWaiting,
+  requestIn,
+  requestPrivate,
+  requestsOf,
+  waitingRequest,
+} from '../live/private-requests';
 import { announceShow } from '../live/public-shows';
 import { publicShowOf, runningShow } from '../live/show-records';
 import { requireStreamRight } from '../live/stream-rights';
@@ -38,10 +46,17 @@ export function streamingRoutes(context: Context): Route[] {
     return { ...streamView(view, realtime.presence, stream), conversation };
   };
 
-  function showToJoin({ performerId, streamId }: { performerId?: string | undefined; streamId?: string | undefined }): StreamRow {
+  function showToJoin({
+    performerId,
+    streamId,
+  }: {
+    performerId?: string | undefined;
+    streamId?: string | undefined;
+  }): StreamRow {
     const stream = streamId ? found(store.streams.get(streamId), 'This show') : null;
     const performer = activePerformer(stream?.performerId ?? performerId ?? '');
-    if (runningShow(context, performer._id, 'private')) throw badRequest(`${performer.name} is in a private show right now.`);
+    if (runningShow(context, performer._id, 'private'))
+      throw badRequest(`${performer.name} is in a private show right now.`);
     if (stream && stream.type !== 'public') throw badRequest('This is not a public show.');
     const show = publicShowOf(context, performer);
     if (!show.isStreaming) throw badRequest(`${performer.name} isn’t live right now.`);
@@ -51,7 +66,8 @@ export function streamingRoutes(context: Context): Route[] {
   /** Cancels or times out the fan's request. One that has already ended, for example by leaving its room, is no error. */
   function giveUp(viewer: Viewer, conversationId: string, how: 'private-chat-cancel' | 'private-chat-timeOut'): true {
     const room = found(store.conversations.get(conversationId), 'This request');
-    if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request belongs to someone else.');
+    if (room.type !== 'stream_private' || !isRecipient(room, viewer))
+      throw forbidden('This request belongs to someone else.');
     const request = requestIn(context, conversationId);
     if (request) endRequest(context, request, how);
     return true;
@@ -61,7 +77,14 @@ export function streamingRoutes(context: Context): Route[] {
     route(streamingOperations.searchLive, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.streams, query, {
-        where: [is('isStreaming', true), ofActivePerformer, maybe('type', query.type), maybe('isFree', query.isFree), maybe('performerId', query.performerId), inSightOf(context, viewer, address)],
+        where: [
+          is('isStreaming', true),
+          ofActivePerformer,
+          maybe('type', query.type),
+          maybe('isFree', query.isFree),
+          maybe('performerId', query.performerId),
+          inSightOf(context, viewer, address),
+        ],
         sorts: { popular: [descending('stats.members')] },
         usual: [descending('lastStreamingTime')],
         view: (stream) => streamView(view, realtime.presence, stream),
@@ -107,7 +130,13 @@ export function streamingRoutes(context: Context): Route[] {
     route(streamingOperations.getStreamToken, async ({ body: { id, type, expireDate, roomId }, viewer }) => {
       if (expireDate <= now().getTime()) throw invalidField('expireDate', 'min', 'The token would be expired.');
       await requireStreamRight(context, viewer, id, type);
-      return { tokenId: mediaServer.tokens.issue({ streamId: id, type, expireDate }), streamId: id, expireDate, type, roomId: roomId ?? null };
+      return {
+        tokenId: mediaServer.tokens.issue({ streamId: id, type, expireDate }),
+        streamId: id,
+        expireDate,
+        type,
+        roomId: roomId ?? null,
+      };
     }),
 
     route(streamingOperations.requestPrivate, ({ params: { performerId }, body, viewer }) => {
@@ -116,14 +145,18 @@ export function streamingRoutes(context: Context): Route[] {
       return invitedShowView(viewFor(context, viewer), stream, expiresAt ? { expiresAt } : {});
     }),
 
-    route(streamingOperations.acceptPrivate, ({ params: { conversationId }, viewer }) => invitedShowView(viewFor(context, viewer), acceptPrivate(context, viewer, conversationId))),
+    route(streamingOperations.acceptPrivate, ({ params: { conversationId }, viewer }) =>
+      invitedShowView(viewFor(context, viewer), acceptPrivate(context, viewer, conversationId)),
+    ),
 
     route(streamingOperations.declinePrivate, ({ params: { conversationId }, viewer }) => {
       endRequest(context, waitingRequest(context, viewer, conversationId), 'private-chat-decline');
       return true;
     }),
 
-    route(streamingOperations.cancelPrivate, ({ params: { conversationId }, viewer }) => giveUp(viewer, conversationId, 'private-chat-cancel')),
+    route(streamingOperations.cancelPrivate, ({ params: { conversationId }, viewer }) =>
+      giveUp(viewer, conversationId, 'private-chat-cancel'),
+    ),
 
     route(streamingOperations.timeoutPrivate, ({ params: { conversationId, performerId }, viewer }) => {
       if (store.conversations.get(conversationId)?.performerId !== performerId) throw entityNotFound('This request');
@@ -131,12 +164,18 @@ export function streamingRoutes(context: Context): Route[] {
     }),
 
     route(streamingOperations.searchPrivateRequests, ({ viewer }) =>
-      requestsOf(context, 'performerId', viewer.account._id).flatMap((request) => (isWaiting(context, request) ? (privateRequestView(store, request) ?? []) : [])),
+      requestsOf(context, 'performerId', viewer.account._id).flatMap((request) =>
+        isWaiting(context, request) ? (privateRequestView(store, request) ?? []) : [],
+      ),
     ),
 
-    route(streamingOperations.openGroup, ({ viewer }) => invitedShowView(viewFor(context, viewer), openGroup(context, approved(viewer.account)))),
+    route(streamingOperations.openGroup, ({ viewer }) =>
+      invitedShowView(viewFor(context, viewer), openGroup(context, approved(viewer.account))),
+    ),
 
-    route(streamingOperations.joinGroup, ({ params: { performerId }, viewer }) => invitedShowView(viewFor(context, viewer), joinGroup(context, viewer, activePerformer(performerId)))),
+    route(streamingOperations.joinGroup, ({ params: { performerId }, viewer }) =>
+      invitedShowView(viewFor(context, viewer), joinGroup(context, viewer, activePerformer(performerId))),
+    ),
   ];
 }
 

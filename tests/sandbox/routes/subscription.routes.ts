@@ -17,7 +17,11 @@ export function subscriptionRoutes(context: Context): Route[] {
   /** Stops future charges. The subscription stays valid until the end of the paid period. */
   const cancel = (row: SubscriptionRow): { success: true } => {
     if (row.status === 'deactivated') throw badRequest('This subscription is already canceled.');
-    store.subscriptions.update(row._id, { status: 'deactivated', nextRecurringDate: null, updatedAt: now().toISOString() });
+    store.subscriptions.update(row._id, {
+      status: 'deactivated',
+      nextRecurringDate: null,
+      updatedAt: now().toISOString(),
+    });
     return { success: true };
   };
 
@@ -46,7 +50,12 @@ export function subscriptionRoutes(context: Context): Route[] {
           maybe('status', query.status),
           maybe('paymentGateway', query.paymentGateway),
           query.state ? standing(query.state, now()) : always,
-          q ? among('userId', store.users.list(mentions(q)).map(({ _id }) => _id)) : always,
+          q
+            ? among(
+                'userId',
+                store.users.list(mentions(q)).map(({ _id }) => _id),
+              )
+            : always,
           createdWithin(query),
         ],
         fields: [...FIELDS, 'price'],
@@ -57,7 +66,9 @@ export function subscriptionRoutes(context: Context): Route[] {
 
     route(subscriptionOperations.getMembership, ({ viewer }) => viewFor(context, viewer).rights.membership()),
 
-    route(subscriptionOperations.cancelMembership, ({ viewer }) => cancel(found(viewFor(context, viewer).rights.membership(), 'Your membership'))),
+    route(subscriptionOperations.cancelMembership, ({ viewer }) =>
+      cancel(found(viewFor(context, viewer).rights.membership(), 'Your membership')),
+    ),
 
     route(subscriptionOperations.cancelSubscription, ({ params: { id }, viewer }) => {
       const row = found(store.subscriptions.get(id), 'This subscription');

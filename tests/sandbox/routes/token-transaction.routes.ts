@@ -26,14 +26,28 @@ export function tokenTransactionRoutes(context: Context): Route[] {
   const paid = (viewer: Payer, { _id }: TokenTransactionRow) =>
     tokenPaymentView(viewFor(context, viewer), found(store.tokenTransactions.get(_id)));
 
-  const streamPayment = (type: TokenTransactionRow['type'], viewer: Payer, stream: StreamRow, key: string | null): TokenTransactionRow =>
-    tokenPayment(context, { type, target: 'stream', targetId: stream._id, sessionId: stream.sessionId, lines: [lineFor(stream, 'stream')], viewer, key });
+  const streamPayment = (
+    type: TokenTransactionRow['type'],
+    viewer: Payer,
+    stream: StreamRow,
+    key: string | null,
+  ): TokenTransactionRow =>
+    tokenPayment(context, {
+      type,
+      target: 'stream',
+      targetId: stream._id,
+      sessionId: stream.sessionId,
+      lines: [lineFor(stream, 'stream')],
+      viewer,
+      key,
+    });
 
   function enterPublicShow(viewer: Payer, stream: StreamRow, key: string | null) {
     if (stream.isFree || stream.price === 0) return { success: true };
     refuseSecondTicket(context, viewer, stream);
     const row = streamPayment('public_chat', viewer, stream, key);
-    const also = (): void => void store.streams.update(stream._id, { userIds: [...new Set([...stream.userIds, viewer.account._id])] });
+    const also = (): void =>
+      void store.streams.update(stream._id, { userIds: [...new Set([...stream.userIds, viewer.account._id])] });
     settle(context, { payment: { paid: 'token', row }, also });
     announceTicket(context, viewer, stream);
     return paid(viewer, row);
@@ -57,7 +71,9 @@ export function tokenTransactionRoutes(context: Context): Route[] {
           maybe('target', query.target),
           maybe('status', query.status),
           query.targetId ? or([is('targetId', query.targetId), withProduct('productId', query.targetId)]) : always,
-          query.performerId ? or([is('performerId', query.performerId), withProduct('performerId', query.performerId)]) : always,
+          query.performerId
+            ? or([is('performerId', query.performerId), withProduct('performerId', query.performerId)])
+            : always,
           query.orderStatus ? withOrder('status', query.orderStatus) : always,
           query.shippingStatus ? withOrder('deliveryStatus', query.shippingStatus) : always,
           createdWithin(query),
@@ -69,21 +85,42 @@ export function tokenTransactionRoutes(context: Context): Route[] {
 
     route(tokenTransactionOperations.buyVideo, ({ params: { id }, viewer, key }) => {
       const video = videoForSale(context, viewer, id);
-      const row = tokenPayment(context, { type: 'video', target: 'video', targetId: video._id, lines: [lineFor(video, 'video')], viewer, key });
+      const row = tokenPayment(context, {
+        type: 'video',
+        target: 'video',
+        targetId: video._id,
+        lines: [lineFor(video, 'video')],
+        viewer,
+        key,
+      });
       settle(context, { payment: { paid: 'token', row } });
       return paid(viewer, row);
     }),
 
     route(tokenTransactionOperations.buyGallery, ({ params: { id }, viewer, key }) => {
       const gallery = galleryForSale(context, viewer, id);
-      const row = tokenPayment(context, { type: 'gallery', target: 'gallery', targetId: gallery._id, lines: [lineFor(gallery, 'gallery')], viewer, key });
+      const row = tokenPayment(context, {
+        type: 'gallery',
+        target: 'gallery',
+        targetId: gallery._id,
+        lines: [lineFor(gallery, 'gallery')],
+        viewer,
+        key,
+      });
       settle(context, { payment: { paid: 'token', row } });
       return paid(viewer, row);
     }),
 
     route(tokenTransactionOperations.buyStory, ({ params: { id }, viewer, key }) => {
       const { kind, item } = storyForSale(context, viewer, id);
-      const row = tokenPayment(context, { type: 'story', target: kind, targetId: item._id, lines: [lineFor(item, kind)], viewer, key });
+      const row = tokenPayment(context, {
+        type: 'story',
+        target: kind,
+        targetId: item._id,
+        lines: [lineFor(item, kind)],
+        viewer,
+        key,
+      });
       settle(context, { payment: { paid: 'token', row } });
       return paid(viewer, row);
     }),
@@ -104,7 +141,10 @@ export function tokenTransactionRoutes(context: Context): Route[] {
         key,
         shippingInfo: goods.length > 0 ? { deliveryAddress, postalCode, phoneNumber, userNote, quantity } : null,
       });
-      settle(context, { payment: { paid: 'token', row }, delivery: { deliveryAddress, postalCode, phoneNumber, userNote } });
+      settle(context, {
+        payment: { paid: 'token', row },
+        delivery: { deliveryAddress, postalCode, phoneNumber, userNote },
+      });
       return paid(viewer, row);
     }),
 
@@ -117,9 +157,19 @@ export function tokenTransactionRoutes(context: Context): Route[] {
       const performer = tipTarget(context, body.performerId, body.price);
       const room = tipRoom(context, viewer, { ...body, performerId: performer._id });
       const given = { viewer, performerId: performer._id, price: body.price, message: body.message ?? '' };
-      const line = { ...lineFor({ ...performer, performerId: performer._id, price: body.price }, room ? 'stream_tip' : 'tip'), description: given.message };
-      const place = room ? ({ type: 'stream_tip', target: 'stream', targetId: room.streamId, sessionId: room.streamId } as const) : null;
-      const row = tokenPayment(context, { ...(place ?? { type: 'tip', target: 'performer', targetId: performer._id }), lines: [line], viewer, key });
+      const line = {
+        ...lineFor({ ...performer, performerId: performer._id, price: body.price }, room ? 'stream_tip' : 'tip'),
+        description: given.message,
+      };
+      const place = room
+        ? ({ type: 'stream_tip', target: 'stream', targetId: room.streamId, sessionId: room.streamId } as const)
+        : null;
+      const row = tokenPayment(context, {
+        ...(place ?? { type: 'tip', target: 'performer', targetId: performer._id }),
+        lines: [line],
+        viewer,
+        key,
+      });
       let said: MessageRow | null = null;
       settle(context, {
         payment: { paid: 'token', row },

@@ -26,10 +26,16 @@ export function userRoutes(context: Context): Route[] {
       }
       // A performer always has a gender, so ignore an empty value.
       const { gender: chosen, ...rest } = change;
-      return ownPerformer(viewFor(context, viewer), found(store.performers.update(viewer.account._id, { ...rest, ...(chosen && { gender: chosen }) })));
+      return ownPerformer(
+        viewFor(context, viewer),
+        found(store.performers.update(viewer.account._id, { ...rest, ...(chosen && { gender: chosen }) })),
+      );
     }),
 
-    route(userOperations.uploadAvatar, async ({ viewer, files }) => ({ success: true, url: await keepAvatar(context, viewer, files) })),
+    route(userOperations.uploadAvatar, async ({ viewer, files }) => ({
+      success: true,
+      url: await keepAvatar(context, viewer, files),
+    })),
 
     route(userOperations.uploadAvatarOf, async ({ viewer, params: { id }, files }) => {
       if (id !== viewer.account._id) throw forbidden('This account belongs to someone else.');
@@ -38,7 +44,12 @@ export function userRoutes(context: Context): Route[] {
 
     route(userOperations.searchUsers, ({ query }) =>
       listed(store.users, query, {
-        where: [is('status', 'active'), maybe('gender', query.gender), maybe('country', query.country?.toUpperCase()), query.name ? maybe('name', query.name) : always],
+        where: [
+          is('status', 'active'),
+          maybe('gender', query.gender),
+          maybe('country', query.country?.toUpperCase()),
+          query.name ? maybe('name', query.name) : always,
+        ],
         fields: ['name', 'username'],
         usual: [ascending('name')],
         view: (account) => publicPerson({ source: 'user', account }),
@@ -47,10 +58,15 @@ export function userRoutes(context: Context): Route[] {
 
     route(userOperations.viewUser, ({ params: { id } }) => {
       const account = store.users.get(id);
-      return publicPerson({ source: 'user', account: found(account?.status === 'active' ? account : null, 'This user') });
+      return publicPerson({
+        source: 'user',
+        account: found(account?.status === 'active' ? account : null, 'This user'),
+      });
     }),
   ];
 }
 
 const withoutGaps = <T extends Record<string, unknown>>(record: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

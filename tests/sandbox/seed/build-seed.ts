@@ -46,26 +46,36 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
     clock,
   );
   const talked = countBelow(talk);
-  const counted = <T extends { _id: string; stats: ContentStats }>(rows: T[]) => rows.map((row) => ({ ...row, stats: { ...row.stats, comments: talked.get(row._id) ?? 0 } }));
+  const counted = <T extends { _id: string; stats: ContentStats }>(rows: T[]) =>
+    rows.map((row) => ({ ...row, stats: { ...row.stats, comments: talked.get(row._id) ?? 0 } }));
   const tales = stories(clock);
   const offers = coupons(clock);
   const paid = subscriptions(people, clock);
-  const money = moneyRecords({ videos: films, galleries, products: goods, performers: people, users, coupons: offers }, clock);
+  const money = moneyRecords(
+    { videos: films, galleries, products: goods, performers: people, users, coupons: offers },
+    clock,
+  );
 
   return {
     users: users.map((user) => ({
       ...user,
       stats: {
         ...user.stats,
-        totalSubscriptions: paid.filter(({ userId, expiredAt }) => userId === user._id && expiredAt > clock.ago({})).length,
-        totalTokenSpent: money.tokenTransactions.filter(({ sourceId, status }) => sourceId === user._id && status === 'success').reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+        totalSubscriptions: paid.filter(({ userId, expiredAt }) => userId === user._id && expiredAt > clock.ago({}))
+          .length,
+        totalTokenSpent: money.tokenTransactions
+          .filter(({ sourceId, status }) => sourceId === user._id && status === 'success')
+          .reduce((sum, { totalPrice }) => sum + totalPrice, 0),
       },
     })),
     performers: withTotals(people, (id) => ({
       // Includes upcoming videos, as lists do.
       totalVideos: films.filter(({ status, performerIds }) => status === 'active' && performerIds.includes(id)).length,
-      totalGalleries: shownGalleries.filter(({ performerId, numOfItems }) => performerId === id && numOfItems > 0).length,
-      totalPhotos: shownGalleries.filter(({ performerId }) => performerId === id).reduce((sum, { numOfItems }) => sum + numOfItems, 0),
+      totalGalleries: shownGalleries.filter(({ performerId, numOfItems }) => performerId === id && numOfItems > 0)
+        .length,
+      totalPhotos: shownGalleries
+        .filter(({ performerId }) => performerId === id)
+        .reduce((sum, { numOfItems }) => sum + numOfItems, 0),
       totalProducts: shownGoods.filter(({ performerId }) => performerId === id).length,
       totalFeeds: texts.filter((text) => isShownPost(text) && text.performerId === id).length,
       totalStories: tales.filter(({ performerId }) => performerId === id).length,
@@ -78,7 +88,16 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
     posts: counted(texts),
     stories: tales,
     comments: talk,
-    reactions: reactions({ videos: shownFilms, galleries: shownGalleries, performers: people, products: shownGoods, comments: talk.filter(({ objectType }) => objectType === 'video') }, clock),
+    reactions: reactions(
+      {
+        videos: shownFilms,
+        galleries: shownGalleries,
+        performers: people,
+        products: shownGoods,
+        comments: talk.filter(({ objectType }) => objectType === 'video'),
+      },
+      clock,
+    ),
     events: events(clock),
     subscriptionPackages: subscriptionPackages(clock),
     subscriptions: paid,
@@ -105,6 +124,7 @@ function isShownPost(text: PostRow): text is PostRow & Commented {
 /** Counts the comments on each object, without replies. */
 function countBelow(rows: readonly CommentRow[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { objectId, objectType } of rows) if (objectType !== 'comment') counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
+  for (const { objectId, objectType } of rows)
+    if (objectType !== 'comment') counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
   return counts;
 }

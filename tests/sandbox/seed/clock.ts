@@ -13,7 +13,8 @@ export type Clock = {
 /** `now` is rounded down to the minute. */
 export function clockAt(now: Date): Clock {
   const base = Math.floor(now.getTime() / MINUTE) * MINUTE;
-  const span = ({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }) => days * DAY + hours * HOUR + minutes * MINUTE;
+  const span = ({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }) =>
+    days * DAY + hours * HOUR + minutes * MINUTE;
   return {
     ago: (back) => new Date(base - span(back)).toISOString(),
     ahead: (forth) => new Date(base + span(forth)).toISOString(),

@@ -20,7 +20,8 @@ export const galleryFile = (key: string): Picture => picture('gallery', key, '80
 export const productFile = (key: string): Picture => picture('product', key, '800x800', ['400x400', '200x200']);
 export const postFile = (key: string): Picture => picture('post', key, '1280x720', ['640x360']);
 export const storyFile = (key: string): Picture => picture('story', key, '720x1280', ['360x640']);
-export const bannerFile = (key: string, upright = false): Picture => (upright ? picture('banner', key, '300x600', []) : picture('banner', key, '1600x400', ['800x200']));
+export const bannerFile = (key: string, upright = false): Picture =>
+  upright ? picture('banner', key, '300x600', []) : picture('banner', key, '1600x400', ['800x200']);
 
 /** A gallery photo in one of five shapes, and its blurred version. */
 export function photoFile(key: string, shape: number): { photo: Picture; blurred: string } {

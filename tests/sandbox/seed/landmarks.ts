@@ -61,7 +61,8 @@ export const LANDMARKS = {
     private: 'aria-songwriting-hour-for-five',
     past: 'aria-closing-night-of-the-tour',
     cancelled: 'aria-rehearsal-with-an-audience',
-    longTitle: 'ivoryjune-a-very-long-evening-of-very-short-pieces-for-everybody-who-ever-carried-a-cello-up-these-stairs',
+    longTitle:
+      'ivoryjune-a-very-long-evening-of-very-short-pieces-for-everybody-who-ever-carried-a-cello-up-these-stairs',
   },
   /** Always live. */
   livePerformer: 'nova',

@@ -1,4 +1,15 @@
-import type { CategoryRow, CommentRow, EventRow, GalleryRow, PhotoRow, PostRow, ProductRow, ReactionRow, StoryRow, VideoRow } from './rows/content';
+import type {
+  CategoryRow,
+  CommentRow,
+  EventRow,
+  GalleryRow,
+  PhotoRow,
+  PostRow,
+  ProductRow,
+  ReactionRow,
+  StoryRow,
+  VideoRow,
+} from './rows/content';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from './rows/live';
 import type {
   CouponRow,
@@ -13,7 +24,15 @@ import type {
   TransactionRow,
 } from './rows/money';
 import type { PerformerRow, UserRow } from './rows/people';
-import type { BannerRow, CountryRow, LanguageRow, MenuRow, PhoneCodeRow, SettingRow, UserAdditional } from './rows/site';
+import type {
+  BannerRow,
+  CountryRow,
+  LanguageRow,
+  MenuRow,
+  PhoneCodeRow,
+  SettingRow,
+  UserAdditional,
+} from './rows/site';
 
 /** Password of every seeded account. */
 export const SEED_PASSWORD = 'sandbox-pass';

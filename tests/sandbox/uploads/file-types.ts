@@ -1,7 +1,9 @@
 /** Detect file types by their first bytes, because names and headers can lie. */
 
-const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, index) => head[index] === byte);
-const says = (head: Buffer, text: string, at: number): boolean => head.toString('latin1', at, at + text.length) === text;
+const startsWith = (head: Buffer, bytes: readonly number[]): boolean =>
+  bytes.every((byte, index) => head[index] === byte);
+const says = (head: Buffer, text: string, at: number): boolean =>
+  head.toString('latin1', at, at + text.length) === text;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -15,7 +17,8 @@ export function pictureType(head: Buffer): PictureType | null {
 
 /** Null for anything but videos. */
 export function filmType(head: Buffer): string | null {
-  if (['ftyp', 'moov', 'mdat', 'wide', 'free'].some((box) => says(head, box, 4))) return says(head, 'ftypqt', 4) ? 'video/quicktime' : 'video/mp4';
+  if (['ftyp', 'moov', 'mdat', 'wide', 'free'].some((box) => says(head, box, 4)))
+    return says(head, 'ftypqt', 4) ? 'video/quicktime' : 'video/mp4';
   if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return head.includes('webm') ? 'video/webm' : 'video/x-matroska';
   if (says(head, 'RIFF', 0) && says(head, 'AVI ', 8)) return 'video/x-msvideo';
   if (startsWith(head, [0x00, 0x00, 0x01, 0xba])) return 'video/mpeg';
@@ -24,4 +27,8 @@ export function filmType(head: Buffer): string | null {
 }
 
 /** Whether it is an executable. */
-export const isProgram = (head: Buffer): boolean => says(head, 'MZ', 0) || startsWith(head, [0x7f, 0x45, 0x4c, 0x46]) || says(head, '#!', 0) || [0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe].includes(head.length >= 4 ? head.readUInt32BE(0) : 0);
+export const isProgram = (head: Buffer): boolean =>
+  says(head, 'MZ', 0) ||
+  startsWith(head, [0x7f, 0x45, 0x4c, 0x46]) ||
+  says(head, '#!', 0) ||
+  [0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe].includes(head.length >= 4 ? head.readUInt32BE(0) : 0);

@@ -14,7 +14,13 @@ export function filmDone({ store, now }: Part, film: SentFileRow): void {
   const source = isReady ? { file: film._id, seconds: film.duration } : null;
 
   for (const video of store.videos.list(is('fileId', film._id))) {
-    store.videos.update(video._id, { processing: false, source, fileError: film.problem, ...(isReady ? {} : { status: 'file-error' }), updatedAt });
+    store.videos.update(video._id, {
+      processing: false,
+      source,
+      fileError: film.problem,
+      ...(isReady ? {} : { status: 'file-error' }),
+      updatedAt,
+    });
     recount(store, video.performerIds);
   }
   for (const video of store.videos.list(is('teaserId', film._id))) {
@@ -27,6 +33,7 @@ export function filmDone({ store, now }: Part, film: SentFileRow): void {
       updatedAt,
     });
   }
-  for (const post of store.posts.list(is('performerId', film.ownerId))) if (post.files.some(({ _id }) => _id === film._id)) settlePost(store, post, now());
+  for (const post of store.posts.list(is('performerId', film.ownerId)))
+    if (post.files.some(({ _id }) => _id === film._id)) settlePost(store, post, now());
   for (const story of store.stories.list(holdsAny('fileIds', [film._id]))) settleStory(store, story, now());
 }

@@ -20,14 +20,20 @@ const RENDITIONS: readonly Rendition[] = [BEST, { name: '360p', side: 360, video
 /** Runs ffmpeg with low priority. Rejects with its last output if it fails, or if `signal` aborts it. */
 function runFfmpeg(binary: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], {
+      signal,
+      killSignal: 'SIGKILL',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     if (child.pid !== undefined) lower(child.pid);
     let words = '';
     child.stderr.on('data', (chunk: Buffer) => {
       words = (words + chunk.toString('utf8')).slice(-LAST_WORDS);
     });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(words.trim() || `ffmpeg ended with ${code}.`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(words.trim() || `ffmpeg ended with ${code}.`)),
+    );
   });
 }
 
@@ -53,7 +59,22 @@ function sizeWithin({ width, height }: FilmFacts, side: number): { width: number
 }
 
 const videoCodec = (videoRate: number): string[] => [
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '23', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
+  ...[
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-profile:v',
+    'main',
+    '-pix_fmt',
+    'yuv420p',
+    '-crf',
+    '23',
+    '-maxrate',
+    `${videoRate}k`,
+    '-bufsize',
+    `${videoRate * 2}k`,
+  ],
   ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-sc_threshold', '0'],
 ];
 const SOUND_CODEC = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
@@ -65,12 +86,27 @@ const picture = ({ framesPerSecond }: FilmFacts, { width, height }: { width: num
 const sound = ({ hasSound }: FilmFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
 
 /** Converts a video for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, if the video is large enough. */
-export async function encodeStream(binary: string, path: string, dir: string, facts: FilmFacts, signal: AbortSignal): Promise<void> {
+export async function encodeStream(
+  binary: string,
+  path: string,
+  dir: string,
+  facts: FilmFacts,
+  signal: AbortSignal,
+): Promise<void> {
   const renditions = renditionsFor(facts).map((rendition) => ({ ...rendition, ...sizeWithin(facts, rendition.side) }));
   for (const { name } of renditions) await mkdir(join(dir, name), { recursive: true });
   const outputs = renditions.flatMap(({ name, videoRate, ...size }) => [
     ...[...picture(facts, size), ...videoCodec(videoRate), ...sound(facts)],
-    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'],
+    ...[
+      '-f',
+      'hls',
+      '-hls_time',
+      String(SEGMENT_SECONDS),
+      '-hls_playlist_type',
+      'vod',
+      '-hls_flags',
+      'independent_segments',
+    ],
     ...['-hls_segment_filename', join(dir, name, 'seg-%04d.ts'), join(dir, name, 'index.m3u8')],
   ]);
   await runFfmpeg(binary, ['-i', path, ...outputs], signal);
@@ -81,7 +117,10 @@ export async function encodeStream(binary: string, path: string, dir: string, fa
       return `#EXT-X-STREAM-INF:BANDWIDTH=${rate},RESOLUTION=${width}x${height},CODECS="${codecs}"\n${name}/index.m3u8`;
     }),
   );
-  await writeFile(join(dir, 'master.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries, ''].join('\n'));
+  await writeFile(
+    join(dir, 'master.m3u8'),
+    ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries, ''].join('\n'),
+  );
 }
 
 /** Bit rate of the largest segment, in bits per second. */
@@ -92,13 +131,25 @@ async function largestRate(dir: string): Promise<number> {
 }
 
 /** Creates `movie.mp4` in `dir`, which can play while it loads. */
-export async function encodeFile(binary: string, path: string, dir: string, facts: FilmFacts, signal: AbortSignal): Promise<void> {
+export async function encodeFile(
+  binary: string,
+  path: string,
+  dir: string,
+  facts: FilmFacts,
+  signal: AbortSignal,
+): Promise<void> {
   const output = [...picture(facts, sizeWithin(facts, BEST.side)), ...videoCodec(BEST.videoRate), ...sound(facts)];
   await runFfmpeg(binary, ['-i', path, ...output, '-movflags', '+faststart', join(dir, 'movie.mp4')], signal);
 }
 
 /** Writes a frame from the first tenth of a video as a JPEG. */
-export async function grabFrame(binary: string, path: string, target: string, { duration }: FilmFacts, signal: AbortSignal): Promise<void> {
+export async function grabFrame(
+  binary: string,
+  path: string,
+  target: string,
+  { duration }: FilmFacts,
+  signal: AbortSignal,
+): Promise<void> {
   const at = Math.min(duration / 10, 10).toFixed(2);
   await runFfmpeg(binary, ['-ss', at, '-i', path, '-map', '0:v:0', '-frames:v', '1', '-q:v', '2', target], signal);
 }

@@ -16,18 +16,31 @@ const PATIENCE = 60_000;
 /** Returns the output of ffmpeg about a file, even if it fails. */
 const sayings = (binary: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
-    execFile(binary, ['-hide_banner', '-nostdin', ...args], { timeout: PATIENCE, maxBuffer: 8_000_000 }, (_error, _out, said) => resolve(said));
+    execFile(
+      binary,
+      ['-hide_banner', '-nostdin', ...args],
+      { timeout: PATIENCE, maxBuffer: 8_000_000 },
+      (_error, _out, said) => resolve(said),
+    );
   });
 
 /** Reads the properties of a video without decoding it. Null if it has no video stream. */
 export async function probeFilm(binary: string, path: string): Promise<FilmFacts | null> {
   const said = await sayings(binary, ['-i', path]);
   // Cover images of songs appear as video streams.
-  const stream = said.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
+  const stream =
+    said.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
   const { width, height } = sizeIn(stream, said);
-  const duration = secondsIn(/Duration: (\d+):(\d+):([\d.]+)/.exec(said)) ?? (width > 0 ? await measured(binary, path) : 0);
+  const duration =
+    secondsIn(/Duration: (\d+):(\d+):([\d.]+)/.exec(said)) ?? (width > 0 ? await measured(binary, path) : 0);
   if (!(width > 0 && height > 0 && duration > 0)) return null;
-  return { duration, width, height, hasSound: /Stream #.*: Audio:/.test(said), framesPerSecond: Number(/([\d.]+) fps/.exec(stream)?.[1] ?? Infinity) };
+  return {
+    duration,
+    width,
+    height,
+    hasSound: /Stream #.*: Audio:/.test(said),
+    framesPerSecond: Number(/([\d.]+) fps/.exec(stream)?.[1] ?? Infinity),
+  };
 }
 
 function sizeIn(stream: string, said: string): { width: number; height: number } {

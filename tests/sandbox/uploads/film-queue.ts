@@ -54,23 +54,41 @@ export class FilmQueue {
   }
 
   private next(): SentFileRow | undefined {
-    return this.options.store.sentFiles.first(is('state', 'processing'), { order: [{ path: 'createdAt', direction: 'asc' }] });
+    return this.options.store.sentFiles.first(is('state', 'processing'), {
+      order: [{ path: 'createdAt', direction: 'asc' }],
+    });
   }
 
   private async run(): Promise<void> {
     const binary = await findFfmpeg();
-    for (let film = this.closed ? undefined : this.next(); binary && film && !this.closed; film = this.closed ? undefined : this.next()) {
+    for (
+      let film = this.closed ? undefined : this.next();
+      binary && film && !this.closed;
+      film = this.closed ? undefined : this.next()
+    ) {
       const ending = new AbortController();
       this.current = { id: film._id, ending };
-      const result = await this.encode(binary, film, ending.signal).catch((error: Error) => ({ state: 'failed' as const, problem: DAMAGED, error }));
+      const result = await this.encode(binary, film, ending.signal).catch((error: Error) => ({
+        state: 'failed' as const,
+        problem: DAMAGED,
+        error,
+      }));
       this.current = null;
       if (ending.signal.aborted) continue;
-      const changed = this.options.store.sentFiles.update(film._id, { state: result.state, problem: result.problem, updatedAt: this.options.now().toISOString() });
+      const changed = this.options.store.sentFiles.update(film._id, {
+        state: result.state,
+        problem: result.problem,
+        updatedAt: this.options.now().toISOString(),
+      });
       if (changed) this.options.done(changed);
     }
   }
 
-  private async encode(binary: string, film: SentFileRow, signal: AbortSignal): Promise<{ state: 'ready'; problem: null }> {
+  private async encode(
+    binary: string,
+    film: SentFileRow,
+    signal: AbortSignal,
+  ): Promise<{ state: 'ready'; problem: null }> {
     const dir = this.options.dirOf(film._id);
     const original = join(dir, ORIGINAL);
     const facts = await probeFilm(binary, original);

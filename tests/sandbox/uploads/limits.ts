@@ -37,7 +37,11 @@ const BY_PART: Record<string, FileLimit> = {
 const OTHERS = limit(20, 'The file');
 
 /** The limit of a file part of this call, or null if the call has no such part. */
-export function limitOf({ multipart, path }: Operation, params: Readonly<Record<string, string>>, part: string): FileLimit | null {
+export function limitOf(
+  { multipart, path }: Operation,
+  params: Readonly<Record<string, string>>,
+  part: string,
+): FileLimit | null {
   if (!multipart?.files.includes(part)) return null;
   if (path.endsWith('/{kind}/upload')) return params.kind === 'video' ? FILM : PHOTO;
   return BY_PART[part] ?? OTHERS;

@@ -19,13 +19,20 @@ export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> 
   if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
   const mimeType = pictureType(await file.head());
   if (!mimeType) throw refusedFile(file.part, 'This is not a JPEG, PNG or WebP picture.');
-  const { width, height, orientation = 1 } = await sharp(file.path, { limitInputPixels: false })
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await sharp(file.path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable(file);
     });
   if (width > LARGEST_SIDE || height > LARGEST_SIDE || width * height > MOST_PIXELS) {
-    throw refusedFile(file.part, `The picture is ${width} × ${height} pixels. The limit is ${LARGEST_SIDE} per side and 100 megapixels.`);
+    throw refusedFile(
+      file.part,
+      `The picture is ${width} × ${height} pixels. The limit is ${LARGEST_SIDE} per side and 100 megapixels.`,
+    );
   }
   const isTurned = orientation >= 5;
   return { mimeType, width: isTurned ? height : width, height: isTurned ? width : height };
@@ -55,8 +62,15 @@ export async function writePictures(path: string, dir: string): Promise<{ width:
   // Scale down from the large version, because decoding a photo of 50 megapixels four times takes seconds.
   const { width, height } = await fitting(SIDES.full).jpeg(jpeg).toFile(join(dir, 'full.jpg'));
   for (const name of ['large', 'small'] as const) {
-    await sharp(join(dir, 'full.jpg')).resize(SIDES[name], SIDES[name], { fit: 'inside', withoutEnlargement: true }).jpeg(jpeg).toFile(join(dir, `${name}.jpg`));
+    await sharp(join(dir, 'full.jpg'))
+      .resize(SIDES[name], SIDES[name], { fit: 'inside', withoutEnlargement: true })
+      .jpeg(jpeg)
+      .toFile(join(dir, `${name}.jpg`));
   }
-  await sharp(join(dir, 'small.jpg')).blur(18).resize(BLURRED_WIDTH).jpeg({ quality: 60 }).toFile(join(dir, 'blur.jpg'));
+  await sharp(join(dir, 'small.jpg'))
+    .blur(18)
+    .resize(BLURRED_WIDTH)
+    .jpeg({ quality: 60 })
+    .toFile(join(dir, 'blur.jpg'));
   return { width, height };
 }

@@ -6,11 +6,16 @@ import { recount } from '../routes/recount';
 /** The state of the videos among these files. Seeded videos are always ready. */
 function filmsAmong(store: Store, ids: readonly string[]): { isProcessing: boolean; problem: string | null } {
   const films = ids.flatMap((id) => store.sentFiles.get(id) ?? []);
-  return { isProcessing: films.some(({ state }) => state === 'processing'), problem: films.find(({ state }) => state === 'failed')?.problem ?? null };
+  return {
+    isProcessing: films.some(({ state }) => state === 'processing'),
+    problem: films.find(({ state }) => state === 'failed')?.problem ?? null,
+  };
 }
 
 const sourceOf = (store: Store, ids: readonly string[]): PostRow['source'] => {
-  const film = ids.flatMap((id) => store.sentFiles.get(id) ?? []).find(({ kind, state }) => kind === 'film' && state === 'ready');
+  const film = ids
+    .flatMap((id) => store.sentFiles.get(id) ?? [])
+    .find(({ kind, state }) => kind === 'film' && state === 'ready');
   return film ? { file: film._id, seconds: film.duration } : null;
 };
 
@@ -26,7 +31,10 @@ export function settlePost(store: Store, { _id }: Pick<PostRow, '_id'>, now: Dat
   const status = problem ? 'file-error' : isProcessing ? 'processing' : shown;
   const source = sourceOf(store, ids) ?? (row.files.some(({ type }) => type === 'video') ? row.source : null);
   // Posts that are published now count as new.
-  const createdAt = status === 'published' && (row.status === 'scheduled' || row.status === 'processing') ? { createdAt: now.toISOString() } : {};
+  const createdAt =
+    status === 'published' && (row.status === 'scheduled' || row.status === 'processing')
+      ? { createdAt: now.toISOString() }
+      : {};
   const next = store.posts.update(_id, { status, source, fileError: problem, ...createdAt });
   if (row.performerId) recount(store, [row.performerId]);
   return next;
@@ -39,13 +47,20 @@ export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: D
   const { isProcessing, problem } = filmsAmong(store, row.fileIds ?? []);
   const status = problem ? 'file-error' : isProcessing ? 'processing' : (row.wish ?? 'active');
   const createdAt = status === 'active' && row.status === 'processing' ? { createdAt: now.toISOString() } : {};
-  const next = store.stories.update(_id, { status, source: sourceOf(store, row.fileIds ?? []) ?? row.source, fileError: problem, ...createdAt });
+  const next = store.stories.update(_id, {
+    status,
+    source: sourceOf(store, row.fileIds ?? []) ?? row.source,
+    fileError: problem,
+    ...createdAt,
+  });
   recount(store, [row.performerId]);
   return next;
 }
 
 /** Publishes due posts. */
 export function releaseDue(store: Store, now: Date): void {
-  const due = store.posts.list(is('status', 'scheduled')).filter(({ scheduledAt }) => scheduledAt && scheduledAt <= now.toISOString());
+  const due = store.posts
+    .list(is('status', 'scheduled'))
+    .filter(({ scheduledAt }) => scheduledAt && scheduledAt <= now.toISOString());
   for (const post of due) settlePost(store, post, now);
 }

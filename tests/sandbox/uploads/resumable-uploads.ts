@@ -62,7 +62,14 @@ export class ResumableUploads {
   ) {}
 
   async create(ownerId: string, length: number, metadata: UploadMetadata): Promise<ResumableUpload> {
-    const upload = { id: randomBytes(16).toString('hex'), ownerId, length, metadata, createdAt: this.now().getTime(), isUsed: false };
+    const upload = {
+      id: randomBytes(16).toString('hex'),
+      ownerId,
+      length,
+      metadata,
+      createdAt: this.now().getTime(),
+      isUsed: false,
+    };
     await mkdir(this.dir(), { recursive: true });
     await this.removeExpired();
     await writeFile(this.fileOf(upload.id, 'bin'), '');
@@ -87,7 +94,8 @@ export class ResumableUploads {
 
   /** Appends bytes at `offset` and returns the new offset. If the client disconnects, the received bytes stay. */
   async append(upload: ResumableUpload, offset: number, body: ReadableStream<Uint8Array> | null): Promise<number> {
-    if ((await this.offsetOf(upload)) !== offset) throw new HttpError(409, 'The server has another part of this file.', 'Conflict');
+    if ((await this.offsetOf(upload)) !== offset)
+      throw new HttpError(409, 'The server has another part of this file.', 'Conflict');
     const stop = new AbortController();
     let left = upload.length - offset;
     const upToTheEnd = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -97,7 +105,9 @@ export class ResumableUploads {
       }
     };
     const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-    const end = pipeline(source, upToTheEnd, createWriteStream(this.fileOf(upload.id, 'bin'), { flags: 'a' }), { signal: stop.signal });
+    const end = pipeline(source, upToTheEnd, createWriteStream(this.fileOf(upload.id, 'bin'), { flags: 'a' }), {
+      signal: stop.signal,
+    });
     this.writing.set(upload.id, { stop, end });
     try {
       await end;
@@ -117,7 +127,8 @@ export class ResumableUploads {
   /** Returns the finished upload as a file part. Throws 410 if it has expired, 422 on the part if it is unfinished. */
   async take(ownerId: string, part: string, id: string): Promise<ReceivedFile> {
     const upload = await this.find(ownerId, id);
-    if (!upload.isUsed && (await this.offsetOf(upload)) !== upload.length) throw refusedFile(part, 'This upload is not finished.');
+    if (!upload.isUsed && (await this.offsetOf(upload)) !== upload.length)
+      throw refusedFile(part, 'This upload is not finished.');
     return new UploadedFile(part, this.fileOf(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
   }
 

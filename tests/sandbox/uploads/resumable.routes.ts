@@ -11,16 +11,23 @@ import type { ResumableUpload } from './resumable-uploads';
 
 const VERSION = { 'Tus-Resumable': resumableUpload.version };
 
-const wholeNumber = (text: string | undefined): number | null => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** Parses `Upload-Metadata`: pairs of a key and its Base64 value, separated by commas. */
 function metadataIn(header: string | undefined): UploadMetadata {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(' '));
-  return validated(uploadMetadata, Object.fromEntries(pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]))) as UploadMetadata;
+  return validated(
+    uploadMetadata,
+    Object.fromEntries(pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')])),
+  ) as UploadMetadata;
 }
 
 /** Finds the operation of a path, with its parameters. */
-function callAt(operations: readonly Operation[], path: string): { operation: Operation; params: Record<string, string> } | null {
+function callAt(
+  operations: readonly Operation[],
+  path: string,
+): { operation: Operation; params: Record<string, string> } | null {
   for (const operation of operations) {
     for (const template of [operation.path, ...(operation.aliases ?? [])]) {
       const match = new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
@@ -40,14 +47,17 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
     const viewer = admitted('performer', await viewerOf(store, secret, token, now()), token !== null);
     return viewer?.account._id ?? '';
   };
-  const uploadOf = async (c: HonoContext<Env>): Promise<ResumableUpload> => resumable.find(await ownerOf(c.req.raw), c.req.param('id') ?? '');
+  const uploadOf = async (c: HonoContext<Env>): Promise<ResumableUpload> =>
+    resumable.find(await ownerOf(c.req.raw), c.req.param('id') ?? '');
 
   app.use(async (c, next) => {
     if (!resumable.isOffered) return c.req.method === 'OPTIONS' ? c.body(null, 204) : c.notFound();
     const version = c.req.header('Tus-Resumable');
-    if (c.req.method !== 'OPTIONS' && version !== resumableUpload.version) throw new HttpError(412, 'This server speaks tus 1.0.0.', 'Precondition Failed');
+    if (c.req.method !== 'OPTIONS' && version !== resumableUpload.version)
+      throw new HttpError(412, 'This server speaks tus 1.0.0.', 'Precondition Failed');
     await next();
-    for (const [name, value] of Object.entries({ ...VERSION, 'Cache-Control': 'no-store' })) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...VERSION, 'Cache-Control': 'no-store' }))
+      c.res.headers.set(name, value);
   });
 
   app.options('*', (c) =>
@@ -66,7 +76,12 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
     const call = callAt(operations, metadata.path);
     const limit = call && limitOf(call.operation, call.params, metadata.part);
     if (!limit) throw badRequest('Upload-Metadata names no call that takes such a file.');
-    if (length > limit.bytes) throw new HttpError(413, [{ property: metadata.part, children: [], constraints: { maxSize: limit.sentence } }], 'Payload Too Large');
+    if (length > limit.bytes)
+      throw new HttpError(
+        413,
+        [{ property: metadata.part, children: [], constraints: { maxSize: limit.sentence } }],
+        'Payload Too Large',
+      );
     const { id } = await resumable.create(ownerId, length, metadata);
     return c.body(null, 201, { Location: `${originOf(c.req.raw)}${resumableUpload.path}/${id}` });
   });
@@ -74,13 +89,17 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
   // Hono answers HEAD with the GET handler.
   app.get('/:id', async (c) => {
     const upload = await uploadOf(c);
-    return c.body(null, 200, { 'Upload-Offset': String(await resumable.offsetOf(upload)), 'Upload-Length': String(upload.length) });
+    return c.body(null, 200, {
+      'Upload-Offset': String(await resumable.offsetOf(upload)),
+      'Upload-Length': String(upload.length),
+    });
   });
 
   app.patch('/:id', async (c) => {
     const upload = await uploadOf(c);
     const offset = wholeNumber(c.req.header('Upload-Offset'));
-    if (c.req.header('Content-Type') !== 'application/offset+octet-stream') throw new HttpError(415, 'Bytes come as application/offset+octet-stream.', 'Unsupported Media Type');
+    if (c.req.header('Content-Type') !== 'application/offset+octet-stream')
+      throw new HttpError(415, 'Bytes come as application/offset+octet-stream.', 'Unsupported Media Type');
     if (offset === null) throw badRequest('Upload-Offset is a whole number of bytes.');
     return c.body(null, 204, { 'Upload-Offset': String(await resumable.append(upload, offset, c.req.raw.body)) });
   });

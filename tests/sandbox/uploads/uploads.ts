@@ -79,7 +79,11 @@ export class Uploads {
     const facts = await probeFilm(binary, file.path);
     if (!facts) throw refusedFile(file.part, 'This file contains no video, or it is damaged.');
     const longest = LONGEST[form === 'file' ? 'short' : 'film'];
-    if (facts.duration > longest) throw refusedFile(file.part, `The video is longer than ${longest >= 3600 ? `${longest / 3600} hours` : `${longest / 60} minutes`}.`);
+    if (facts.duration > longest)
+      throw refusedFile(
+        file.part,
+        `The video is longer than ${longest >= 3600 ? `${longest / 3600} hours` : `${longest / 60} minutes`}.`,
+      );
     const film = await this.keep(async (_id, dir) => {
       const frame = join(dir, 'frame.jpg');
       await grabFrame(binary, file.path, frame, facts, AbortSignal.timeout(60_000))
@@ -90,7 +94,16 @@ export class Uploads {
       await rm(frame, { force: true });
       await file.moveTo(join(dir, ORIGINAL));
       const { width, height, duration } = facts;
-      return { ...this.rowOf(_id, ownerId, file, guard), kind: 'film', mimeType, width, height, duration: Math.round(duration * 10) / 10, state: 'processing', form };
+      return {
+        ...this.rowOf(_id, ownerId, file, guard),
+        kind: 'film',
+        mimeType,
+        width,
+        height,
+        duration: Math.round(duration * 10) / 10,
+        state: 'processing',
+        form,
+      };
     });
     this.queue.kick();
     return film;
@@ -134,7 +147,9 @@ export class Uploads {
     this.queue.dropAll();
     this.resumable.isOffered = true;
     const place = this.options.dir ?? this.root;
-    if (place) for (const name of ['uploads', 'arrivals', 'resumable']) rmSync(join(place, name), { recursive: true, force: true });
+    if (place)
+      for (const name of ['uploads', 'arrivals', 'resumable'])
+        rmSync(join(place, name), { recursive: true, force: true });
   }
 
   async close(): Promise<void> {
@@ -167,7 +182,25 @@ export class Uploads {
 
   private rowOf(_id: string, ownerId: string, { name, size }: ReceivedFile, guard: Guard): SentFileRow {
     const moment = this.options.now().toISOString();
-    const facts = { mimeType: 'application/octet-stream', width: 0, height: 0, duration: 0, state: 'ready', problem: null, form: null } as const;
-    return { _id, createdAt: moment, updatedAt: moment, ownerId, kind: 'document', name, size, ...facts, guard: guard && { ...guard, id: guard.id || _id } };
+    const facts = {
+      mimeType: 'application/octet-stream',
+      width: 0,
+      height: 0,
+      duration: 0,
+      state: 'ready',
+      problem: null,
+      form: null,
+    } as const;
+    return {
+      _id,
+      createdAt: moment,
+      updatedAt: moment,
+      ownerId,
+      kind: 'document',
+      name,
+      size,
+      ...facts,
+      guard: guard && { ...guard, id: guard.id || _id },
+    };
   }
 }

@@ -7,10 +7,18 @@ import type { Viewer } from '../http/session';
 import { ownerById, ownerByPath } from './owners';
 
 /** Performers who block this viewer, or the country of this address. Nobody is hidden from themselves. */
-export function hiddenPerformers({ store }: Pick<Context, 'store'>, viewer: Viewer | null, address: string | null): string[] {
+export function hiddenPerformers(
+  { store }: Pick<Context, 'store'>,
+  viewer: Viewer | null,
+  address: string | null,
+): string[] {
   const country = countryOf(store, address);
-  const byCountry = country === null ? [] : store.performers.list(holdsAny('blockCountries', [country])).map(({ _id }) => _id);
-  const byName = viewer?.source === 'user' ? store.blocks.list(is('targetId', viewer.account._id)).map(({ sourceId }) => sourceId) : [];
+  const byCountry =
+    country === null ? [] : store.performers.list(holdsAny('blockCountries', [country])).map(({ _id }) => _id);
+  const byName =
+    viewer?.source === 'user'
+      ? store.blocks.list(is('targetId', viewer.account._id)).map(({ sourceId }) => sourceId)
+      : [];
   return [...byCountry, ...byName].filter((id) => id !== viewer?.account._id);
 }
 
@@ -23,7 +31,14 @@ export function inSightOf(context: Pick<Context, 'store'>, viewer: Viewer | null
   return hidden.length === 0 ? always : or([is('performerId', null), not(among('performerId', hidden))]);
 }
 
-type Asked = { path: string; params: Record<string, string>; query: unknown; body: unknown; viewer: Viewer | null; address: string | null };
+type Asked = {
+  path: string;
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+  viewer: Viewer | null;
+  address: string | null;
+};
 
 /** Query fields that identify one item. Fields that only filter a list return an empty list instead. */
 const SUBJECTS = ['objectId', 'streamId', 'conversationId'];
@@ -40,17 +55,25 @@ export function refuseHidden(context: Context, { method, auth, path: template }:
   const { store } = context;
   const hidden = hiddenPerformers(context, asked.viewer, asked.address);
   if (hidden.length === 0) return;
-  const subjects = fieldsOf(asked.query, [...SUBJECTS, ...(template.startsWith('/conversations') ? ['performerId'] : [])]);
-  const owners = [...Object.values(asked.params), ...subjects, ...textsIn(asked.body)].map((text) => ownerById(store, text));
+  const subjects = fieldsOf(asked.query, [
+    ...SUBJECTS,
+    ...(template.startsWith('/conversations') ? ['performerId'] : []),
+  ]);
+  const owners = [...Object.values(asked.params), ...subjects, ...textsIn(asked.body)].map((text) =>
+    ownerById(store, text),
+  );
   const owner = [...owners, ownerByPath(store, asked.path)].find((id) => id !== null && hidden.includes(id));
   if (!owner) return;
   const isByName = hasBlocked(context, owner, asked.viewer);
-  throw forbidden(isByName ? 'This performer is not available to you.' : 'This performer is not available in your country.');
+  throw forbidden(
+    isByName ? 'This performer is not available to you.' : 'This performer is not available in your country.',
+  );
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const fieldsOf = (value: unknown, names: readonly string[]): string[] => (isFields(value) ? names.flatMap((name) => textsIn(value[name])) : []);
+const fieldsOf = (value: unknown, names: readonly string[]): string[] =>
+  isFields(value) ? names.flatMap((name) => textsIn(value[name])) : [];
 
 /** All strings in a body that can be ids, at any depth. */
 function textsIn(value: unknown): string[] {

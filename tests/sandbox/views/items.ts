@@ -53,7 +53,10 @@ export const ownVideoView = (view: View, row: VideoRow): z.input<typeof ownVideo
   sold: soldOf(view.store, row._id),
 });
 
-export const ownGalleryView = (view: View, row: GalleryRow): z.input<typeof ownGallerySchema> => ({ ...galleryView(view, row), sold: soldOf(view.store, row._id) });
+export const ownGalleryView = (view: View, row: GalleryRow): z.input<typeof ownGallerySchema> => ({
+  ...galleryView(view, row),
+  sold: soldOf(view.store, row._id),
+});
 
 export function galleryView(view: View, row: GalleryRow): Gallery {
   const { rights } = view;

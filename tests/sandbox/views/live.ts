@@ -12,13 +12,17 @@ import type { View } from './view';
 
 type ConversationView = z.input<typeof conversationSchema>;
 
-export const isMuted = ({ mutedIds = [] }: Pick<ConversationRow, 'mutedIds'>, viewer: Viewer | null): boolean => viewer?.source === 'user' && mutedIds.includes(viewer.account._id);
+export const isMuted = ({ mutedIds = [] }: Pick<ConversationRow, 'mutedIds'>, viewer: Viewer | null): boolean =>
+  viewer?.source === 'user' && mutedIds.includes(viewer.account._id);
 
 /** A room for one of its members. `recipientInfo` is the other side. */
 export function conversationView({ store, rights }: View, room: ConversationRow): ConversationView {
   const { viewer } = rights;
   const { mutedIds, ...shown } = room;
-  const other = room.recipients.find(({ sourceId }) => sourceId !== viewer?.account._id) ?? { source: 'performer' as const, sourceId: room.performerId };
+  const other = room.recipients.find(({ sourceId }) => sourceId !== viewer?.account._id) ?? {
+    source: 'performer' as const,
+    sourceId: room.performerId,
+  };
   return {
     ...shown,
     recipientInfo: personById({ store }, other.source, other.sourceId),
@@ -32,14 +36,25 @@ export function conversationView({ store, rights }: View, room: ConversationRow)
 
 export function messageView(store: Store, { token, senderSource, ...line }: MessageRow): Message {
   const senderInfo = line.senderId && senderSource ? personById({ store }, senderSource, line.senderId) : null;
-  return { ...line, ...(senderSource && { senderSource }), senderInfo: senderInfo as Message['senderInfo'], meta: token > 0 ? { token } : null };
+  return {
+    ...line,
+    ...(senderSource && { senderSource }),
+    senderInfo: senderInfo as Message['senderInfo'],
+    meta: token > 0 ? { token } : null,
+  };
 }
 
 /** A show in lists. The members of a private or group show are not public. */
-export function streamView(view: View, presence: Presence | null, stream: StreamRow): z.input<typeof streamSchema> & { sessionId: string } {
+export function streamView(
+  view: View,
+  presence: Presence | null,
+  stream: StreamRow,
+): z.input<typeof streamSchema> & { sessionId: string } {
   const { performerId, stats, type } = stream;
   const isGuest = (viewer: Viewer): boolean => viewer.account._id !== performerId;
-  const here = presence ? presence.members(stream.conversationId).filter(isGuest).length + presence.guests(stream.conversationId) : 0;
+  const here = presence
+    ? presence.members(stream.conversationId).filter(isGuest).length + presence.guests(stream.conversationId)
+    : 0;
   const members = stats.members + here;
   return {
     ...stream,
@@ -57,7 +72,8 @@ export function streamView(view: View, presence: Presence | null, stream: Stream
 export function invitedShowView(view: View, stream: StreamRow, extra: Partial<InvitedShow> = {}): InvitedShow {
   const room = view.store.conversations.get(stream.conversationId);
   if (!room) throw new Error(`The show ${stream._id} has no room.`);
-  const startedAt = stream.since[view.rights.viewer?.account._id ?? ''] ?? (stream.isStreaming ? stream.startedAt : undefined);
+  const startedAt =
+    stream.since[view.rights.viewer?.account._id ?? ''] ?? (stream.isStreaming ? stream.startedAt : undefined);
   return {
     conversation: conversationView(view, room) as InvitedShow['conversation'],
     sessionId: stream.sessionId,
@@ -68,7 +84,20 @@ export function invitedShowView(view: View, stream: StreamRow, extra: Partial<In
   };
 }
 
-export function privateRequestView(store: Store, { conversationId, streamId, userId, price, userNote, createdAt, expiresAt }: PrivateRequestRow): PrivateRequest | null {
+export function privateRequestView(
+  store: Store,
+  { conversationId, streamId, userId, price, userNote, createdAt, expiresAt }: PrivateRequestRow,
+): PrivateRequest | null {
   const user = personById({ store }, 'user', userId);
-  return user && { conversationId, streamId, user: user as PrivateRequest['user'], price, userNote, createdAt, ...(expiresAt !== null && { expiresAt }) };
+  return (
+    user && {
+      conversationId,
+      streamId,
+      user: user as PrivateRequest['user'],
+      price,
+      userNote,
+      createdAt,
+      ...(expiresAt !== null && { expiresAt }),
+    }
+  );
 }

@@ -20,14 +20,21 @@ export const orderLineView = (view: View, row: OrderDetailRow): Line => ({
 export function ownLineView(view: View, row: OrderDetailRow): Line {
   const product = row.productType === 'digital' ? view.store.products.get(row.productId) : undefined;
   const mayLoad = product !== undefined && view.rights.hasBought(product._id);
-  return { ...orderLineView(view, row), digitalProducts: mayLoad ? [{ _id: product._id, digitalFileId: product._id, digitalFileUrl: downloadPath(view, product) }] : [] };
+  return {
+    ...orderLineView(view, row),
+    digitalProducts: mayLoad
+      ? [{ _id: product._id, digitalFileId: product._id, digitalFileUrl: downloadPath(view, product) }]
+      : [],
+  };
 }
 
 export const orderView = (view: View, row: OrderRow): z.input<typeof orderSchema> => ({
   ...row,
   buyer: personById(view, 'user', row.buyerId),
   seller: performerById(view, row.sellerId),
-  details: view.store.orderDetails.list(is('orderId', row._id), { order: [{ path: 'orderNumber', direction: 'asc' }] }).map((line) => orderLineView(view, line)),
+  details: view.store.orderDetails
+    .list(is('orderId', row._id), { order: [{ path: 'orderNumber', direction: 'asc' }] })
+    .map((line) => orderLineView(view, line)),
 });
 
 /** Videos and galleries fill the product field with their name and image. */
@@ -35,11 +42,29 @@ function thingOf(view: View, { productType, productId }: OrderDetailRow): Line['
   const { store } = view;
   if (productType === 'video') {
     const video = store.videos.get(productId);
-    return video?.status === 'active' ? { _id: video._id, name: video.title, slug: video.slug, price: video.price, image: video.thumbnail?.url ?? null, performerId: video.performerId ?? undefined } : null;
+    return video?.status === 'active'
+      ? {
+          _id: video._id,
+          name: video.title,
+          slug: video.slug,
+          price: video.price,
+          image: video.thumbnail?.url ?? null,
+          performerId: video.performerId ?? undefined,
+        }
+      : null;
   }
   if (productType === 'gallery') {
     const gallery = store.galleries.get(productId);
-    return gallery?.status === 'active' ? { _id: gallery._id, name: gallery.name, slug: gallery.slug, price: gallery.price, image: gallery.coverPhoto?.url ?? null, performerId: gallery.performerId ?? undefined } : null;
+    return gallery?.status === 'active'
+      ? {
+          _id: gallery._id,
+          name: gallery.name,
+          slug: gallery.slug,
+          price: gallery.price,
+          image: gallery.coverPhoto?.url ?? null,
+          performerId: gallery.performerId ?? undefined,
+        }
+      : null;
   }
   const product = store.products.get(productId);
   return product?.status === 'active' ? productView(view, product) : null;

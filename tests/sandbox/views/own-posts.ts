@@ -9,11 +9,42 @@ import type { View } from './view';
 
 /** A post for its author. */
 export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
-  const { _id, createdAt, updatedAt, title, slug, categoryIds, isSale, price, isPinned, isSchedule = false, scheduledAt = null, stats, fileError = null } = row;
-  const files = (postView(view, row).files ?? []).map((file, index) => ({ ...file, _id: row.files[index]?._id ?? '', processing: file.type === 'video' && row.status === 'processing' }));
+  const {
+    _id,
+    createdAt,
+    updatedAt,
+    title,
+    slug,
+    categoryIds,
+    isSale,
+    price,
+    isPinned,
+    isSchedule = false,
+    scheduledAt = null,
+    stats,
+    fileError = null,
+  } = row;
+  const files = (postView(view, row).files ?? []).map((file, index) => ({
+    ...file,
+    _id: row.files[index]?._id ?? '',
+    processing: file.type === 'video' && row.status === 'processing',
+  }));
   const wish = row.wish ?? (row.status === 'draft' ? 'draft' : 'active');
   return {
-    _id, createdAt, updatedAt, title, slug, categoryIds, isSale, price, isPinned, isSchedule, scheduledAt, stats, fileError, files,
+    _id,
+    createdAt,
+    updatedAt,
+    title,
+    slug,
+    categoryIds,
+    isSale,
+    price,
+    isPinned,
+    isSchedule,
+    scheduledAt,
+    stats,
+    fileError,
+    files,
     type: files.some(({ type }) => type === 'video') ? 'video' : files.length > 0 ? 'photo' : 'text',
     text: textOf(row.content),
     performerId: row.performerId ?? undefined,
@@ -29,12 +60,42 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
 
 /** A story for its author. */
 export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySchema> {
-  const { _id, createdAt, updatedAt, type, title, text, textColor, textStyle = null, isSale, price, totalLike, totalComment, fileError = null } = row;
+  const {
+    _id,
+    createdAt,
+    updatedAt,
+    type,
+    title,
+    text,
+    textColor,
+    textStyle = null,
+    isSale,
+    price,
+    totalLike,
+    totalComment,
+    fileError = null,
+  } = row;
   const { files = [], image } = storyView(view, row);
   return {
-    _id, createdAt, updatedAt, type, title, text, textColor, textStyle, isSale, price, totalLike, totalComment, fileError,
+    _id,
+    createdAt,
+    updatedAt,
+    type,
+    title,
+    text,
+    textColor,
+    textStyle,
+    isSale,
+    price,
+    totalLike,
+    totalComment,
+    fileError,
     backgroundUrl: image?.url ?? null,
-    files: files.map((file, index) => ({ ...file, _id: row.files[index]?._id ?? '', processing: row.status === 'processing' })),
+    files: files.map((file, index) => ({
+      ...file,
+      _id: row.files[index]?._id ?? '',
+      processing: row.status === 'processing',
+    })),
     fileIds: row.fileIds ?? row.files.map((file) => file._id),
     performerId: row.performerId,
     performer: performerById(view, row.performerId),

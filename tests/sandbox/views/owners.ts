@@ -2,11 +2,25 @@ import { is } from '../db/conditions';
 import type { Store } from '../db/store';
 
 /** Tables of items that belong to performers. */
-const OWNED = ['videos', 'galleries', 'photos', 'products', 'posts', 'stories', 'events', 'streams', 'conversations'] as const;
+const OWNED = [
+  'videos',
+  'galleries',
+  'photos',
+  'products',
+  'posts',
+  'stories',
+  'events',
+  'streams',
+  'conversations',
+] as const;
 
 /** Which names appear in addresses, by the preceding path segment. */
 const NAMED = [
-  { words: ['performer', 'performers', 'stream', 'streaming', 'conversations', 'group-chat'], table: 'performers', key: 'username' },
+  {
+    words: ['performer', 'performers', 'stream', 'streaming', 'conversations', 'group-chat'],
+    table: 'performers',
+    key: 'username',
+  },
   { words: ['video', 'videos'], table: 'videos', key: 'slug' },
   { words: ['gallery', 'galleries'], table: 'galleries', key: 'slug' },
   { words: ['product', 'products'], table: 'products', key: 'slug' },

@@ -17,6 +17,12 @@ export const paymentView = (view: View, row: TransactionRow): z.input<typeof tra
 
 /** The files of a purchase. */
 export function filesOf(view: View, lines: readonly BoughtLine[]): z.input<typeof boughtFileSchema>[] {
-  const products = lines.filter(({ productType }) => productType === 'digital').flatMap(({ productId }) => view.store.products.get(productId) ?? []);
-  return products.map((product) => ({ _id: product._id, digitalFileId: product._id, digitalFileUrl: downloadPath(view, product) }));
+  const products = lines
+    .filter(({ productType }) => productType === 'digital')
+    .flatMap(({ productId }) => view.store.products.get(productId) ?? []);
+  return products.map((product) => ({
+    _id: product._id,
+    digitalFileId: product._id,
+    digitalFileUrl: downloadPath(view, product),
+  }));
 }

@@ -28,16 +28,65 @@ export function personById({ store }: Pick<View, 'store'>, source: SourceType, i
 
 export function ownUser({ rights }: View, user: User): z.input<typeof userSchema> {
   const membership = rights.membership();
-  return { ...user, isPerformer: false, isSubscribed: membership !== null, memberShipExpiredAt: membership?.expiredAt ?? null };
+  return {
+    ...user,
+    isPerformer: false,
+    isSubscribed: membership !== null,
+    memberShipExpiredAt: membership?.expiredAt ?? null,
+  };
 }
 
 /** A performer in lists and other records (contract B.2, search form). */
 export function performerCard({ rights }: View, performer: Performer): PerformerCard {
-  const { _id, name, username, avatar, cover, gender, country, dateOfBirth, bio, isOnline, live, streamingStatus, stats, score } = performer;
-  const { isFreeSubscription, monthlyPrice, yearlyPrice, verifiedAccount, languages, categoryIds, createdAt, updatedAt } = performer;
+  const {
+    _id,
+    name,
+    username,
+    avatar,
+    cover,
+    gender,
+    country,
+    dateOfBirth,
+    bio,
+    isOnline,
+    live,
+    streamingStatus,
+    stats,
+    score,
+  } = performer;
+  const {
+    isFreeSubscription,
+    monthlyPrice,
+    yearlyPrice,
+    verifiedAccount,
+    languages,
+    categoryIds,
+    createdAt,
+    updatedAt,
+  } = performer;
   return {
-    _id, name, username, avatar, cover, gender, country, dateOfBirth, bio, isOnline, live, streamingStatus, stats, score,
-    isFreeSubscription, monthlyPrice, yearlyPrice, verifiedAccount, languages, categoryIds, createdAt, updatedAt,
+    _id,
+    name,
+    username,
+    avatar,
+    cover,
+    gender,
+    country,
+    dateOfBirth,
+    bio,
+    isOnline,
+    live,
+    streamingStatus,
+    stats,
+    score,
+    isFreeSubscription,
+    monthlyPrice,
+    yearlyPrice,
+    verifiedAccount,
+    languages,
+    categoryIds,
+    createdAt,
+    updatedAt,
     isSubscribed: rights.subscribedTo(_id),
     isBookMarked: rights.reacted('favourite', _id),
     isPerformer: true,
@@ -62,7 +111,20 @@ export const performerCards = (view: View, ids: readonly string[]): PerformerCar
   view.performers(ids).map((performer) => performerCard(view, performer));
 
 export function ownPerformer(view: View, performer: Performer): z.input<typeof ownPerformerSchema> {
-  const { email, phone, phoneCode, balance, status, city, state = '', zipcode = '', address = '', idVerificationId, documentVerificationId, bankingInformation } = performer;
+  const {
+    email,
+    phone,
+    phoneCode,
+    balance,
+    status,
+    city,
+    state = '',
+    zipcode = '',
+    address = '',
+    idVerificationId,
+    documentVerificationId,
+    bankingInformation,
+  } = performer;
   return {
     ...performerProfile(view, performer),
     ...{ email, phone, phoneCode, balance, status, city, state, zipcode, address },
@@ -82,7 +144,15 @@ export function ownPerformer(view: View, performer: Performer): z.input<typeof o
 /** A document's name and a signed address, valid for a few hours. */
 export function documentView(view: View, id: string | undefined) {
   const file = id === undefined ? undefined : view.store.uploads.get(id);
-  return file ? { _id: file._id, name: file.name ?? '', mimeType: file.type, type: 'performer-document', url: view.opened(`/files/documents/${file._id}`, 'document', file._id) } : null;
+  return file
+    ? {
+        _id: file._id,
+        name: file.name ?? '',
+        mimeType: file.type,
+        type: 'performer-document',
+        url: view.opened(`/files/documents/${file._id}`, 'document', file._id),
+      }
+    : null;
 }
 
 const DOTS = '••••';
@@ -91,7 +161,9 @@ export const masked = (text: string): string => DOTS + text.replace(/[^A-Za-z0-9
 
 /** The payout account with masked numbers. No response contains the full ones. */
 export function maskedBanking({ bankAccount, SSN, bankRouting, bankSwiftCode, ...open }: BankingRow): Banking {
-  const hidden = Object.entries({ SSN, bankRouting, bankSwiftCode }).flatMap(([key, value]) => (value ? [[key, masked(value)]] : []));
+  const hidden = Object.entries({ SSN, bankRouting, bankSwiftCode }).flatMap(([key, value]) =>
+    value ? [[key, masked(value)]] : [],
+  );
   return { ...open, bankAccount: masked(bankAccount), ...Object.fromEntries(hidden) };
 }
 

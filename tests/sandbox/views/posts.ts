@@ -31,7 +31,11 @@ export function postView(view: View, row: PostRow): Post {
       const isFilm = file.type === 'video';
       const pictures = isOpen ? [...(isFilm ? [file.url] : []), ...file.thumbnails].map(open) : [blurred];
       const isThere = isOpen && (!isFilm || row.source !== null);
-      return { ...file, url: isThere ? open(isFilm ? `/files/posts/${row._id}/master.m3u8` : file.url) : null, thumbnails: pictures };
+      return {
+        ...file,
+        url: isThere ? open(isFilm ? `/files/posts/${row._id}/master.m3u8` : file.url) : null,
+        thumbnails: pictures,
+      };
     }),
     ...viewerFlags(view, row),
     isBought: rights.holds(row),
@@ -52,9 +56,14 @@ export function storyView(view: View, row: StoryRow): Post {
     image: { url: (isOpen ? row.backgroundUrl && open(row.backgroundUrl) : row.blurred) || null },
     files: row.files.map((file) => ({
       ...file,
-      url: isOpen && (file.type === 'photo' || row.source !== null) ? open(file.type === 'video' ? `/files/stories/${row._id}/teaser.mp4` : file.url) : null,
+      url:
+        isOpen && (file.type === 'photo' || row.source !== null)
+          ? open(file.type === 'video' ? `/files/stories/${row._id}/teaser.mp4` : file.url)
+          : null,
       // The poster of a video is shown before it plays.
-      thumbnails: isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open) : [row.blurred].filter(Boolean),
+      thumbnails: isOpen
+        ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open)
+        : [row.blurred].filter(Boolean),
     })),
     performer: performerById(view, row.performerId),
     ...viewerFlags(view, row),
@@ -63,7 +72,10 @@ export function storyView(view: View, row: StoryRow): Post {
   };
 }
 
-const viewerFlags = ({ rights }: View, { _id, performerId }: { _id: string; performerId: string | null }): Partial<Post> => ({
+const viewerFlags = (
+  { rights }: View,
+  { _id, performerId }: { _id: string; performerId: string | null },
+): Partial<Post> => ({
   isLiked: rights.reacted('like', _id),
   isBookMarked: rights.reacted('favourite', _id),
   isSubscribed: rights.subscribedTo(performerId) || rights.membership() !== null,
@@ -75,4 +87,7 @@ export const commentView = (view: View, row: Comment): z.input<typeof commentSch
   isLiked: view.rights.reacted('like', row._id),
 });
 
-export const eventView = (view: View, row: EventRow): z.input<typeof eventSchema> => ({ ...row, performer: performerById(view, row.performerId) });
+export const eventView = (view: View, row: EventRow): z.input<typeof eventSchema> => ({
+  ...row,
+  performer: performerById(view, row.performerId),
+});

@@ -70,7 +70,9 @@ export class Rights {
 
   private readSubscriptions(): SubscriptionRow[] {
     if (this.viewer?.source !== 'user') return [];
-    const all = this.store.subscriptions.list(is('userId', this.viewer.account._id), { order: [{ path: 'expiredAt', direction: 'desc' }] });
+    const all = this.store.subscriptions.list(is('userId', this.viewer.account._id), {
+      order: [{ path: 'expiredAt', direction: 'desc' }],
+    });
     return all.filter(({ expiredAt }) => expiredAt > this.now.toISOString());
   }
 
@@ -79,7 +81,10 @@ export class Rights {
     const id = this.viewer.account._id;
     const lines = this.store.orderDetails.list(and([is('buyerId', id), among('status', PAID)]));
     const payments = this.store.tokenTransactions.list(and([is('sourceId', id), is('status', 'success'), notTips]));
-    return new Set([...lines.map(({ productId }) => productId), ...payments.flatMap(({ targetId, products }) => [targetId, ...products.map(({ productId }) => productId)])]);
+    return new Set([
+      ...lines.map(({ productId }) => productId),
+      ...payments.flatMap(({ targetId, products }) => [targetId, ...products.map(({ productId }) => productId)]),
+    ]);
   }
 
   private readReactions(): Set<string> {

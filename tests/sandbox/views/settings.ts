@@ -23,4 +23,5 @@ export function settingsByKey(store: Store, keys: readonly string[]): Record<str
   return keys.includes('menus') ? { ...settings, menus: publicMenus(store) } : settings;
 }
 
-const publicMenus = (store: Store): readonly unknown[] => store.menus.list(is('public', true), { order: [{ path: 'ordering', direction: 'asc' }] });
+const publicMenus = (store: Store): readonly unknown[] =>
+  store.menus.list(is('public', true), { order: [{ path: 'ordering', direction: 'asc' }] });

@@ -18,7 +18,10 @@ export type View = {
   opened: (path: string, kind: ProtectedKind, id: string) => string;
 };
 
-export function viewFor({ store, secret, now }: Pick<Context, 'store' | 'secret' | 'now'>, viewer: Viewer | null): View {
+export function viewFor(
+  { store, secret, now }: Pick<Context, 'store' | 'secret' | 'now'>,
+  viewer: Viewer | null,
+): View {
   const moment = now();
   return {
     store,

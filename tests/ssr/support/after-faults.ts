@@ -37,7 +37,8 @@ export function statuses(row: Row, fault: Fault): number[] {
   const { page, call } = row;
   const usual = page.usual ?? 200;
   // Without a readable `isPerformer` the account counts as a fan, who can't open the studio.
-  if (call === 'GET /users/me') return fault === 'wrong types' ? [usual, 302, 403] : [CLOSED.test(page.path) ? 302 : usual];
+  if (call === 'GET /users/me')
+    return fault === 'wrong types' ? [usual, 302, 403] : [CLOSED.test(page.path) ? 302 : usual];
   if (!page.subject.includes(call.replace('GET ', ''))) return [usual];
   if (fault === '404' && NOT_OFFERED.test(page.path)) return [usual];
   if (fault === '404' && isRefusable(row)) return [404];
@@ -57,7 +58,10 @@ const SILENT: [page: RegExp, calls: string[]][] = [
   // Counts and badges beside tabs and names.
   [/^\/performers\/aria/, ['/event', '/posts/search', '/user-additional']],
   [/^\/search/, ['/search/total', '/performers/search', '/user/assets/photos', '/posts/search']],
-  [/^\/category/, ['/performers/search', '/user/assets/galleries/search', '/user/assets/products/search', '/posts/search']],
+  [
+    /^\/category/,
+    ['/performers/search', '/user/assets/galleries/search', '/user/assets/products/search', '/posts/search'],
+  ],
   // The player shows the state of the show itself.
   [/^\/live|^\/stream/, ['/streaming/user/search', '/event', '/streaming/session/*']],
   // Options of form fields that are not required.
@@ -68,9 +72,18 @@ const SILENT: [page: RegExp, calls: string[]][] = [
 ];
 export function isSilent({ page, call }: Row): boolean {
   const path = call.split(' ')[1] ?? '';
-  return SHELL.includes(call) || SILENT.some(([some, calls]) => some.test(page.path) && calls.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one)));
+  return (
+    SHELL.includes(call) ||
+    SILENT.some(
+      ([some, calls]) =>
+        some.test(page.path) &&
+        calls.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one)),
+    )
+  );
 }
 
-export const SAYS_SO = new RegExp(`couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`);
+export const SAYS_SO = new RegExp(
+  `couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`,
+);
 /** Faults after which a part of a page has nothing to show. */
 export const NOTHING_TO_SHOW: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

@@ -5,7 +5,18 @@ import { sandboxHandlers } from '@sandbox/msw';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { API } from './addresses';
 
-export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; hold?: boolean; drop?: boolean; when?: 'before' | 'after'; times?: number };
+export type Fault = {
+  method?: string;
+  path: string;
+  status?: number;
+  body?: unknown;
+  contentType?: string;
+  delay?: number;
+  hold?: boolean;
+  drop?: boolean;
+  when?: 'before' | 'after';
+  times?: number;
+};
 
 /**
  * Serves the sandbox at the API's address for the tests of this file. After each test, faults and logged calls are cleared and settings,
@@ -16,7 +27,10 @@ export function backend(options: SandboxOptions = {}) {
   const server = setupServer(...sandboxHandlers(API, sandbox));
 
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const init =
+      body === undefined
+        ? { method }
+        : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const answer = await sandbox.app.fetch(new Request(API + path, init));
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { data: unknown }).data;
@@ -29,7 +43,11 @@ export function backend(options: SandboxOptions = {}) {
   };
 
   // Servers of machines.ts use real connections.
-  beforeAll(() => server.listen({ onUnhandledRequest: ({ url }, print) => (url.startsWith('http://127.0.0.1:') ? undefined : print.error()) }));
+  beforeAll(() =>
+    server.listen({
+      onUnhandledRequest: ({ url }, print) => (url.startsWith('http://127.0.0.1:') ? undefined : print.error()),
+    }),
+  );
   afterEach(async () => {
     server.resetHandlers();
     await call('DELETE', '/__sandbox/faults');
@@ -49,7 +67,8 @@ export function backend(options: SandboxOptions = {}) {
     answer: async (request: Request): Promise<Response> => sandbox.app.fetch(request),
     reset: sandbox.reset,
     /** Returns the token of a new session. */
-    logIn: async (username: string) => ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,
+    logIn: async (username: string) =>
+      ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,
     settings: (wishes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', wishes),
     block: (...countryCodes: string[]) => change('PUT', '/__sandbox/blocked-countries', { countryCodes }),
     balance: (user: string, balance: number) => change('POST', '/__sandbox/balance', { user, balance }),
@@ -62,11 +81,13 @@ export function backend(options: SandboxOptions = {}) {
     fault: (fault: Fault) => call('POST', '/__sandbox/faults', fault),
     /** Waits for a call held by a fault with `hold`, and lets it continue. */
     async release() {
-      while (((await call('POST', '/__sandbox/faults/release')) as { released: number }).released === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (((await call('POST', '/__sandbox/faults/release')) as { released: number }).released === 0)
+        await new Promise((resolve) => setTimeout(resolve, 10));
     },
     noFaults: () => call('DELETE', '/__sandbox/faults'),
     /** The calls since the start of the test or since the log was cleared. */
-    requests: async (path?: string) => (await call('GET', `/__sandbox/requests${path ? `?path=${encodeURIComponent(path)}` : ''}`)) as LoggedRequest[],
+    requests: async (path?: string) =>
+      (await call('GET', `/__sandbox/requests${path ? `?path=${encodeURIComponent(path)}` : ''}`)) as LoggedRequest[],
     forgetRequests: () => call('DELETE', '/__sandbox/requests'),
   };
 }

@@ -30,15 +30,18 @@ const BARE = /Action$|^ListItem$/;
 const DATES = ['uploadDate', 'datePublished', 'dateModified', 'dateCreated', 'startDate', 'endDate', 'validFrom'];
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function expectFields(object: Fields) {
   const type = String(object['@type']);
   const needed = REQUIRED[type] ?? (BARE.test(type) ? [] : ['a type that this test knows']);
   for (const field of needed) expect(object).toHaveProperty([field], expect.anything());
-  for (const date of DATES) if (object[date] !== undefined) expect(object[date]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+  for (const date of DATES)
+    if (object[date] !== undefined) expect(object[date]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
   // Locked content must be declared by a part of the page.
-  if (object.isAccessibleForFree === false && type !== 'WebPageElement' && type !== 'Event') expect(object.hasPart).toBeDefined();
+  if (object.isAccessibleForFree === false && type !== 'WebPageElement' && type !== 'Event')
+    expect(object.hasPart).toBeDefined();
   for (const value of Object.values(object).flat()) if (isFields(value)) expectFields(value);
 }
 
@@ -49,7 +52,11 @@ export function expectUsable(block: JsonLd): void {
   if (block['@type'] === 'Event') for (const field of EVENT) expect(block).toHaveProperty([field], expect.anything());
   const entries = (block.itemListElement ?? []) as { position: number; name: string; url?: string; item?: string }[];
   entries.forEach((entry, index) => {
-    expect(entry).toMatchObject({ '@type': 'ListItem', position: (entries[0]?.position ?? 0) + index, name: expect.stringMatching(/\S/) });
+    expect(entry).toMatchObject({
+      '@type': 'ListItem',
+      position: (entries[0]?.position ?? 0) + index,
+      name: expect.stringMatching(/\S/),
+    });
     expect(entry.url ?? entry.item).toMatch(`${SITE}/`);
   });
 }

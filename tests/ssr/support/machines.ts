@@ -15,7 +15,10 @@ const ROUTES: Route[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' 
   .filter((file) => file.endsWith('.ts'))
   .map((file) => {
     const path = file.replace(/\.ts$/, '').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)');
-    return { pattern: new RegExp(`^/api/${path}$`), load: () => import(`@/pages/api/${file.replace(/\.ts$/, '')}`) as Promise<ApiModule> };
+    return {
+      pattern: new RegExp(`^/api/${path}$`),
+      load: () => import(`@/pages/api/${file.replace(/\.ts$/, '')}`) as Promise<ApiModule>,
+    };
   });
 
 export interface Machines {
@@ -32,8 +35,14 @@ export async function startMachines(environment: Record<string, string> = {}): P
     import('next/server'),
     import('@/proxy'),
   ]);
-  const proxied = new RegExp(`^(${config.matcher.filter((source) => typeof source === 'string').map((source) => source.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')).join('|')})$`);
-  const behind = (url: URL) => (proxied.test(url.pathname) ? new URL(proxy(new NextRequest(url)).headers.get('x-middleware-rewrite') ?? url) : url);
+  const proxied = new RegExp(
+    `^(${config.matcher
+      .filter((source) => typeof source === 'string')
+      .map((source) => source.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+'))
+      .join('|')})$`,
+  );
+  const behind = (url: URL) =>
+    proxied.test(url.pathname) ? new URL(proxy(new NextRequest(url)).headers.get('x-middleware-rewrite') ?? url) : url;
   const context = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false };
 
   const server = createServer((req, res) => {

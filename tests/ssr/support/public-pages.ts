@@ -53,5 +53,9 @@ export function pagesOfRecords({ posts, events, stories }: Store): string[] {
   const post = posts.list(undefined, newest).find(({ type, status }) => type === 'post' && status === 'published');
   const event = events.list(undefined, newest).find(({ status }) => status === 'active');
   const story = stories.list(undefined, newest)[0];
-  return [...(post ? [`/post/${post.slug}`] : []), ...(event ? [`/event/${event._id}`] : []), ...(story ? [`/stories/${story.performerId}`] : [])];
+  return [
+    ...(post ? [`/post/${post.slug}`] : []),
+    ...(event ? [`/event/${event._id}`] : []),
+    ...(story ? [`/stories/${story.performerId}`] : []),
+  ];
 }

@@ -12,12 +12,14 @@ export function unreadable(path: string, { status, headers, html }: Answer, name
   const words = wordsOf(html);
   // Only the head, because SVG images may have titles too.
   const head = html.slice(0, html.indexOf('</head>'));
-  if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head)) found.push('has no title');
+  if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head))
+    found.push('has no title');
   if (countOf(html, 'h1') !== 1) found.push(`has ${countOf(html, 'h1')} headings`);
   if (countOf(html, 'main') !== 1) found.push(`has ${countOf(html, 'main')} main parts`);
   const onward = STORIES.test(path) && status === 200 ? /<a [^>]*href="\/performers\// : /<a [^>]*href="\/home"/;
   if (!onward.test(html)) found.push('leads nowhere');
-  if ((headers['retry-after'] !== undefined) !== (status === 503)) found.push(`says ${headers['retry-after'] ? 'when' : 'nothing of when'} to come back`);
+  if ((headers['retry-after'] !== undefined) !== (status === 503))
+    found.push(`says ${headers['retry-after'] ? 'when' : 'nothing of when'} to come back`);
   if (status === 503 && !words.includes('couldn’t be loaded')) found.push('does not say what it lacks');
   const broken = /.{0,40}(?:undefined|\[object|NaN|\bnull\b).{0,20}/.exec(words);
   if (broken) found.push(`reads “${broken[0]}”`);

@@ -11,8 +11,16 @@ class KnownRules extends StaticConfigLoader {
 
 const validator = new HtmlValidate(new KnownRules());
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
-const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+const decoded = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** A page as a crawler reads it. */
 export interface PageReading {
@@ -39,12 +47,20 @@ export type JsonLd = { '@context': string; '@type': string } & Record<string, un
 export function read(html: string): PageReading {
   const root = new Parser(rules).parseHtml(html);
   const elements = (selector: string) => root.querySelectorAll(selector);
-  const attributes = (selector: string, name: string) => elements(selector).map((element) => decoded(element.getAttributeValue(name) ?? ''));
+  const attributes = (selector: string, name: string) =>
+    elements(selector).map((element) => decoded(element.getAttributeValue(name) ?? ''));
   const scripts = (selector: string) => elements(selector).map((element) => JSON.parse(element.textContent) as unknown);
   return {
-    title: decoded(elements('title').map((element) => element.textContent).join('|')),
+    title: decoded(
+      elements('title')
+        .map((element) => element.textContent)
+        .join('|'),
+    ),
     canonical: attributes('link[rel="canonical"]', 'href'),
-    meta: (name) => [...attributes(`meta[name="${name}"]`, 'content'), ...attributes(`meta[property="${name}"]`, 'content')],
+    meta: (name) => [
+      ...attributes(`meta[name="${name}"]`, 'content'),
+      ...attributes(`meta[property="${name}"]`, 'content'),
+    ],
     link: (rel) => attributes(`head > link[rel="${rel}"]`, 'href')[0],
     jsonLd: scripts('script[type="application/ld+json"]') as JsonLd[],
     text: wordsOf(html),
@@ -57,9 +73,23 @@ export function read(html: string): PageReading {
 /** The visible text of a page in one line. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
-  return decoded(body.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return decoded(
+    body
+      .replace(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ')
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** HTML errors of a page; empty if it is valid. */
 export const htmlProblems = (html: string): string[] =>
-  validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} near ${html.slice(Math.max(0, offset - 80), offset + 80)}`));
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, offset }) =>
+          `${ruleId}: ${message} near ${html.slice(Math.max(0, offset - 80), offset + 80)}`,
+      ),
+    );

@@ -40,7 +40,14 @@ export interface Site {
  * Production mode, because the development checks of React and Redux take most of the time. A busy test machine must not cause timeouts,
  * and no image is fetched in the background after a test.
  */
-const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE, NODE_ENV: 'production', API_DEADLINE_MS: '60000', PUBLIC_CACHE_SECONDS: '0', PICTURE_PREVIEWS: '0' };
+const ENVIRONMENT = {
+  API_ENDPOINT: API,
+  SITE_URL: SITE,
+  NODE_ENV: 'production',
+  API_DEADLINE_MS: '60000',
+  PUBLIC_CACHE_SECONDS: '0',
+  PICTURE_PREVIEWS: '0',
+};
 
 /** Enables the warnings of React and Redux, which fail the test. Three times slower. */
 export const WITH_WARNINGS = { NODE_ENV: 'test' };
@@ -48,7 +55,14 @@ export const WITH_WARNINGS = { NODE_ENV: 'test' };
 /** Resets all modules and sets the variables, so that the next imports are as in a new process. */
 export function freshProcess(environment: Record<string, string>): void {
   jest.resetModules();
-  for (const name of ['SETTINGS_CACHE_SECONDS', 'EDGE_CACHE_SECONDS', 'TRUST_PROXY', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
+  for (const name of [
+    'SETTINGS_CACHE_SECONDS',
+    'EDGE_CACHE_SECONDS',
+    'TRUST_PROXY',
+    'MEDIA_ORIGINS',
+    'PUBLIC_API_ENDPOINT',
+  ])
+    delete process.env[name];
   Object.assign(process.env, ENVIRONMENT, environment);
 }
 
@@ -66,20 +80,36 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 
   return {
     async get(path, { token, method = 'GET', headers = {}, remoteAddress = '127.0.0.1', page } = {}) {
-      const { req, res, ended, body } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, { method, remoteAddress });
+      const { req, res, ended, body } = exchange(
+        path,
+        { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers },
+        { method, remoteAddress },
+      );
       const { pathname, searchParams } = new URL(path, SITE);
       const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : routeOf(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
       // Next does the same before it renders the page for unknown addresses.
       if (route === '/404') res.statusCode = 404;
-      const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as unknown as RenderOptions;
+      const options = {
+        ...NEXT_OPTIONS,
+        buildManifest: withoutFiles(route),
+        App,
+        Document,
+        Component,
+      } as unknown as RenderOptions;
       const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
       if (rendered && !rendered.isNull) {
         res.end(await rendered.toUnchunkedString(true));
         await ended;
       }
       const sent = res.getHeaders();
-      return { status: res.statusCode, headers: sent, cookies: [sent['set-cookie'] ?? []].flat().map(String), location: textOf(sent.location), html: body() };
+      return {
+        status: res.statusCode,
+        headers: sent,
+        cookies: [sent['set-cookie'] ?? []].flat().map(String),
+        location: textOf(sent.location),
+        html: body(),
+      };
     },
   };
 }
@@ -87,7 +117,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 type RenderOptions = Parameters<PagesRender>[4];
 
 /** Nothing was built, so there are no scripts and styles to reference. */
-const withoutFiles = (route: string) => ({ pages: { '/_app': [], [route]: [] }, devFiles: [], polyfillFiles: [], lowPriorityFiles: [], rootMainFiles: [] });
+const withoutFiles = (route: string) => ({
+  pages: { '/_app': [], [route]: [] },
+  devFiles: [],
+  polyfillFiles: [],
+  lowPriorityFiles: [],
+  rootMainFiles: [],
+});
 
 const NEXT_OPTIONS = {
   reactLoadableManifest: {},
@@ -97,11 +133,20 @@ const NEXT_OPTIONS = {
   supportsDynamicResponse: true,
   experimental: {},
 };
-const NEXT_BUILD = { buildId: 'test', deploymentId: undefined, clientAssetToken: undefined, customServer: undefined } as const;
+const NEXT_BUILD = {
+  buildId: 'test',
+  deploymentId: undefined,
+  clientAssetToken: undefined,
+  customServer: undefined,
+} as const;
 const NEXT_MOMENT = { isFallback: false, isDraftMode: undefined, developmentNotFoundSourcePage: undefined } as const;
 
 /** A request and its response without a network. */
-function exchange(path: string, headers: Record<string, string>, { method, remoteAddress }: { method: string; remoteAddress: string }) {
+function exchange(
+  path: string,
+  headers: Record<string, string>,
+  { method, remoteAddress }: { method: string; remoteAddress: string },
+) {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
   const req = Object.assign(new IncomingMessage(socket), { method, url: path, headers });
@@ -115,7 +160,13 @@ function exchange(path: string, headers: Record<string, string>, { method, remot
     if (typeof values[0] === 'string' || values[0] instanceof Uint8Array) sent = Buffer.from(values[0]);
     return Reflect.apply(end, res, values) as typeof res;
   };
-  return { req, res, ended, body: () => (res.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent).toString() };
+  return {
+    req,
+    res,
+    ended,
+    body: () => (res.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent).toString(),
+  };
 }
 
-const textOf = (header: OutgoingHttpHeaders[string]): string | undefined => (header === undefined ? undefined : String(header));
+const textOf = (header: OutgoingHttpHeaders[string]): string | undefined =>
+  header === undefined ? undefined : String(header);

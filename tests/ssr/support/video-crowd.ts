@@ -6,7 +6,17 @@ const TOTAL = 100_000;
 
 const videoAt = (number: number) => {
   const thumbnail = { url: `http://cdn.test/${number}.jpg`, thumbnails: [] };
-  return { _id: String(number), slug: `video-${number}`, title: `Video ${number}`, description: 'A description of some length. '.repeat(8), thumbnail, video: { duration: 60 }, isSale: false, updatedAt: '2024-05-01T10:00:00.000Z', createdAt: '2024-05-01T10:00:00.000Z' };
+  return {
+    _id: String(number),
+    slug: `video-${number}`,
+    title: `Video ${number}`,
+    description: 'A description of some length. '.repeat(8),
+    thumbnail,
+    video: { duration: 60 },
+    isSale: false,
+    updatedAt: '2024-05-01T10:00:00.000Z',
+    createdAt: '2024-05-01T10:00:00.000Z',
+  };
 };
 
 /** Serves an API with 100,000 videos and nothing else. Calls from the offset `failsAt()` on fail. */
@@ -17,7 +27,11 @@ export async function startVideoCrowd(failsAt: () => number = () => Infinity) {
     if (offset >= failsAt()) return void res.writeHead(500).end('{}');
     const length = Math.max(Math.min(Number(searchParams.get('limit')), TOTAL - offset), 0);
     const isList = pathname.endsWith('/search') || pathname === '/event';
-    const data = pathname.endsWith('/videos/search') ? { data: Array.from({ length }, (_none, index) => videoAt(offset + index)), total: TOTAL } : isList ? { data: [], total: 0 } : {};
+    const data = pathname.endsWith('/videos/search')
+      ? { data: Array.from({ length }, (_none, index) => videoAt(offset + index)), total: TOTAL }
+      : isList
+        ? { data: [], total: 0 }
+        : {};
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 0, data }));
   });
   server.listen(0, '127.0.0.1');

@@ -82,13 +82,28 @@ const FOR_GUESTS: [path: string, ...subject: string[]][] = [
 ];
 
 /** Every server-rendered page, opened by a visitor with access. */
-export function visitedPages({ videos, galleries, products, posts, events, orderDetails, users }: Store): VisitedPage[] {
-  const own = (rows: readonly { _id: string; performerId: string | null }[]) => rows.find((row) => row.performerId === ARIA)?._id ?? 'none';
+export function visitedPages({
+  videos,
+  galleries,
+  products,
+  posts,
+  events,
+  orderDetails,
+  users,
+}: Store): VisitedPage[] {
+  const own = (rows: readonly { _id: string; performerId: string | null }[]) =>
+    rows.find((row) => row.performerId === ARIA)?._id ?? 'none';
   const line = orderDetails.list().find(({ sellerId }) => sellerId === ARIA)?._id ?? 'none';
   const fan = users.list().find(({ email }) => email === 'fan@example.com')?._id;
   const other = users.list().find(({ email }) => email === 'fan2@example.com')?._id ?? 'none';
   const order = orderDetails.list().find(({ buyerId }) => buyerId === fan)?._id ?? 'none';
-  const [video, gallery, product, post, event] = [own(videos.list()), own(galleries.list()), own(products.list()), own(posts.list()), own(events.list())];
+  const [video, gallery, product, post, event] = [
+    own(videos.list()),
+    own(galleries.list()),
+    own(products.list()),
+    own(posts.list()),
+    own(events.list()),
+  ];
   const forPerformers: [path: string, ...subject: string[]][] = [
     ['/studio'],
     ['/studio/live'],
@@ -122,7 +137,9 @@ export function visitedPages({ videos, galleries, products, posts, events, order
     ['/studio/profile?tab=blocking', '/performers/me'],
     ['/studio/events?view=list', '/event'],
   ];
-  const as = (who: Who, usual?: number) => ([path, ...subject]: [string, ...string[]]): VisitedPage => ({ path, who, subject, usual });
+  const as =
+    (who: Who, usual?: number) =>
+    ([path, ...subject]: [string, ...string[]]): VisitedPage => ({ path, who, subject, usual });
   return [
     ...FOR_FANS.map(as('fan')),
     as('fan')([`/user/orders/${order}`, `/orders/details/${order}`]),

@@ -18,7 +18,9 @@ const served: Fetch = async (request) => sandbox.app.fetch(request);
 
 async function tokenOf(username: string): Promise<string> {
   const body = JSON.stringify({ username, password: 'sandbox-pass' });
-  const answer = await served(new Request(`${base}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }));
+  const answer = await served(
+    new Request(`${base}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+  );
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
@@ -31,7 +33,8 @@ const differing = ({ asked }: Report) => asked.filter(({ differences }) => diffe
 
 type Spoilt = (answer: Response) => Response | Promise<Response>;
 
-const changed = (change: (body: Record<string, unknown>) => unknown) => async (answer: Response) => Response.json(change((await answer.json()) as Record<string, unknown>), { status: answer.status });
+const changed = (change: (body: Record<string, unknown>) => unknown) => async (answer: Response) =>
+  Response.json(change((await answer.json()) as Record<string, unknown>), { status: answer.status });
 
 const changedData = (change: (data: { data: Record<string, unknown>[]; total: number }) => unknown) =>
   changed((body) => ({ ...body, data: change(body.data as { data: Record<string, unknown>[]; total: number }) }));
@@ -42,7 +45,11 @@ type Sent = { call: string; token: string | null; body: string };
 function listening() {
   const sent: Sent[] = [];
   const fetch: Fetch = async (request) => {
-    sent.push({ call: `${request.method} ${new URL(request.url).pathname}`, token: request.headers.get('authorization'), body: await request.clone().text() });
+    sent.push({
+      call: `${request.method} ${new URL(request.url).pathname}`,
+      token: request.headers.get('authorization'),
+      body: await request.clone().text(),
+    });
     return served(request);
   };
   return { sent, fetch };
@@ -50,7 +57,9 @@ function listening() {
 
 /** Two reads look like changes, and two changes like reads. */
 const changes = ({ call }: Sent) =>
-  call.startsWith('GET ') ? /^GET \/streaming\/(private|group)-chat\//.test(call) : !['POST /settings/keys', 'POST /payout-requests/performer/calculate'].includes(call);
+  call.startsWith('GET ')
+    ? /^GET \/streaming\/(private|group)-chat\//.test(call)
+    : !['POST /settings/keys', 'POST /payout-requests/performer/calculate'].includes(call);
 
 describe('contract kit: on the sandbox, with both tokens', () => {
   const { sent, fetch } = listening();
@@ -63,7 +72,9 @@ describe('contract kit: on the sandbox, with both tokens', () => {
     expect(differing(report)).toEqual([]);
     expect(report).toMatchObject({ missing: [], skipped: [], withoutStatus: [], relativeMedia: [] });
     expect(new Set(report.asked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
-    expect(formatReport(report)).toMatch(/^\d+ calls asked by \d+ questions\. Everything that the site needs is as the contract says\.$/);
+    expect(formatReport(report)).toMatch(
+      /^\d+ calls asked by \d+ questions\. Everything that the site needs is as the contract says\.$/,
+    );
     expect(isFit(report)).toBe(true);
   });
 
@@ -83,49 +94,122 @@ describe('contract kit: on the sandbox, without tokens', () => {
 
   it('sends no change', () => {
     expect(sent.filter(changes)).toEqual([]);
-    expect(skipped.filter(({ reason }) => reason.startsWith('would change something')).map(({ name }) => name)).toEqual(expect.arrayContaining(['tip', 'deleteEvent', 'joinGroup', 'acceptPrivate', 'login']));
+    expect(skipped.filter(({ reason }) => reason.startsWith('would change something')).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['tip', 'deleteEvent', 'joinGroup', 'acceptPrivate', 'login']),
+    );
   });
 
   it('lists the calls it could not make without a token', () => {
     expect(skipped).toContainEqual({ name: 'getMe', call: 'GET /users/me', reason: 'needs the token of a fan' });
-    expect(skipped).toContainEqual({ name: 'searchSales', call: 'GET /orders/details/search', reason: 'needs the token of a performer' });
+    expect(skipped).toContainEqual({
+      name: 'searchSales',
+      call: 'GET /orders/details/search',
+      reason: 'needs the token of a performer',
+    });
   });
 });
 
 describe('contract kit: on a server that differs, reports where', () => {
   const cases: [string, string, Spoilt, string, string][] = [
-    ['a field of another type', '/user/assets/videos/search', changedData((page) => ({ ...page, data: page.data.map((video) => ({ ...video, price: 'ten' })) })), 'searchVideos', 'data.data[].price is "ten"; it must be a number (3 times)'],
-    ['a field that must be one of a few', '/user/assets/photos', changedData((page) => ({ ...page, data: page.data.map((photo) => ({ ...photo, _id: 7 })) })), 'searchPhotos', 'data.data[]._id is 7; it must be text (3 times)'],
-    ['a list without a total', '/posts/search', changedData(({ data }) => ({ data })), 'searchPosts', 'data.total is missing; it must be a number'],
-    ['no envelope', '/countries/list', changed(({ data }) => data), 'listCountries', 'the answer has no "data"; wrap it as { "status": 0, "data": … }'],
-    ['another status in the envelope', '/languages/list', changed((body) => ({ ...body, status: 'ok' })), 'listLanguages', 'status is "ok"; it must be 0 in an answer that went well'],
-    ['more records than asked for', '/site-promo/search', changedData(({ data, total }) => ({ data: Array.from({ length: 9 }, () => data[0]), total })), 'searchPromos', '9 records came, although at most 3 were asked for (limit=3)'],
-    ['a page of HTML', '/phone-codes/list', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'listPhoneCodes', 'the content type is "text/html"; it must be "application/json"'],
-    ['an answer cut off', '/user-additional', () => new Response('{"status":0,"da', { headers: { 'Content-Type': 'application/json' } }), 'getUserAdditional', 'the body is not valid JSON'],
-    ['no answer', '/country-block/check', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })), 'checkCountry', 'no answer: ECONNRESET'],
-    ['a call for everybody that needs an account', '/subscriptions/current', () => Response.json({ status: 0, data: null }), 'getMembership', 'answered 200; it must be 401 (on 401 the site sends the visitor to log in): {"status":0,"data":null}'],
+    [
+      'a field of another type',
+      '/user/assets/videos/search',
+      changedData((page) => ({ ...page, data: page.data.map((video) => ({ ...video, price: 'ten' })) })),
+      'searchVideos',
+      'data.data[].price is "ten"; it must be a number (3 times)',
+    ],
+    [
+      'a field that must be one of a few',
+      '/user/assets/photos',
+      changedData((page) => ({ ...page, data: page.data.map((photo) => ({ ...photo, _id: 7 })) })),
+      'searchPhotos',
+      'data.data[]._id is 7; it must be text (3 times)',
+    ],
+    [
+      'a list without a total',
+      '/posts/search',
+      changedData(({ data }) => ({ data })),
+      'searchPosts',
+      'data.total is missing; it must be a number',
+    ],
+    [
+      'no envelope',
+      '/countries/list',
+      changed(({ data }) => data),
+      'listCountries',
+      'the answer has no "data"; wrap it as { "status": 0, "data": … }',
+    ],
+    [
+      'another status in the envelope',
+      '/languages/list',
+      changed((body) => ({ ...body, status: 'ok' })),
+      'listLanguages',
+      'status is "ok"; it must be 0 in an answer that went well',
+    ],
+    [
+      'more records than asked for',
+      '/site-promo/search',
+      changedData(({ data, total }) => ({ data: Array.from({ length: 9 }, () => data[0]), total })),
+      'searchPromos',
+      '9 records came, although at most 3 were asked for (limit=3)',
+    ],
+    [
+      'a page of HTML',
+      '/phone-codes/list',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      'listPhoneCodes',
+      'the content type is "text/html"; it must be "application/json"',
+    ],
+    [
+      'an answer cut off',
+      '/user-additional',
+      () => new Response('{"status":0,"da', { headers: { 'Content-Type': 'application/json' } }),
+      'getUserAdditional',
+      'the body is not valid JSON',
+    ],
+    [
+      'no answer',
+      '/country-block/check',
+      () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })),
+      'checkCountry',
+      'no answer: ECONNRESET',
+    ],
+    [
+      'a call for everybody that needs an account',
+      '/subscriptions/current',
+      () => Response.json({ status: 0, data: null }),
+      'getMembership',
+      'answered 200; it must be 401 (on 401 the site sends the visitor to log in): {"status":0,"data":null}',
+    ],
   ];
   const spoilt = new Map(cases.map(([, path, change]) => [path, change]));
   let report: Report;
   beforeAll(async () => {
-    const fetch: Fetch = async (request) => (spoilt.get(new URL(request.url).pathname) ?? ((answer) => answer))(await served(request));
+    const fetch: Fetch = async (request) =>
+      (spoilt.get(new URL(request.url).pathname) ?? ((answer) => answer))(await served(request));
     report = await checkContract({ server: { base, fetch } });
   });
 
   it.each(cases)('%s', (_what, _path, _change, name, difference) => {
-    expect(report.asked.filter((finding) => finding.name === name).flatMap(({ differences }) => differences)).toContain(difference);
+    expect(report.asked.filter((finding) => finding.name === name).flatMap(({ differences }) => differences)).toContain(
+      difference,
+    );
     expect(formatReport(report)).toContain(difference);
   });
 
   it('reports nothing else', () => {
-    expect([...new Set(differing(report).map(({ name }) => name))].sort()).toEqual(cases.map(([, , , name]) => name).sort());
+    expect([...new Set(differing(report).map(({ name }) => name))].sort()).toEqual(
+      cases.map(([, , , name]) => name).sort(),
+    );
     expect(report.missing).toEqual([]);
     expect(formatReport(report)).toMatch(/10 needed calls to correct\.$/);
     expect(isFit(report)).toBe(false);
   });
 
   it('names the affected pages and the schema file (B19, B32)', () => {
-    expect(formatReport(report, findSchemaFiles())).toMatch(/ {2}GET \/user\/assets\/videos\/search\n(.*\n)+? {4}pages: \/videos, \/home.*\n {4}see src\/contract\/video\.ts:\d+\n/);
+    expect(formatReport(report, findSchemaFiles())).toMatch(
+      / {2}GET \/user\/assets\/videos\/search\n(.*\n)+? {4}pages: \/videos, \/home.*\n {4}see src\/contract\/video\.ts:\d+\n/,
+    );
     expect([...findSchemaFiles().keys()]).toEqual(expect.arrayContaining(Object.keys(operations)));
   });
 });
@@ -136,7 +220,11 @@ const segmentsOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 /** A back end with only the calls of the specification, and the envelope and CORS headers of simple servers. */
 function minimalBackEnd() {
   const app = new Hono();
-  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Authorization, Content-Type', 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE' };
+  const cors = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  };
   app.options('*', () => new Response(null, { status: 204, headers: cors }));
   // Before "/performers/{id}" takes "me" for an id.
   app.get('/performers/me', (c) => c.notFound());
@@ -157,7 +245,12 @@ describe('contract kit: on a back end with the required calls only', () => {
   let report: Report;
   let text: string;
   beforeAll(async () => {
-    report = await checkContract({ server: minimalBackEnd(), tokens, changes: true, origin: 'https://www.example.com' });
+    report = await checkContract({
+      server: minimalBackEnd(),
+      tokens,
+      changes: true,
+      origin: 'https://www.example.com',
+    });
     text = formatReport(report, findSchemaFiles());
   });
 
@@ -168,7 +261,9 @@ describe('contract kit: on a back end with the required calls only', () => {
     expect(report.missing.map(({ name }) => name).sort()).toEqual(extended.map(([name]) => name).sort());
     expect(text).not.toContain('Needed:');
     expect(text.match(/not there: GET \/streaming\/user\/search\n/g)).toHaveLength(1);
-    expect(text).toMatch(/not there: GET \/streaming\/user\/search\n {4}pages: \/live, \/stream\/\[username\]\n {4}see src\/contract\/streaming\.ts:\d+\n/);
+    expect(text).toMatch(
+      /not there: GET \/streaming\/user\/search\n {4}pages: \/live, \/stream\/\[username\]\n {4}see src\/contract\/streaming\.ts:\d+\n/,
+    );
     expect(text.indexOf('Optional:')).toBeLessThan(text.indexOf('Only the sandbox has these calls'));
     expect(text.indexOf('Only the sandbox has these calls')).toBeLessThan(text.indexOf('GET /earning/performer/days'));
   });
@@ -179,13 +274,18 @@ describe('contract kit: on a back end with the required calls only', () => {
   });
 
   it('explains the benefit of the optional header', () => {
-    expect(text).toContain('Access-Control-Allow-Headers may also have "idempotency-key": with it your server can recognize a payment');
+    expect(text).toContain(
+      'Access-Control-Allow-Headers may also have "idempotency-key": with it your server can recognize a payment',
+    );
   });
 });
 
 describe('contract kit: with calls at other paths', () => {
   it('names the path that responds (B21)', async () => {
-    const fetch: Fetch = async (request) => (new URL(request.url).pathname === '/performers/search' ? Response.json({ message: 'Cannot GET' }, { status: 404 }) : served(request));
+    const fetch: Fetch = async (request) =>
+      new URL(request.url).pathname === '/performers/search'
+        ? Response.json({ message: 'Cannot GET' }, { status: 404 })
+        : served(request);
     const report = await checkContract({ server: { base, fetch } });
     expect(report.missing).toEqual([{ name: 'searchPerformers', alias: '/performers/user/search' }]);
     expect(formatReport(report)).toContain('GET /performers/user/search answers: let a proxy map the path');
@@ -195,42 +295,72 @@ describe('contract kit: with calls at other paths', () => {
 
 describe('contract kit: with responses that lack the status and differ', () => {
   it('reports differences in the data (B10)', async () => {
-    const fetch: Fetch = async (request) => (new URL(request.url).pathname === '/countries/list' ? Response.json({ data: [{ code: 1 }] }) : served(request));
+    const fetch: Fetch = async (request) =>
+      new URL(request.url).pathname === '/countries/list' ? Response.json({ data: [{ code: 1 }] }) : served(request);
     const report = await checkContract({ server: { base, fetch } });
-    expect(differing(report).map(({ name, differences }) => [name, differences])).toEqual([['listCountries', ['data[].name is missing; it must be text', 'data[].code is 1; it must be text']]]);
+    expect(differing(report).map(({ name, differences }) => [name, differences])).toEqual([
+      ['listCountries', ['data[].name is missing; it must be text', 'data[].code is 1; it must be text']],
+    ]);
   });
 
   it('requests absolute media addresses (B28)', async () => {
     const fetch: Fetch = async (request) =>
-      new URL(request.url).pathname === '/performers/search' ? changedData((page) => ({ ...page, data: page.data.map((one) => ({ ...one, avatar: '/uploads/x.png' })) }))(await served(request)) : served(request);
+      new URL(request.url).pathname === '/performers/search'
+        ? changedData((page) => ({ ...page, data: page.data.map((one) => ({ ...one, avatar: '/uploads/x.png' })) }))(
+            await served(request),
+          )
+        : served(request);
     const report = await checkContract({ server: { base, fetch } });
-    expect(report.relativeMedia).toEqual([{ name: 'searchPerformers', place: 'data.data[].avatar', address: '/uploads/x.png' }]);
+    expect(report.relativeMedia).toEqual([
+      { name: 'searchPerformers', place: 'data.data[].avatar', address: '/uploads/x.png' },
+    ]);
     expect(formatReport(report)).toContain('Send whole addresses (https://…)');
     expect(isFit(report)).toBe(true);
   });
 });
 
 describe('contract kit: a server that is not an API', () => {
-  const answered = (answer: () => Response): Fetch => async () => answer();
+  const answered =
+    (answer: () => Response): Fetch =>
+    async () =>
+      answer();
 
   it('is reported with a question about the path (B33)', async () => {
     const app = new Hono().mount('/api/v1', (request) => served(request));
     const fetch: Fetch = async (request) => app.fetch(request);
-    expect(await explainNoContact({ base: `${base}/x`, fetch })).toBe(`No call answers at ${base}/x. Is the path right?\nGET /settings/public answers at ${base}/api/v1: try --base ${base}/api/v1`);
+    expect(await explainNoContact({ base: `${base}/x`, fetch })).toBe(
+      `No call answers at ${base}/x. Is the path right?\nGET /settings/public answers at ${base}/api/v1: try --base ${base}/api/v1`,
+    );
     expect(await explainNoContact({ base: `${base}/api/v1`, fetch })).toBeNull();
   });
 
   it.each<[string, Fetch, string]>([
-    ['sends web pages', answered(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })), 'the address of a site instead of its API'],
+    [
+      'sends web pages',
+      answered(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
+      'the address of a site instead of its API',
+    ],
     ['answers everything with an empty object', answered(() => Response.json({})), 'Is the path right?'],
-    ['redirects visitors', answered(() => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } })), 'Is the path right?'],
-    ['does not respond', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'Nobody answers at http://api.test: connect ECONNREFUSED'],
+    [
+      'redirects visitors',
+      answered(() => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } })),
+      'Is the path right?',
+    ],
+    [
+      'does not respond',
+      () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
+      'Nobody answers at http://api.test: connect ECONNREFUSED',
+    ],
   ])('is recognized: %s', async (_what, fetch, hint) => {
     expect(await explainNoContact({ base, fetch })).toContain(hint);
   });
 
   it('gets a finite report if every response is wrong', async () => {
-    const report = await checkContract({ server: { base, fetch: answered(() => Response.json({ status: 0, data: [[null]] })) }, tokens, changes: true });
+    const report = await checkContract({
+      server: { base, fetch: answered(() => Response.json({ status: 0, data: [[null]] })) },
+      tokens,
+      changes: true,
+    });
     expect(isFit(report)).toBe(false);
     expect(formatReport(report)).toMatch(/\d+ needed calls to correct\./);
   });
@@ -244,18 +374,34 @@ describe('contract kit: for a site in a browser', () => {
     const findings = await checkForBrowsers({ base: server.url, fetch }, origin);
     await server.stop();
     expect(findings.filter(({ differences, suggestions }) => differences.length + suggestions.length > 0)).toEqual([]);
-    expect(findings.map(({ name }) => name)).toEqual(['preflight', 'preflight', 'preflight', 'preflight', 'readable', 'live connection', 'resumable uploads']);
+    expect(findings.map(({ name }) => name)).toEqual([
+      'preflight',
+      'preflight',
+      'preflight',
+      'preflight',
+      'readable',
+      'live connection',
+      'resumable uploads',
+    ]);
   });
 
   it('suggests resumable uploads to a server without them, and names what prevents browsers from using them', async () => {
-    const suggestionsOf = async (fetch: Fetch) => (await checkForBrowsers({ base, fetch }, origin)).find(({ name }) => name === 'resumable uploads')?.suggestions;
-    expect(await suggestionsOf(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([expect.stringMatching(/^The server may also take large files by tus 1\.0\.0 at \/uploads/)]);
+    const suggestionsOf = async (fetch: Fetch) =>
+      (await checkForBrowsers({ base, fetch }, origin)).find(({ name }) => name === 'resumable uploads')?.suggestions;
+    expect(await suggestionsOf(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([
+      expect.stringMatching(/^The server may also take large files by tus 1\.0\.0 at \/uploads/),
+    ]);
     const hidden: Fetch = async (request) => {
       const answer = await served(request);
-      answer.headers.set('Access-Control-Expose-Headers', 'ETag, Tus-Extension, Tus-Resumable, Tus-Version, Upload-Length, Upload-Offset');
+      answer.headers.set(
+        'Access-Control-Expose-Headers',
+        'ETag, Tus-Extension, Tus-Resumable, Tus-Version, Upload-Length, Upload-Offset',
+      );
       return answer;
     };
-    expect(await suggestionsOf(hidden)).toEqual(['Resumable uploads need Access-Control-Expose-Headers with Location; without it browsers do not use them']);
+    expect(await suggestionsOf(hidden)).toEqual([
+      'Resumable uploads need Access-Control-Expose-Headers with Location; without it browsers do not use them',
+    ]);
   });
 
   it('reports a server that allows another site only', async () => {

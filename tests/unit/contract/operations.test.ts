@@ -123,22 +123,29 @@ test.each(SPECIFIED)('%s exists exactly once', (call) => {
 const OTHER_FORM = 'POST /users/{id}/avatar/upload';
 
 test('exactly the calls of the specification are marked as required', () => {
-  const needed = all.filter(([, { support }]) => support === undefined).map(([, { method, path }]) => `${method} ${path}`);
+  const needed = all
+    .filter(([, { support }]) => support === undefined)
+    .map(([, { method, path }]) => `${method} ${path}`);
   expect(needed.sort()).toEqual(SPECIFIED.filter((call) => call !== OTHER_FORM).sort());
 });
 
 test('the sandbox-only calls are these', () => {
-  const calls = all.filter(([, { support }]) => support === 'sandbox').map(([, { method, path }]) => `${method} ${path}`);
+  const calls = all
+    .filter(([, { support }]) => support === 'sandbox')
+    .map(([, { method, path }]) => `${method} ${path}`);
   expect(calls.sort()).toEqual(['GET /comments/performer/search', 'GET /earning/performer/days']);
 });
 
 test.each(all)('%s names existing pages', (_name, { pages }) => {
-  const files = (page: string) => [`${page}.tsx`, `${page}/index.tsx`].map((file) => join(process.cwd(), 'src/pages', file));
+  const files = (page: string) =>
+    [`${page}.tsx`, `${page}/index.tsx`].map((file) => join(process.cwd(), 'src/pages', file));
   expect(pages.filter((page) => page !== EVERY_PAGE[0] && !files(page).some((file) => existsSync(file)))).toEqual([]);
 });
 
 test('no two operations share a path or alias', () => {
-  const calls = all.flatMap(([, { method, path, aliases = [] }]) => [path, ...aliases].map((each) => `${method} ${each}`));
+  const calls = all.flatMap(([, { method, path, aliases = [] }]) =>
+    [path, ...aliases].map((each) => `${method} ${each}`),
+  );
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });
 

@@ -1,4 +1,13 @@
-import { listQuery, query, queryBoolean, queryDate, queryIds, queryNumber, queryOneOf, queryText } from '@/contract/query';
+import {
+  listQuery,
+  query,
+  queryBoolean,
+  queryDate,
+  queryIds,
+  queryNumber,
+  queryOneOf,
+  queryText,
+} from '@/contract/query';
 
 const list = listQuery({
   performerIds: queryIds,
@@ -45,7 +54,16 @@ test.each([
 });
 
 test.each(['', 'undefined', 'null', null, undefined, [], ['']])('the value %j counts as missing', (junk) => {
-  const filters = { performerIds: junk, isSale: junk, fromDate: junk, kind: junk, most: junk, status: junk, q: junk, sortBy: junk };
+  const filters = {
+    performerIds: junk,
+    isSale: junk,
+    fromDate: junk,
+    kind: junk,
+    most: junk,
+    status: junk,
+    q: junk,
+    sortBy: junk,
+  };
   expect(list.parse(filters)).toEqual({ limit: 10, offset: 0, sort: 'desc' });
 });
 
@@ -55,7 +73,16 @@ test('an id list is one value or several', () => {
 });
 
 test('query values are parsed from text', () => {
-  expect(list.parse({ isSale: 'true', most: '12.5', kind: 'digital', fromDate: '2024-05-01T00:00:00.000Z', q: 'jazz', sortBy: 'popular' })).toMatchObject({
+  expect(
+    list.parse({
+      isSale: 'true',
+      most: '12.5',
+      kind: 'digital',
+      fromDate: '2024-05-01T00:00:00.000Z',
+      q: 'jazz',
+      sortBy: 'popular',
+    }),
+  ).toMatchObject({
     isSale: true,
     most: 12.5,
     kind: 'digital',

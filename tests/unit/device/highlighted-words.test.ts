@@ -1,7 +1,13 @@
 import { highlightWords } from '@/device/highlighted-words';
 
-const hits = (text: string, words: string[]) => highlightWords(text, words).filter(({ hit }) => hit).map((piece) => piece.text);
-const whole = (text: string, words: string[]) => highlightWords(text, words).map((piece) => piece.text).join('');
+const hits = (text: string, words: string[]) =>
+  highlightWords(text, words)
+    .filter(({ hit }) => hit)
+    .map((piece) => piece.text);
+const whole = (text: string, words: string[]) =>
+  highlightWords(text, words)
+    .map((piece) => piece.text)
+    .join('');
 
 it.each([
   ['Free money HERE, free!', ['free'], ['Free', 'free']],

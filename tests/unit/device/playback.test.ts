@@ -7,7 +7,12 @@ describe('playback preferences', () => {
   });
 
   test('fall back field by field', () => {
-    expect(parsePreferences({ volume: 7, speed: '2', quality: 480 })).toEqual({ volume: 1, muted: false, speed: 1, quality: 480 });
+    expect(parsePreferences({ volume: 7, speed: '2', quality: 480 })).toEqual({
+      volume: 1,
+      muted: false,
+      speed: 1,
+      quality: 480,
+    });
     expect(parsePreferences(null)).toEqual({ volume: 1, muted: false, speed: 1, quality: null });
   });
 });

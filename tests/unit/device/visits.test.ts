@@ -1,7 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
-import { forgetVisit, onHistoryChange, pauseHistory, readHistory, rememberVisit, replaceVisits, type Visit } from '@/device/visits';
+import {
+  forgetVisit,
+  onHistoryChange,
+  pauseHistory,
+  readHistory,
+  rememberVisit,
+  replaceVisits,
+  type Visit,
+} from '@/device/visits';
 
-const visit = (id: string, other: Partial<Visit> = {}): Visit => ({ type: 'video', id, title: `Video ${id}`, path: `/video/${id}`, at: 1, ...other });
+const visit = (id: string, other: Partial<Visit> = {}): Visit => ({
+  type: 'video',
+  id,
+  title: `Video ${id}`,
+  path: `/video/${id}`,
+  at: 1,
+  ...other,
+});
 const ids = () => readHistory().visits.map(({ id }) => id);
 
 afterEach(() => window.localStorage.clear());
@@ -31,7 +46,13 @@ test('nothing is added while the history is paused', () => {
 });
 
 test('addresses of other sites and damaged entries are dropped', () => {
-  const visits = [visit('a'), visit('b', { path: '//evil.example' }), visit('c', { path: 'javascript:alert(1)' }), { id: 'd' }, null];
+  const visits = [
+    visit('a'),
+    visit('b', { path: '//evil.example' }),
+    visit('c', { path: 'javascript:alert(1)' }),
+    { id: 'd' },
+    null,
+  ];
   window.localStorage.setItem('encore.history', JSON.stringify({ v: 1, data: { visits } }));
   expect(ids()).toEqual(['a']);
 });

@@ -9,7 +9,15 @@ describe('the playback position', () => {
   });
 
   test('is stored once per video, with the latest second', () => {
-    const list = updateProgress([{ id: 'a', seconds: 40 }, { id: 'b', seconds: 10 }], 'b', 90, 300);
+    const list = updateProgress(
+      [
+        { id: 'a', seconds: 40 },
+        { id: 'b', seconds: 10 },
+      ],
+      'b',
+      90,
+      300,
+    );
     expect(list).toEqual([
       { id: 'b', seconds: 90 },
       { id: 'a', seconds: 40 },
@@ -26,7 +34,9 @@ describe('the playback position', () => {
     ['half a minute before the end of a long film', 7171, 7200],
     ['in the last second of a short clip', 19.5, 20],
   ])('is removed %s: the video is watched', (_when, seconds, duration) => {
-    expect(updateProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([{ id: 'a', seconds: 0, watched: true }]);
+    expect(updateProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([
+      { id: 'a', seconds: 0, watched: true },
+    ]);
   });
 
   test('of a video watched before is stored again, and the video stays watched', () => {
@@ -52,7 +62,16 @@ describe('the playback position', () => {
   });
 
   test('is read from damaged data as far as possible', () => {
-    expect(parseProgress([{ id: 'a', seconds: 40 }, { id: 7, seconds: 1 }, { id: 'b' }, null, 'x', { id: 'c', seconds: -1 }])).toEqual([{ id: 'a', seconds: 40 }]);
+    expect(
+      parseProgress([
+        { id: 'a', seconds: 40 },
+        { id: 7, seconds: 1 },
+        { id: 'b' },
+        null,
+        'x',
+        { id: 'c', seconds: -1 },
+      ]),
+    ).toEqual([{ id: 'a', seconds: 40 }]);
     expect(parseProgress({ a: 40 })).toEqual([]);
   });
 });

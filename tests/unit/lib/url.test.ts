@@ -7,6 +7,15 @@ test.each([
   expect(webAddress(text)).toBe(address);
 });
 
-test.each(['EN123GB', 'javascript:alert(1)', 'https:javascript', 'data:text/html,x', '//evil.test', 'https://', '', undefined])('%s is no web address', (text) => {
+test.each([
+  'EN123GB',
+  'javascript:alert(1)',
+  'https:javascript',
+  'data:text/html,x',
+  '//evil.test',
+  'https://',
+  '',
+  undefined,
+])('%s is no web address', (text) => {
   expect(webAddress(text)).toBeNull();
 });

@@ -41,7 +41,13 @@ test('holding a seek key repeats, holding play does not toggle', () => {
 });
 
 test('every listed shortcut has an action', () => {
-  const names: Record<string, string> = { Space: ' ', '←': 'ArrowLeft', '→': 'ArrowRight', '↑': 'ArrowUp', '↓': 'ArrowDown' };
+  const names: Record<string, string> = {
+    Space: ' ',
+    '←': 'ArrowLeft',
+    '→': 'ArrowRight',
+    '↑': 'ArrowUp',
+    '↓': 'ArrowDown',
+  };
   const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys).filter((key) => key !== '…');
   expect(keys.filter((key) => press(names[key] ?? key) === null)).toEqual([]);
 });

@@ -21,12 +21,18 @@ afterAll(() => {
 function linksFor(name: string, sheet?: string) {
   if (sheet !== undefined) writeFileSync(join(folder, name), sheet);
   const href = `/_next/static/chunks/${name}`;
-  return [<link key={`${name}-preload`} rel="preload" href={href} as="style" />, <link key={name} rel="stylesheet" href={href} />];
+  return [
+    <link key={`${name}-preload`} rel="preload" href={href} as="style" />,
+    <link key={name} rel="stylesheet" href={href} />,
+  ];
 }
 
 const written = (...links: ReturnType<typeof linksFor>[]) => renderToStaticMarkup(<>{inlineStyles(links.flat())}</>);
 /** The addresses that a browser fetches for a page. */
-const fetched = (html: string) => [...html.matchAll(/<link [^>]*>/g)].filter(([link]) => !link.includes('disabled')).map(([link]) => /href="([^"]+)"/.exec(link)?.[1]);
+const fetched = (html: string) =>
+  [...html.matchAll(/<link [^>]*>/g)]
+    .filter(([link]) => !link.includes('disabled'))
+    .map(([link]) => /href="([^"]+)"/.exec(link)?.[1]);
 
 test('a page inlines its style sheets in order, and requests none of them', () => {
   const html = written(linksFor('one.css', '.a > .b{color:red}'), linksFor('two.css', '.a{content:"\\201c"}'));
@@ -36,7 +42,9 @@ test('a page inlines its style sheets in order, and requests none of them', () =
 });
 
 test('the chunk loader finds a link for each sheet, so it requests none again', () => {
-  expect(written(linksFor('three.css', '.c{top:0}'))).toContain('<link rel="stylesheet" href="/_next/static/chunks/three.css" disabled=""/>');
+  expect(written(linksFor('three.css', '.c{top:0}'))).toContain(
+    '<link rel="stylesheet" href="/_next/static/chunks/three.css" disabled=""/>',
+  );
 });
 
 test.each([
@@ -49,6 +57,12 @@ test.each([
   expect(fetched(html)).toHaveLength(2);
 });
 
-test.each(['/_next/static/chunks/gone.css', 'https://elsewhere.example/sheet.css', '/_next/static/../../../secret.css'])('an unreadable sheet stays a link: %s', (href) => {
-  expect(renderToStaticMarkup(<>{inlineStyles([<link key="a" rel="stylesheet" href={href} />])}</>)).toBe(`<link rel="stylesheet" href="${href}"/>`);
+test.each([
+  '/_next/static/chunks/gone.css',
+  'https://elsewhere.example/sheet.css',
+  '/_next/static/../../../secret.css',
+])('an unreadable sheet stays a link: %s', (href) => {
+  expect(renderToStaticMarkup(<>{inlineStyles([<link key="a" rel="stylesheet" href={href} />])}</>)).toBe(
+    `<link rel="stylesheet" href="${href}"/>`,
+  );
 });

@@ -51,15 +51,39 @@ describe('an uploaded avatar', () => {
 describe('a profile update', () => {
   test('of a fan accepts name, country, languages and phone, and nothing else', async () => {
     const token = await api.logIn('fan');
-    const body = { name: 'New Name', country: 'es', languages: ['es', 'en'], phoneCode: '+34', phone: '600', eyes: 'blue', email: 'other@example.com', username: 'other', balance: 9999, verifiedEmail: false };
+    const body = {
+      name: 'New Name',
+      country: 'es',
+      languages: ['es', 'en'],
+      phoneCode: '+34',
+      phone: '600',
+      eyes: 'blue',
+      email: 'other@example.com',
+      username: 'other',
+      balance: 9999,
+      verifiedEmail: false,
+    };
     const saved = dataOf(await api.call('PUT', '/users', { token, body }));
-    expect(saved).toMatchObject({ name: 'New Name', country: 'ES', languages: ['es', 'en'], phoneCode: '+34', phone: '600', email: 'fan@example.com', username: 'fan', verifiedEmail: true });
+    expect(saved).toMatchObject({
+      name: 'New Name',
+      country: 'ES',
+      languages: ['es', 'en'],
+      phoneCode: '+34',
+      phone: '600',
+      email: 'fan@example.com',
+      username: 'fan',
+      verifiedEmail: true,
+    });
     expect(saved.balance).not.toBe(9999);
     expect(saved).not.toHaveProperty('eyes');
   });
 
   test('of a performer also accepts body info', async () => {
     const token = await api.logIn('aria');
-    expect(dataOf(await api.call('PUT', '/users', { token, body: { eyes: 'green', gender: '' } }))).toMatchObject({ eyes: 'green', isPerformer: true, gender: expect.stringMatching(/./) });
+    expect(dataOf(await api.call('PUT', '/users', { token, body: { eyes: 'green', gender: '' } }))).toMatchObject({
+      eyes: 'green',
+      isPerformer: true,
+      gender: expect.stringMatching(/./),
+    });
   });
 });

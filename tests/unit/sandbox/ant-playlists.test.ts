@@ -9,7 +9,9 @@ const read = (playlist: string) => ({
   discontinuity: Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(playlist)?.[1]),
   target: Number(/TARGETDURATION:(\d+)/.exec(playlist)?.[1]),
   ended: playlist.includes('#EXT-X-ENDLIST'),
-  segments: [...playlist.matchAll(/(#EXT-X-DISCONTINUITY\n)?#EXT-X-PROGRAM-DATE-TIME:(\S+)\n#EXTINF:([\d.]+),\n(\S+)/g)].map(([, starts, at = '', seconds, uri]) => ({
+  segments: [
+    ...playlist.matchAll(/(#EXT-X-DISCONTINUITY\n)?#EXT-X-PROGRAM-DATE-TIME:(\S+)\n#EXTINF:([\d.]+),\n(\S+)/g),
+  ].map(([, starts, at = '', seconds, uri]) => ({
     starts: starts !== undefined,
     at: Date.parse(at),
     seconds: Number(seconds),
@@ -71,13 +73,28 @@ describe('a looped stream', () => {
   });
 
   test("has no playlist if videos can't be encoded", async () => {
-    const loop = new Loop('show', 'morning', { media: { picture: () => Promise.resolve(null), clip: () => Promise.resolve(null) }, ffmpeg: () => Promise.resolve(null), say: () => undefined });
-    expect([await loop.playlist('360p', new Date()), await loop.adaptive(), await loop.source()]).toEqual([null, null, null]);
+    const loop = new Loop('show', 'morning', {
+      media: { picture: () => Promise.resolve(null), clip: () => Promise.resolve(null) },
+      ffmpeg: () => Promise.resolve(null),
+      say: () => undefined,
+    });
+    expect([await loop.playlist('360p', new Date()), await loop.adaptive(), await loop.source()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('names its renditions and segments', async () => {
-    const files: Record<string, string> = { 'master.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n', '360p/index.m3u8': '#EXTINF:2.0,\nseg-0000.ts\n', '360p/seg-0000.ts': 'film' };
-    const media = { picture: () => Promise.resolve(null), clip: (_: string, path: string) => Promise.resolve(files[path] ? Buffer.from(files[path]) : null) };
+    const files: Record<string, string> = {
+      'master.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n',
+      '360p/index.m3u8': '#EXTINF:2.0,\nseg-0000.ts\n',
+      '360p/seg-0000.ts': 'film',
+    };
+    const media = {
+      picture: () => Promise.resolve(null),
+      clip: (_: string, path: string) => Promise.resolve(files[path] ? Buffer.from(files[path]) : null),
+    };
     const loop = new Loop('show', 'morning', { media, ffmpeg: () => Promise.resolve(null), say: () => undefined });
     expect(await loop.adaptive()).toContain('\nshow_360p.m3u8\n');
     expect(await loop.playlist('360p', new Date())).toContain('\nshow/360p/seg-0000.ts\n');
@@ -128,7 +145,8 @@ describe('a recorded stream', () => {
 });
 
 describe('frames from packets', () => {
-  const packet = (sequenceNumber: number, timestamp: number, marker: boolean, bytes: number[]) => new RtpPacket(new RtpHeader({ sequenceNumber, timestamp, marker }), Buffer.from(bytes));
+  const packet = (sequenceNumber: number, timestamp: number, marker: boolean, bytes: number[]) =>
+    new RtpPacket(new RtpHeader({ sequenceNumber, timestamp, marker }), Buffer.from(bytes));
 
   test('of H.264: complete and fragmented, with parameter sets', () => {
     const assembler = new FrameAssembler('h264', () => undefined);
@@ -144,7 +162,10 @@ describe('frames from packets', () => {
   test('of VP8: without descriptors', () => {
     const assembler = new FrameAssembler('vp8', () => undefined);
     expect(assembler.push(packet(1, 1, false, [0x90, 0x80, 0x80, 1, 0, 7]))).toBeNull();
-    expect(assembler.push(packet(2, 1, true, [0x80, 0x80, 0x05, 8]))).toMatchObject({ key: true, data: Buffer.of(0, 7, 8) });
+    expect(assembler.push(packet(2, 1, true, [0x80, 0x80, 0x05, 8]))).toMatchObject({
+      key: true,
+      data: Buffer.of(0, 7, 8),
+    });
     expect(assembler.push(packet(3, 2, true, [0x10, 1]))).toMatchObject({ key: false });
   });
 

@@ -14,7 +14,8 @@ const { db } = openDatabase(null);
 const store = makeStore(db);
 const refused = new Set<string>();
 const told: string[] = [];
-const setting = (key: string, value: string | boolean) => store.settings.insert({ _id: key, key, value, group: 'ant', public: true } as never);
+const setting = (key: string, value: string | boolean) =>
+  store.settings.insert({ _id: key, key, value, group: 'ant', public: true } as never);
 
 let media: MediaServer;
 let server: Server;
@@ -22,7 +23,14 @@ let host: string;
 const clients: SignallingClient[] = [];
 
 beforeAll(async () => {
-  media = new MediaServer({ store, secret: new Uint8Array(32), now: () => new Date(), media: noMedia, opens: (path) => !refused.has(path), ffmpeg: () => Promise.resolve(null) });
+  media = new MediaServer({
+    store,
+    secret: new Uint8Array(32),
+    now: () => new Date(),
+    media: noMedia,
+    opens: (path) => !refused.has(path),
+    ffmpeg: () => Promise.resolve(null),
+  });
   media.on('started', (streamId) => told.push(`${streamId} started`));
   media.on('ended', (streamId) => told.push(`${streamId} ended`));
   server = createAdaptorServer({ fetch: media.routes().fetch, createServer }) as Server;
@@ -51,7 +59,8 @@ const connect = async (app = 'LiveApp', query = ''): Promise<SignallingClient> =
   return client;
 };
 const hls = async (file: string) => (await fetch(`http://${host}/LiveApp/streams/${file}`)).status;
-const token = (streamId: string, type: 'publish' | 'play', expireDate = Date.now() + 60_000) => media.tokens.issue({ streamId, type, expireDate });
+const token = (streamId: string, type: 'publish' | 'play', expireDate = Date.now() + 60_000) =>
+  media.tokens.issue({ streamId, type, expireDate });
 
 test('the media server answers the requests of the browser package', async () => {
   const client = await connect('LiveApp', '?target=origin');
@@ -94,7 +103,17 @@ test.each([
 
 test('the media server ignores invalid messages', async () => {
   const client = await connect();
-  for (const message of ['', '{', '[]', 'null', '5', { command: 5 }, { command: 'stop', streamId: 'x' }, { command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 7 }]) client.say(message);
+  for (const message of [
+    '',
+    '{',
+    '[]',
+    'null',
+    '5',
+    { command: 5 },
+    { command: 'stop', streamId: 'x' },
+    { command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 7 },
+  ])
+    client.say(message);
   client.say({ command: 'publish', streamId: 'x' });
   await client.hear('start');
   client.say({ command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 'rubbish' });

@@ -10,17 +10,22 @@ beforeEach(() => {
 });
 afterEach(() => api.sandbox.close());
 
-const login = (username: string, password = PASSWORD, more: object = {}) => api.call('POST', '/auth/login', { body: { username, password, ...more } });
-const mailbox = async () => (await api.get('/__sandbox/mailbox')).body.data as { to: string; subject: string; link: string }[];
+const login = (username: string, password = PASSWORD, more: object = {}) =>
+  api.call('POST', '/auth/login', { body: { username, password, ...more } });
+const mailbox = async () =>
+  (await api.get('/__sandbox/mailbox')).body.data as { to: string; subject: string; link: string }[];
 const pathOf = (link: string) => link.replace('http://api.test', '');
 
 describe('logging in', () => {
-  test.each(['fan', 'FAN', 'fan@example.com', ' Fan@Example.com '])('finds the same account with %p', async (username) => {
-    const { status, body } = await login(username);
-    expect(status).toBe(200);
-    expect(body.status).toBe(0);
-    expect(Object.keys(dataOf({ body } as never))).toEqual(['token']);
-  });
+  test.each(['fan', 'FAN', 'fan@example.com', ' Fan@Example.com '])(
+    'finds the same account with %p',
+    async (username) => {
+      const { status, body } = await login(username);
+      expect(status).toBe(200);
+      expect(body.status).toBe(0);
+      expect(Object.keys(dataOf({ body } as never))).toEqual(['token']);
+    },
+  );
 
   test('returns a token for a day, or for a year when remembered', async () => {
     const short = decodeJwt(await api.logIn('fan'));
@@ -69,14 +74,22 @@ describe('validation', () => {
   });
 
   test('uses class-validator rule names and never repeats a password', async () => {
-    const { body, text } = await api.call('POST', '/auth/users/register', { body: { email: 'no', username: 'a b', password: 'pw-12', gender: 'robot' } });
+    const { body, text } = await api.call('POST', '/auth/users/register', {
+      body: { email: 'no', username: 'a b', password: 'pw-12', gender: 'robot' },
+    });
     const rules = (body.message as { constraints: object }[]).map(({ constraints }) => Object.keys(constraints)[0]);
     expect(rules).toEqual(['isEmail', 'minLength', 'Username', 'isIn']);
     expect(text).not.toContain('pw-12');
   });
 
   test('explains a body that is not JSON', async () => {
-    const response = await api.sandbox.app.fetch(new Request('http://api.test/auth/login', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }));
+    const response = await api.sandbox.app.fetch(
+      new Request('http://api.test/auth/login', {
+        method: 'POST',
+        body: '{',
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    );
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toBe('The body is not valid JSON.');
   });
@@ -125,7 +138,8 @@ describe('the token of a request', () => {
 // S7
 describe('ending sessions', () => {
   const isOpen = async (token: string) => (await api.get('/users/me', { token })).status === 200;
-  const logOut = (token: string, scope?: string) => api.call('POST', '/auth/logout', { token, body: scope ? { scope } : {} });
+  const logOut = (token: string, scope?: string) =>
+    api.call('POST', '/auth/logout', { token, body: scope ? { scope } : {} });
 
   test('logout: ends the session of its token and no other', async () => {
     const [phone, laptop] = [await api.logIn('fan'), await api.logIn('fan')];
@@ -175,19 +189,34 @@ describe('roles', () => {
 });
 
 describe('a new account', () => {
-  const form = { email: 'New@Example.com', username: 'NewFan', password: 'secret-word', firstName: 'New', lastName: 'Fan' };
+  const form = {
+    email: 'New@Example.com',
+    username: 'NewFan',
+    password: 'secret-word',
+    firstName: 'New',
+    lastName: 'Fan',
+  };
 
   test('can log in, and the link in its email verifies its address', async () => {
     const made = await api.call('POST', '/auth/users/register', { body: form });
     expect(made.status).toBe(200);
     expect(made.text).not.toContain('token');
     const token = await api.logIn('newfan', 'secret-word');
-    expect(dataOf(await api.get('/users/me', { token }))).toMatchObject({ name: 'New Fan', username: 'newfan', email: 'new@example.com', verifiedEmail: false, balance: 0 });
+    expect(dataOf(await api.get('/users/me', { token }))).toMatchObject({
+      name: 'New Fan',
+      username: 'newfan',
+      email: 'new@example.com',
+      verifiedEmail: false,
+      balance: 0,
+    });
 
     const [mail] = await mailbox();
     expect(mail?.to).toBe('new@example.com');
     const opened = await api.get(pathOf(mail?.link ?? ''));
-    expect([opened.status, opened.headers.get('location')]).toEqual([302, 'http://127.0.0.1:3000/auth/email-verified-success']);
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      302,
+      'http://127.0.0.1:3000/auth/email-verified-success',
+    ]);
     expect(dataOf(await api.get('/users/me', { token })).verifiedEmail).toBe(true);
   });
 
@@ -235,16 +264,24 @@ test('a password is changed by its owner, for the own kind of account only', asy
 });
 
 test('a verification email goes to the named account', async () => {
-  const { status } = await api.call('POST', '/auth/email-verification', { body: { source: { _id: ids.aria }, sourceType: 'performer' } });
+  const { status } = await api.call('POST', '/auth/email-verification', {
+    body: { source: { _id: ids.aria }, sourceType: 'performer' },
+  });
   expect(status).toBe(200);
   expect((await mailbox())[0]?.to).toBe('aria@example.com');
   expect((await api.call('POST', '/auth/email-verification', { body: { source: 'f'.repeat(24) } })).status).toBe(404);
-  expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'nobody@example.com' } })).status).toBe(404);
+  expect(
+    (await api.call('POST', '/auth/email-verification/resend', { body: { email: 'nobody@example.com' } })).status,
+  ).toBe(404);
 });
 
 test('an expired link leads back to the site, which offers a new one, unless the address is verified', async () => {
   const opened = await api.get('/auth/email-verification?token=stale');
   expect(opened.headers.get('location')).toBe('http://127.0.0.1:3000/auth/email-verified-success?expired=1');
-  expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'newcomer@example.com' } })).status).toBe(200);
-  expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'fan@example.com' } })).status).toBe(400);
+  expect(
+    (await api.call('POST', '/auth/email-verification/resend', { body: { email: 'newcomer@example.com' } })).status,
+  ).toBe(200);
+  expect(
+    (await api.call('POST', '/auth/email-verification/resend', { body: { email: 'fan@example.com' } })).status,
+  ).toBe(400);
 });

@@ -22,7 +22,8 @@ const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 const GOODS = '/payment/purchase-products';
 const { coupons } = LANDMARKS;
 
-const videoOf = async (token: string) => dataOf(await shop.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`, { token }));
+const videoOf = async (token: string) =>
+  dataOf(await shop.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`, { token }));
 const balance = () => shop.sandbox.store.users.get(fanId('fan'))?.balance;
 const stockOf = (slug: string) => shop.sandbox.store.products.get(product(slug))?.stock;
 const redirect = (answer: Answer) => dataOf(answer).redirectUrl;
@@ -36,7 +37,10 @@ describe("the payer's decision", () => {
     expect(redirect(await shop.decide(id, 'pay'))).toBe(`http://site.test/payment/success?transactionId=${id}`);
 
     expect(shop.payment(id).status).toBe('success');
-    expect(await videoOf(shop.fan)).toMatchObject({ isBought: true, video: { url: expect.stringContaining('token=') } });
+    expect(await videoOf(shop.fan)).toMatchObject({
+      isBought: true,
+      video: { url: expect.stringContaining('token=') },
+    });
     const [{ currency, moves } = {}] = await entries(id);
     expect(currency).toBe('money');
     expect(moves).toEqual([
@@ -45,7 +49,13 @@ describe("the payer's decision", () => {
       { account: 'site', amount: 80 },
     ]);
     const [order] = rowsOf(await shop.get('/orders/users/search?limit=1', { token: shop.fan }));
-    expect(order).toMatchObject({ type: 'video', status: 'paid', totalPrice: 4, payBy: 'money', details: [{ productInfo: { slug: LANDMARKS.lockedVideo } }] });
+    expect(order).toMatchObject({
+      type: 'video',
+      status: 'paid',
+      totalPrice: 4,
+      payBy: 'money',
+      details: [{ productInfo: { slug: LANDMARKS.lockedVideo } }],
+    });
   });
 
   test.each([
@@ -105,7 +115,11 @@ describe('purchased tokens', () => {
     expect(told.mock.calls).toEqual([
       [account, 'update_balance', { token: 500, balance: 1000 }],
       [account, 'payment_status_callback', { redirectUrl: `http://site.test/payment/success?transactionId=${paid}` }],
-      [account, 'payment_status_callback', { redirectUrl: `http://site.test/payment/cancel?transactionId=${declined}` }],
+      [
+        account,
+        'payment_status_callback',
+        { redirectUrl: `http://site.test/payment/cancel?transactionId=${declined}` },
+      ],
     ]);
     told.mockRestore();
   });
@@ -135,14 +149,25 @@ describe('a coupon', () => {
   test("is used up by a successful payment, and the same fan can't use it again", async () => {
     const declined = await shop.begin(TOKENS, { couponCode: coupons.valid });
     await shop.decide(declined, 'decline');
-    const [one, two] = [await shop.begin(TOKENS, { couponCode: coupons.valid }), await shop.begin(VIDEO, { couponCode: coupons.valid })];
+    const [one, two] = [
+      await shop.begin(TOKENS, { couponCode: coupons.valid }),
+      await shop.begin(VIDEO, { couponCode: coupons.valid }),
+    ];
     expect((await shop.decide(one, 'pay')).status).toBe(200);
 
-    expect(await shop.decide(two, 'pay')).toMatchObject({ status: 406, body: { message: 'You’ve already used this code.' } });
+    expect(await shop.decide(two, 'pay')).toMatchObject({
+      status: 406,
+      body: { message: 'You’ve already used this code.' },
+    });
     expect(shop.payment(two).status).toBe('failed');
     expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`)).status).toBe(406);
-    expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`, undefined, { token: shop.fan2 })).status).toBe(200);
-    expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({ used: 1, usedBy: [fanId('fan')] });
+    expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`, undefined, { token: shop.fan2 })).status).toBe(
+      200,
+    );
+    expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({
+      used: 1,
+      usedBy: [fanId('fan')],
+    });
   });
 });
 
@@ -185,19 +210,35 @@ describe('changes before a payment', () => {
 });
 
 describe('the checkout page', () => {
-  const paymentUrl = async (path: string, body?: unknown) => String(dataOf(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
+  const paymentUrl = async (path: string, body?: unknown) =>
+    String(dataOf(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
 
   test('shows items and total, and works without scripts', async () => {
     const url = await paymentUrl(TOKENS, { couponCode: coupons.valid });
     const { text, headers, status } = await shop.get(url);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    for (const words of ['500 tokens', '$42.99', `Coupon ${coupons.valid}`, '−$8.60', '$34.39', 'USD', 'Pay $34.39', 'Slow', 'Decline', 'Close']) expect(text).toContain(words);
+    for (const words of [
+      '500 tokens',
+      '$42.99',
+      `Coupon ${coupons.valid}`,
+      '−$8.60',
+      '$34.39',
+      'USD',
+      'Pay $34.39',
+      'Slow',
+      'Decline',
+      'Close',
+    ])
+      expect(text).toContain(words);
     expect(text).not.toMatch(/<script|fan@example\.com/);
 
     const [, action = ''] = /action="(\/checkout\/\w+\/pay[^"]*)"/.exec(text) ?? [];
     const paid = await shop.call('POST', action);
-    expect([paid.status, paid.headers.get('location')]).toEqual([303, expect.stringContaining('http://site.test/payment/success?transactionId=')]);
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('http://site.test/payment/success?transactionId='),
+    ]);
     expect(balance()).toBe(1000);
 
     const again = await shop.call('POST', action);

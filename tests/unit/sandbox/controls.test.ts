@@ -16,7 +16,11 @@ describe('a fault', () => {
   test('replaces the response as often as requested', async () => {
     await fault({ method: 'get', path: '/performers/{id}', status: 503, body: { message: 'Busy' }, times: 2 });
     const first = await api.get('/performers/aria');
-    expect([first.status, first.body, first.headers.get('access-control-allow-origin')]).toEqual([503, { message: 'Busy' }, '*']);
+    expect([first.status, first.body, first.headers.get('access-control-allow-origin')]).toEqual([
+      503,
+      { message: 'Busy' },
+      '*',
+    ]);
     expect((await api.get('/user/assets/videos/search')).status).toBe(200);
     expect((await api.get('/performers/ben')).status).toBe(503);
     expect((await api.get('/performers/aria')).status).toBe(200);
@@ -47,7 +51,11 @@ describe('a fault', () => {
   test('with hold ends the call without effect when faults are cleared', async () => {
     const token = await api.logIn('fan');
     await fault({ method: 'POST', path: '/comments', hold: true });
-    const request = new Request('http://api.test/comments', { method: 'POST', headers: { Authorization: token }, body: '{}' });
+    const request = new Request('http://api.test/comments', {
+      method: 'POST',
+      headers: { Authorization: token },
+      body: '{}',
+    });
     const answer = Promise.resolve(api.sandbox.app.fetch(request));
     await api.get('/performers/search');
     await api.call('DELETE', '/__sandbox/faults');
@@ -71,7 +79,9 @@ describe('a fault', () => {
   test('after the call loses the response but not the effect', async () => {
     const token = await api.logIn('fan');
     await fault({ method: 'POST', path: '/comments', status: 500, when: 'after' });
-    expect((await api.call('POST', '/comments', { token, body: { content: 'Kept', objectId: ids.freeVideo } })).status).toBe(500);
+    expect(
+      (await api.call('POST', '/comments', { token, body: { content: 'Kept', objectId: ids.freeVideo } })).status,
+    ).toBe(500);
     expect((await api.get('/comments/search?q=kept')).text).toContain('Kept');
   });
 
@@ -98,9 +108,24 @@ test('calls are logged unchanged, without those of the controls', async () => {
 
   const all = (await api.get('/__sandbox/requests')).body.data as Record<string, unknown>[];
   expect(all).toMatchObject([
-    { method: 'GET', path: '/performers/search', query: { a: ['1', '2'], q: 'x' }, headers: { authorization: 'raw-token' }, body: null, status: 200 },
+    {
+      method: 'GET',
+      path: '/performers/search',
+      query: { a: ['1', '2'], q: 'x' },
+      headers: { authorization: 'raw-token' },
+      body: null,
+      status: 200,
+    },
     { method: 'POST', path: '/contact', body: { name: 'A' }, status: 400 },
-    { method: 'PUT', path: '/comments/1', status: 401, body: [{ name: 'content', value: 'text' }, { name: 'avatar', value: { name: 'me.png', type: 'image/png', size: 5 } }] },
+    {
+      method: 'PUT',
+      path: '/comments/1',
+      status: 401,
+      body: [
+        { name: 'content', value: 'text' },
+        { name: 'avatar', value: { name: 'me.png', type: 'image/png', size: 5 } },
+      ],
+    },
   ]);
   expect((await api.get('/__sandbox/requests?method=post&path=contact')).body.data).toHaveLength(1);
   await api.call('DELETE', '/__sandbox/requests');
@@ -112,12 +137,15 @@ test('settings change with the next call; unknown ones and wrong types are refus
   expect(dataOf(await api.get('/settings/public'))).toMatchObject({ maintenanceMode: true, siteName: 'Other' });
   const unknown = await api.call('PATCH', '/__sandbox/settings', { body: { siteName: 'Third', nope: 1 } });
   expect([unknown.status, unknown.body.message]).toEqual([400, 'There is no setting called nope.']);
-  expect((await api.call('PATCH', '/__sandbox/settings', { body: { maintenanceMode: 'yes' } })).body.message).toBe('The setting maintenanceMode is a boolean, not a string.');
+  expect((await api.call('PATCH', '/__sandbox/settings', { body: { maintenanceMode: 'yes' } })).body.message).toBe(
+    'The setting maintenanceMode is a boolean, not a string.',
+  );
   expect(dataOf(await api.get('/settings/public')).siteName).toBe('Other');
 });
 
 describe('the country check', () => {
-  const blocked = async (address?: string) => dataOf(await api.get('/country-block/check', { headers: address ? { 'X-Forwarded-For': address } : {} })).blocked;
+  const blocked = async (address?: string) =>
+    dataOf(await api.get('/country-block/check', { headers: address ? { 'X-Forwarded-For': address } : {} })).blocked;
 
   test("uses the visitor's address, the first forwarded one", async () => {
     await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['XX'] } });
@@ -133,12 +161,15 @@ describe('the country check', () => {
   test('can assign this machine to a country', async () => {
     await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['DE'], localCountry: 'DE' } });
     expect(await blocked('127.0.0.1')).toBe(true);
-    expect((await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['Germany'] } })).status).toBe(400);
+    expect(
+      (await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['Germany'] } })).status,
+    ).toBe(400);
   });
 });
 
 test('a balance is set by username or email', async () => {
-  const balanceOf = async (name: string) => dataOf(await api.get('/users/me', { token: await api.logIn(name) })).balance;
+  const balanceOf = async (name: string) =>
+    dataOf(await api.get('/users/me', { token: await api.logIn(name) })).balance;
   await api.call('POST', '/__sandbox/balance', { body: { user: 'fan@example.com', balance: 7 } });
   await api.call('POST', '/__sandbox/balance', { body: { user: 'aria', balance: 8.5 } });
   expect([await balanceOf('fan'), await balanceOf('aria')]).toEqual([7, 8.5]);
@@ -158,9 +189,14 @@ test('a reset restores the seed, clears faults and logs, and ends no session', a
 test('a reset restores every table, however it was written to', async () => {
   const { store, reset } = api.sandbox;
   reset();
-  const tables = Object.entries(store).flatMap(([name, table]) => (table instanceof Table ? [[name, table] as const] : []));
+  const tables = Object.entries(store).flatMap(([name, table]) =>
+    table instanceof Table ? [[name, table] as const] : [],
+  );
   // Ledger rows get new ids each time.
-  const contents = () => Object.fromEntries(tables.map(([name, table]) => [name, name === 'ledger' ? table.count() : JSON.stringify(table.list())]));
+  const contents = () =>
+    Object.fromEntries(
+      tables.map(([name, table]) => [name, name === 'ledger' ? table.count() : JSON.stringify(table.list())]),
+    );
   const filled = contents();
   const [video] = store.videos.list();
   const [comment] = store.comments.list();
@@ -172,7 +208,11 @@ test('a reset restores every table, however it was written to', async () => {
   store.setList('blockedCountries', ['PH']);
   await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 7 } });
   await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
-  expect(Object.entries(contents()).filter(([name, content]) => content !== filled[name]).map(([name]) => name)).toEqual(expect.arrayContaining(['users', 'videos', 'comments', 'settings', 'lists', 'mails', 'ledger']));
+  expect(
+    Object.entries(contents())
+      .filter(([name, content]) => content !== filled[name])
+      .map(([name]) => name),
+  ).toEqual(expect.arrayContaining(['users', 'videos', 'comments', 'settings', 'lists', 'mails', 'ledger']));
   reset();
   expect(contents()).toEqual(filled);
 });
@@ -186,7 +226,9 @@ test('the mailbox is a page in a browser and JSON elsewhere', async () => {
 
 test('the controls reject other machines and pages of other origins', async () => {
   const from = (remoteAddress: string) =>
-    api.sandbox.app.fetch(new Request('http://api.test/__sandbox/requests'), { incoming: { socket: { remoteAddress } } });
+    api.sandbox.app.fetch(new Request('http://api.test/__sandbox/requests'), {
+      incoming: { socket: { remoteAddress } },
+    });
   expect((await from('192.168.1.5')).status).toBe(403);
   expect((await from('::ffff:127.0.0.1')).status).toBe(200);
   const { headers } = await api.get('/__sandbox/requests');
@@ -194,10 +236,13 @@ test('the controls reject other machines and pages of other origins', async () =
 });
 
 test('pages of any origin may call the API with the required headers', async () => {
-  const preflight = await api.call('OPTIONS', '/comments', { headers: { Origin: 'http://site.test', 'Access-Control-Request-Method': 'PUT' } });
+  const preflight = await api.call('OPTIONS', '/comments', {
+    headers: { Origin: 'http://site.test', 'Access-Control-Request-Method': 'PUT' },
+  });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   expect(preflight.headers.get('access-control-allow-headers')).toBe(preflightHeaders.join(', '));
-  for (const method of ['PUT', 'PATCH', 'DELETE']) expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
+  for (const method of ['PUT', 'PATCH', 'DELETE'])
+    expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
   expect((await api.get('/users/me')).headers.get('access-control-allow-origin')).toBe('*');
 });

@@ -32,7 +32,9 @@ test('data of another version is recreated, and the log says so', async () => {
   db.close();
 
   const after = smallSandbox({ dir });
-  expect(after.sandbox.notices).toEqual([expect.stringMatching(/^The sandbox data in .* had version 999 .*: they were made anew\.$/)]);
+  expect(after.sandbox.notices).toEqual([
+    expect.stringMatching(/^The sandbox data in .* had version 999 .*: they were made anew\.$/),
+  ]);
   expect(dataOf(await after.get('/users/me', { token: await after.logIn('fan') })).name).toBe('fan');
   await after.sandbox.close();
 });
@@ -57,7 +59,11 @@ test('cached reads are refreshed after a write', async () => {
   const { performers } = sandbox.store;
   const [first] = performers.list();
   if (!first) throw new Error('The seed has no performers.');
-  const told = () => ({ name: performers.get(first._id)?.name, inLists: performers.list().map(({ name }) => name), total: performers.count() });
+  const told = () => ({
+    name: performers.get(first._id)?.name,
+    inLists: performers.list().map(({ name }) => name),
+    total: performers.count(),
+  });
   const before = told();
   performers.update(first._id, { name: 'Renamed' });
   expect(told()).toEqual({ ...before, name: 'Renamed', inLists: ['Renamed', ...before.inLists.slice(1)] });

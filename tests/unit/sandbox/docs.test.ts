@@ -4,8 +4,18 @@ import { clientEvents, serverEvents } from '@/contract/socket-events';
 import { openApiText, readOpenApiFile } from '@sandbox/docs/openapi-file';
 import { smallSandbox, type Caller } from './support/caller';
 
-type Entry = { operationId: string; parameters: { name: string; in: string }[]; security: object[]; requestBody?: object; responses: Record<string, object> };
-type Document = { openapi: string; paths: Record<string, Record<string, Entry>>; components: { schemas: Record<string, object> } };
+type Entry = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  security: object[];
+  requestBody?: object;
+  responses: Record<string, object>;
+};
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Entry>>;
+  components: { schemas: Record<string, object> };
+};
 
 let api: Caller;
 let document: Document;
@@ -19,7 +29,9 @@ const all = Object.entries<Operation>(operations);
 
 test('the document is OpenAPI 3.1 and has every operation of the contract once', () => {
   expect(document.openapi).toBe('3.1.0');
-  const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
   expect([...ids].sort()).toEqual(all.map(([name]) => name).sort());
 });
 
@@ -36,7 +48,9 @@ test.each(all)('%s is documented completely', (_, { method, path, auth, body, mu
 test('every reference points to an existing record', () => {
   const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
   expect(references.length).toBeGreaterThan(50);
-  const names = new Set(Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`));
+  const names = new Set(
+    Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`),
+  );
   expect(references.filter((reference) => !names.has(reference))).toEqual([]);
 });
 
@@ -49,7 +63,8 @@ test('the docs page names optional calls, the pages that use a call, and the liv
   expect(text).toMatch(/<code>\/streaming\/user\/search<\/code>[^\n]*<span class="tag">optional<\/span>/);
   expect(text).toMatch(/<code>\/earning\/performer\/days<\/code>[^\n]*<span class="tag">sandbox only<\/span>/);
   expect(text).toContain('Used by: /live, /stream/[username].');
-  for (const name of [...Object.keys(clientEvents), ...Object.keys(serverEvents)]) expect(text).toContain(`<code>${name}</code>`);
+  for (const name of [...Object.keys(clientEvents), ...Object.keys(serverEvents)])
+    expect(text).toContain(`<code>${name}</code>`);
 });
 
 test('the docs page lists each call and loads nothing from elsewhere', async () => {

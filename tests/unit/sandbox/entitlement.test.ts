@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => api.sandbox.close());
 
 const video = async (id: string, token?: string) => dataOf(await api.get(`/user/assets/videos/${id}`, { token }));
-const film = async (id: string, token?: string) => (await video(id, token)).video as { url: string | null; duration: number };
+const film = async (id: string, token?: string) =>
+  (await video(id, token)).video as { url: string | null; duration: number };
 
 const subscribe = (performerId: string | null, hoursLeft: number, status: 'active' | 'deactivated' = 'active') =>
   api.sandbox.store.subscriptions.insert({
@@ -60,7 +61,11 @@ describe('the address of a video', () => {
     expect((await film(ids.paidVideo, fan)).url).toBeNull();
     api.sandbox.reset();
     subscribe(null, 1);
-    expect(await video(ids.memberVideo, fan)).toMatchObject({ isBought: true, isSubscribed: true, video: { url: expect.any(String) as string } });
+    expect(await video(ids.memberVideo, fan)).toMatchObject({
+      isBought: true,
+      isSubscribed: true,
+      video: { url: expect.any(String) as string },
+    });
     expect(dataOf(await api.get('/users/me', { token: fan }))).toMatchObject({ isSubscribed: true });
     api.sandbox.reset();
     subscribe(null, -1);
@@ -68,8 +73,14 @@ describe('the address of a video', () => {
   });
 
   test('contains the video id and a token, on the requested host', async () => {
-    expect((await film(ids.boughtVideo, fan)).url).toMatch(new RegExp(`^http://api\\.test/files/videos/${ids.boughtVideo}/master\\.m3u8\\?videoId=${ids.boughtVideo}&token=.+`));
-    const behindProxy = await api.get(`/user/assets/videos/${ids.freeVideo}`, { headers: { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' } });
+    expect((await film(ids.boughtVideo, fan)).url).toMatch(
+      new RegExp(
+        `^http://api\\.test/files/videos/${ids.boughtVideo}/master\\.m3u8\\?videoId=${ids.boughtVideo}&token=.+`,
+      ),
+    );
+    const behindProxy = await api.get(`/user/assets/videos/${ids.freeVideo}`, {
+      headers: { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' },
+    });
     expect((dataOf(behindProxy).video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
   });
 });
@@ -90,7 +101,11 @@ test('photos of a locked gallery are blurred only', async () => {
     const locked = await api.get(path, { token: fan });
     expect(rowsOf(locked)).toHaveLength(2);
     expect(locked.text).not.toMatch(/photo\/p\d\/\d/);
-    expect(rowsOf(locked)[0]?.photo).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur-')], width: 1200 });
+    expect(rowsOf(locked)[0]?.photo).toMatchObject({
+      url: null,
+      thumbnails: [expect.stringContaining('blur-')],
+      width: 1200,
+    });
     const open = await api.get(path, { token: aria });
     expect(rowsOf(open)[0]?.photo).toMatchObject({ url: expect.stringContaining(`photoId=`) as string });
   }
@@ -108,7 +123,10 @@ test('a digital product is downloaded by its owner, not by others', async () => 
   expect((await link(aria, ids.shirt)).status).toBe(404);
   const { downloadLink } = dataOf(await link(aria, ids.song)) as { downloadLink: string };
   const file = await api.get(downloadLink.replace('http://api.test', ''));
-  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, "attachment; filename*=UTF-8''song.txt"]);
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([
+    200,
+    "attachment; filename*=UTF-8''song.txt",
+  ]);
   expect((await api.get(`/files/downloads/${ids.song}/song.txt`)).status).toBe(403);
   expect((await api.get('/user/assets/products/search')).text).not.toContain('song.txt');
 });

@@ -14,7 +14,8 @@ const calledOff = () => {
   return { ...concert, _id: '4'.repeat(24), title: 'Called off', status: 'inactive' as const };
 };
 
-const titles = async (path: string, token: string | null = null) => rowsOf(await api.get(path, { token })).map(({ title }) => title);
+const titles = async (path: string, token: string | null = null) =>
+  rowsOf(await api.get(path, { token })).map(({ title }) => title);
 
 test('everybody sees active events', async () => {
   expect(await titles('/event')).toEqual(['Concert']);
@@ -36,6 +37,10 @@ test('events that overlap the requested time are included', async () => {
 });
 
 test('a direct link to a canceled event shows that it was canceled', async () => {
-  expect(dataOf(await api.get(`/event/${'4'.repeat(24)}/view`))).toMatchObject({ title: 'Called off', status: 'inactive', performer: { username: 'aria' } });
+  expect(dataOf(await api.get(`/event/${'4'.repeat(24)}/view`))).toMatchObject({
+    title: 'Called off',
+    status: 'inactive',
+    performer: { username: 'aria' },
+  });
   expect((await api.get('/event/unknown/view')).status).toBe(404);
 });

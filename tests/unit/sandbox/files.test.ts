@@ -59,7 +59,8 @@ describe('a protected video', () => {
 
 describe('a file', () => {
   const segment = async () => (await playlistPath()).replace('master.m3u8', '360p/seg-0001.ts');
-  const ranged = async (range: string, headers: Record<string, string> = {}) => api.get(await segment(), { headers: { Range: range, ...headers } });
+  const ranged = async (range: string, headers: Record<string, string> = {}) =>
+    api.get(await segment(), { headers: { Range: range, ...headers } });
 
   test.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
@@ -68,7 +69,12 @@ describe('a file', () => {
     ['bytes=8-99', '89', 'bytes 8-9/10'],
   ])('is sent in part for %s', async (range, text, contentRange) => {
     const part = await ranged(range);
-    expect([part.status, part.text, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, text, contentRange, String(text.length)]);
+    expect([part.status, part.text, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      text,
+      contentRange,
+      String(text.length),
+    ]);
   });
 
   test.each(['bytes=10-', 'bytes=-0'])("can't satisfy %s", async (range) => {
@@ -101,7 +107,9 @@ describe('images', () => {
     expect((await api.get('/files/pictures/photo/p1/blur-1200x800.jpg')).status).toBe(200);
     expect((await api.get('/files/pictures/photo/p1/1200x800.jpg')).status).toBe(403);
 
-    const rows = rowsOf(await api.get(`/user/assets/gallery/${ids.gallery}/photos`, { token: await api.logIn('aria') }));
+    const rows = rowsOf(
+      await api.get(`/user/assets/gallery/${ids.gallery}/photos`, { token: await api.logIn('aria') }),
+    );
     const { url } = rows[0]?.photo as { url: string };
     const path = url.replace('http://api.test', '');
     const opened = await api.get(path);

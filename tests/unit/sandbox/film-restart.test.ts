@@ -10,7 +10,9 @@ test('a video conversion interrupted by a stop continues after the restart', asy
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const before = smallSandbox({ dir });
   const body = formOf({ title: 'Evening', status: 'active', video: fileOf(await filmBytes(), 'evening.mp4') });
-  const { _id: id, processing } = dataOf(await before.call('POST', `${OWN}/upload`, { token: await before.logIn('aria'), body }));
+  const { _id: id, processing } = dataOf(
+    await before.call('POST', `${OWN}/upload`, { token: await before.logIn('aria'), body }),
+  );
   expect(processing).toBe(true);
   await before.sandbox.close();
 

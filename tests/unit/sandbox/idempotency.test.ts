@@ -20,9 +20,14 @@ beforeEach(async () => {
 afterEach(() => api.sandbox.close());
 
 const press = (key: string | null, path: string, body?: unknown, token = fan) =>
-  api.call('POST', `/token-transactions/${path}`, { token, body, headers: key === null ? {} : { 'Idempotency-Key': key } });
+  api.call('POST', `/token-transactions/${path}`, {
+    token,
+    body,
+    headers: key === null ? {} : { 'Idempotency-Key': key },
+  });
 const tip = { performerId: ids.aria, price: 5 };
-const setBalance = (user: string, balance: number) => api.call('POST', '/__sandbox/balance', { body: { user, balance } });
+const setBalance = (user: string, balance: number) =>
+  api.call('POST', '/__sandbox/balance', { body: { user, balance } });
 const balance = async (token = fan) => dataOf(await api.get('/users/me', { token })).balance;
 
 test('a repeated key returns the first response, and appears in response and history', async () => {
@@ -36,17 +41,26 @@ test('a repeated key returns the first response, and appears in response and his
   expect(history.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', undefined]);
 });
 
-test.each(['tip', 'video/paid-song', 'products'])('%s: five concurrent calls with one key count as one', async (path) => {
-  const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
-  const answers = await Promise.all(Array.from({ length: 5 }, () => press('k1', path, body)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
-  expect(await ledgerOf(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
-});
+test.each(['tip', 'video/paid-song', 'products'])(
+  '%s: five concurrent calls with one key count as one',
+  async (path) => {
+    const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press('k1', path, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
+    expect(await ledgerOf(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
+  },
+);
 
 describe('while the first call is in progress', () => {
   const contextOf = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
-  const call = { key: 'k1', params: {}, body: tip, files: {}, viewer: { source: 'user', account: { _id: ids.fan } } } as unknown as Call<Operation>;
+  const call = {
+    key: 'k1',
+    params: {},
+    body: tip,
+    files: {},
+    viewer: { source: 'user', account: { _id: ids.fan } },
+  } as unknown as Call<Operation>;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
   test('the others wait for its response', async () => {
@@ -70,7 +84,11 @@ describe('while the first call is in progress', () => {
       return tries;
     };
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => once(tokenTransactionOperations.tip, call, work)));
-    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'))).toEqual(['refused', 2, 2]);
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'))).toEqual([
+      'refused',
+      2,
+      2,
+    ]);
   });
 });
 
@@ -78,7 +96,9 @@ test.each([
   ['drops the connection', { drop: true }],
   ['answers 502', { status: 502 }],
 ])('a fault that %s after the work is resolved by repeating the call', async (_, fault) => {
-  await api.call('POST', '/__sandbox/faults', { body: { method: 'POST', path: '/token-transactions/*', when: 'after', times: 1, ...fault } });
+  await api.call('POST', '/__sandbox/faults', {
+    body: { method: 'POST', path: '/token-transactions/*', when: 'after', times: 1, ...fault },
+  });
   await press('k1', 'tip', tip).catch(() => null);
   expect(await balance()).toBe(495);
   const again = await press('k1', 'tip', tip);
@@ -87,7 +107,9 @@ test.each([
 });
 
 test('a fault before the work leaves the key unused', async () => {
-  await api.call('POST', '/__sandbox/faults', { body: { method: 'POST', path: '/token-transactions/tip', status: 500, times: 1 } });
+  await api.call('POST', '/__sandbox/faults', {
+    body: { method: 'POST', path: '/token-transactions/tip', status: 500, times: 1 },
+  });
   expect((await press('k1', 'tip', tip)).status).toBe(500);
   expect(await balance()).toBe(500);
   expect((await press('k1', 'tip', tip)).status).toBe(200);
@@ -100,7 +122,10 @@ test.each([
   await press('k1', 'tip', tip);
   const before = moneyState(api);
   const answer = await press('k1', path, body);
-  expect([answer.status, refusalOf(answer)]).toEqual([422, 'This Idempotency-Key belongs to another request. Use a new one.']);
+  expect([answer.status, refusalOf(answer)]).toEqual([
+    422,
+    'This Idempotency-Key belongs to another request. Use a new one.',
+  ]);
   expect(moneyState(api)).toEqual(before);
 });
 

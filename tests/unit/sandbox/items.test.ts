@@ -9,7 +9,8 @@ beforeAll(() => {
 afterEach(() => api.sandbox.reset());
 afterAll(() => api.sandbox.close());
 
-const make = (kind: string, count: number, objectId?: string) => api.call('POST', '/__sandbox/items', { body: { kind, count, objectId } });
+const make = (kind: string, count: number, objectId?: string) =>
+  api.call('POST', '/__sandbox/items', { body: { kind, count, objectId } });
 
 const LISTS = {
   videos: '/user/assets/videos/search?isSchedule=false',
@@ -35,7 +36,8 @@ test('search totals follow, and every copy has a page', async () => {
   await make('videos', 40);
   await make('products', 60);
   expect(dataOf(await api.get('/search/total'))).toMatchObject({ totalVideos: 40, totalProducts: 60 });
-  for (const product of rowsOf(await api.get(`${LISTS.products}&limit=200`))) expect((await api.get(`/user/assets/products/${String(product.slug)}`)).status).toBe(200);
+  for (const product of rowsOf(await api.get(`${LISTS.products}&limit=200`)))
+    expect((await api.get(`/user/assets/products/${String(product.slug)}`)).status).toBe(200);
 });
 
 test('comments are created on one object, which counts them', async () => {
@@ -72,14 +74,22 @@ test.each([
   expect(answer.body.message).toMatchObject([{ property }]);
 });
 
-test.each(['videos', 'galleries', 'photos', 'products', 'posts', 'stories'])('one performer can have none, one or many %s', async (kind) => {
-  const token = await api.logIn('performer@example.com');
-  const list = kind === 'posts' || kind === 'stories' ? `/${kind === 'posts' ? 'feeds' : kind}/performers` : `/performer/assets/${kind}/search`;
-  for (const count of [0, 1, 40]) {
-    expect((await api.call('POST', '/__sandbox/items', { body: { kind, count, performer: 'aria' } })).status).toBe(200);
-    expect(totalOf(await api.get(list, { token }))).toBe(count);
-  }
-});
+test.each(['videos', 'galleries', 'photos', 'products', 'posts', 'stories'])(
+  'one performer can have none, one or many %s',
+  async (kind) => {
+    const token = await api.logIn('performer@example.com');
+    const list =
+      kind === 'posts' || kind === 'stories'
+        ? `/${kind === 'posts' ? 'feeds' : kind}/performers`
+        : `/performer/assets/${kind}/search`;
+    for (const count of [0, 1, 40]) {
+      expect((await api.call('POST', '/__sandbox/items', { body: { kind, count, performer: 'aria' } })).status).toBe(
+        200,
+      );
+      expect(totalOf(await api.get(list, { token }))).toBe(count);
+    }
+  },
+);
 
 test.each([
   ['parcels', '/orders/details/search?productType=physical'],

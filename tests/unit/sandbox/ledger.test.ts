@@ -26,7 +26,9 @@ describe('amounts', () => {
     expect([savingOf(22.49, 0.2), savingOf(0.05, 0.5), savingOf(4.99, 0.15)]).toEqual([4.5, 0.03, 0.75]);
     expect(lessCoupon(22.49, 0.2)).toBe(17.99);
     expect([moneyFor(40, 0.1), moneyFor(3, 0.333)]).toEqual([4, 1]);
-    expect([tokensFor(12.5, 0.1), tokensFor(0.3, 0.1), tokensFor(12.51, 0.1), tokensFor(1, 0.3)]).toEqual([125, 3, 126, 4]);
+    expect([tokensFor(12.5, 0.1), tokensFor(0.3, 0.1), tokensFor(12.51, 0.1), tokensFor(1, 0.3)]).toEqual([
+      125, 3, 126, 4,
+    ]);
   });
 
   test.each([
@@ -77,15 +79,41 @@ test('initial balances and balances set by tests are booked', async () => {
 
 test('the default content agrees with its ledger', async () => {
   const usual = callerOf(createSandbox());
-  expect(await ledgerOf(usual, '?user=fan')).toMatchObject({ agrees: true, sums: { token: 0, money: 0 }, entries: [{ reason: 'opening' }] });
+  expect(await ledgerOf(usual, '?user=fan')).toMatchObject({
+    agrees: true,
+    sums: { token: 0, money: 0 },
+    entries: [{ reason: 'opening' }],
+  });
   await usual.sandbox.close();
 });
 
 describe('a sale by card', () => {
-  const line = (performerId: string | null, productId: string, price: number, productType = 'digital'): BoughtLine => ({ name: productId, description: '', price, productType, productId, performerId, quantity: 1 });
+  const line = (performerId: string | null, productId: string, price: number, productType = 'digital'): BoughtLine => ({
+    name: productId,
+    description: '',
+    price,
+    productType,
+    productId,
+    performerId,
+    quantity: 1,
+  });
   const payment = (products: BoughtLine[], totalPrice: number, more: Partial<TransactionRow> = {}): TransactionRow => ({
-    _id: '9'.repeat(24), createdAt: at, updatedAt: at, paymentGateway: 'ccbill', source: 'user', sourceId: ids.fan, performerId: null, target: 'product', targetId: ids.song,
-    type: 'product', products, totalPrice, originalPrice: totalPrice, couponInfo: null, status: 'pending', ...more,
+    _id: '9'.repeat(24),
+    createdAt: at,
+    updatedAt: at,
+    paymentGateway: 'ccbill',
+    source: 'user',
+    sourceId: ids.fan,
+    performerId: null,
+    target: 'product',
+    targetId: ids.song,
+    type: 'product',
+    products,
+    totalPrice,
+    originalPrice: totalPrice,
+    couponInfo: null,
+    status: 'pending',
+    ...more,
   });
 
   test('is divided among sellers and site to the last hundredth, with one order each', async () => {
@@ -106,13 +134,17 @@ describe('a sale by card', () => {
     ]);
     expect([sums.money, agrees]).toEqual([0, true]);
     expect(api.sandbox.store.transactions.get(row._id)?.status).toBe('success');
-    expect(api.sandbox.store.orders.list().map(({ sellerId, totalPrice, status }) => [sellerId, totalPrice, status])).toEqual(
+    expect(
+      api.sandbox.store.orders.list().map(({ sellerId, totalPrice, status }) => [sellerId, totalPrice, status]),
+    ).toEqual(
       expect.arrayContaining([
         [ids.aria, 7, 'paid'],
         [ids.ben, 6.99, 'paid'],
       ]),
     );
-    expect(api.sandbox.store.earnings.list().map(({ grossPrice, netPrice, isToken }) => [grossPrice, netPrice, isToken])).toEqual(
+    expect(
+      api.sandbox.store.earnings.list().map(({ grossPrice, netPrice, isToken }) => [grossPrice, netPrice, isToken]),
+    ).toEqual(
       expect.arrayContaining([
         [7, 5.6, false],
         [6.99, 5.59, false],
@@ -122,7 +154,11 @@ describe('a sale by card', () => {
   });
 
   test('of tokens adds them, and a refund takes them back unless they are spent', async () => {
-    const row = payment([line(null, 'package', 9.49, 'token_package')], 9.49, { type: 'token_package', target: 'token_package', idempotencyKey: 'press' });
+    const row = payment([line(null, 'package', 9.49, 'token_package')], 9.49, {
+      type: 'token_package',
+      target: 'token_package',
+      idempotencyKey: 'press',
+    });
     settle(context(), { payment: { paid: 'money', row }, tokensIn: 100 });
     expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(600);
     expect((await ledgerOf(api, '?key=press')).entries).toHaveLength(1);
@@ -136,10 +172,18 @@ describe('a sale by card', () => {
   });
 
   test('of products sold out meanwhile names them and charges nothing', () => {
-    const lines = [line(ids.aria, ids.song, 4), { ...line(ids.aria, ids.shirt, 10, 'physical'), name: 'shirt', quantity: 4 }];
+    const lines = [
+      line(ids.aria, ids.song, 4),
+      { ...line(ids.aria, ids.shirt, 10, 'physical'), name: 'shirt', quantity: 4 },
+    ];
     const before = moneyState(api);
     const late = () => settle(context(), { payment: { paid: 'money', row: payment(lines, 44) } });
-    expect(late).toThrow(expect.objectContaining({ status: 400, detail: [expect.objectContaining({ constraints: { stock: 'Only 3 of “shirt” are left.' } })] }) as Error);
+    expect(late).toThrow(
+      expect.objectContaining({
+        status: 400,
+        detail: [expect.objectContaining({ constraints: { stock: 'Only 3 of “shirt” are left.' } })],
+      }) as Error,
+    );
     expect(moneyState(api)).toEqual(before);
   });
 
@@ -148,7 +192,13 @@ describe('a sale by card', () => {
     const broken = (): never => {
       throw new Error('broken');
     };
-    expect(() => settle(context(), { payment: { paid: 'money', row: payment([line(ids.aria, ids.shirt, 10, 'physical')], 10) }, tokensIn: 5, also: broken })).toThrow('broken');
+    expect(() =>
+      settle(context(), {
+        payment: { paid: 'money', row: payment([line(ids.aria, ids.shirt, 10, 'physical')], 10) },
+        tokensIn: 5,
+        also: broken,
+      }),
+    ).toThrow('broken');
     expect(moneyState(api)).toEqual(before);
   });
 });
@@ -157,13 +207,23 @@ describe('a refund', () => {
   test('returns tokens and stock, revokes access, and happens once', async () => {
     const before = moneyState(api) as { balances: unknown; stock: unknown };
     const { _id } = dataOf(await post('/token-transactions/video/paid-song'));
-    const order = dataOf(await post('/token-transactions/products', { products: [{ _id: ids.shirt, quantity: 2 }], deliveryAddress: 'Here' }));
+    const order = dataOf(
+      await post('/token-transactions/products', {
+        products: [{ _id: ids.shirt, quantity: 2 }],
+        deliveryAddress: 'Here',
+      }),
+    );
     const refund = (transactionId: unknown) => api.call('POST', '/__sandbox/refund', { body: { transactionId } });
     expect([(await refund(_id)).status, (await refund(order._id)).status]).toEqual([200, 200]);
     expect(moneyState(api)).toMatchObject({ balances: before.balances, stock: before.stock });
-    expect((dataOf(await api.get('/user/assets/videos/paid-song', { token: fan })).video as { url: unknown }).url).toBeNull();
+    expect(
+      (dataOf(await api.get('/user/assets/videos/paid-song', { token: fan })).video as { url: unknown }).url,
+    ).toBeNull();
     expect(api.sandbox.store.orderDetails.list()).toMatchObject([{ status: 'refunded', deliveryStatus: 'refunded' }]);
-    expect(api.sandbox.store.earnings.list().map(({ transactionStatus }) => transactionStatus)).toEqual(['refunded', 'refunded']);
+    expect(api.sandbox.store.earnings.list().map(({ transactionStatus }) => transactionStatus)).toEqual([
+      'refunded',
+      'refunded',
+    ]);
     expect((await refund(_id)).status).toBe(400);
     expect((await refund('unknown')).status).toBe(404);
     expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
@@ -180,13 +240,34 @@ test('three hundred random operations, allowed or not, create and lose nothing',
     const token = random.chance(0.6) ? fan : newcomer;
     const quantity = random.pick([1, 1, 2, 3, 0, -1, 1.5, 1e12]);
     const acts = [
-      () => post(`/token-transactions/video/${random.pick([ids.paidVideo, ids.freeVideo, ids.boughtVideo, 'nothing'])}`, undefined, token),
+      () =>
+        post(
+          `/token-transactions/video/${random.pick([ids.paidVideo, ids.freeVideo, ids.boughtVideo, 'nothing'])}`,
+          undefined,
+          token,
+        ),
       () => post(`/token-transactions/gallery/${ids.gallery}`, undefined, token),
       () => post(`/token-transactions/stories/${ids.paidPost}`, undefined, token),
-      () => post('/token-transactions/products', { products: [{ _id: random.pick([ids.shirt, ids.song]), quantity }], deliveryAddress: 'Here' }, token),
-      () => post('/token-transactions/tip', { performerId: random.pick([ids.aria, ids.ben]), price: random.pick([1, 3, 7, 33, 0, -5, 2.5, 1e300]) }, token),
-      () => api.call('POST', '/__sandbox/balance', { body: { user: token === fan ? 'fan' : 'newcomer', balance: random.whole(0, 90_000) / 100 } }),
-      () => api.call('POST', '/__sandbox/refund', { body: { transactionId: paid.length > 0 ? random.pick(paid) : 'none' } }),
+      () =>
+        post(
+          '/token-transactions/products',
+          { products: [{ _id: random.pick([ids.shirt, ids.song]), quantity }], deliveryAddress: 'Here' },
+          token,
+        ),
+      () =>
+        post(
+          '/token-transactions/tip',
+          { performerId: random.pick([ids.aria, ids.ben]), price: random.pick([1, 3, 7, 33, 0, -5, 2.5, 1e300]) },
+          token,
+        ),
+      () =>
+        api.call('POST', '/__sandbox/balance', {
+          body: { user: token === fan ? 'fan' : 'newcomer', balance: random.whole(0, 90_000) / 100 },
+        }),
+      () =>
+        api.call('POST', '/__sandbox/refund', {
+          body: { transactionId: paid.length > 0 ? random.pick(paid) : 'none' },
+        }),
     ];
     const answer = await random.pick(acts)();
     seen.add(answer.status);
@@ -198,7 +279,9 @@ test('three hundred random operations, allowed or not, create and lose nothing',
   expect(paid.length).toBeGreaterThan(40);
   const { store } = api.sandbox;
   expect(store.users.list().every(({ balance }) => balance >= 0)).toBe(true);
-  const standing = store.tokenTransactions.list().filter(({ _id, status }) => paid.includes(_id) && status === 'success');
+  const standing = store.tokenTransactions
+    .list()
+    .filter(({ _id, status }) => paid.includes(_id) && status === 'success');
   const refunds = await ledgerOf(api, '?reason=refund');
   expect(standing).toHaveLength(paid.length - refunds.entries.length);
 });

@@ -7,8 +7,10 @@ beforeAll(() => {
 });
 afterAll(() => api.sandbox.close());
 
-const slugs = async (query: string) => rowsOf(await api.get(`/user/assets/videos/search?${query}`)).map(({ slug }) => slug);
-const names = async (query: string) => rowsOf(await api.get(`/performers/search?${query}`)).map(({ username }) => username);
+const slugs = async (query: string) =>
+  rowsOf(await api.get(`/user/assets/videos/search?${query}`)).map(({ slug }) => slug);
+const names = async (query: string) =>
+  rowsOf(await api.get(`/performers/search?${query}`)).map(({ username }) => username);
 
 describe('a list', () => {
   test('contains public records, newest first, and counts all of them', async () => {
@@ -111,13 +113,19 @@ describe('performers', () => {
 
   test('keep their private data private', async () => {
     const [profile, list] = [await api.get('/performers/aria'), await api.get('/performers/search')];
-    for (const { text } of [profile, list]) expect(text).not.toMatch(/example\.com|555-0100|balance|passwordHash|blockCountries/);
+    for (const { text } of [profile, list])
+      expect(text).not.toMatch(/example\.com|555-0100|balance|passwordHash|blockCountries/);
   });
 });
 
 test('comments include their authors, and replies are listed by parent', async () => {
   const [comment] = rowsOf(await api.get(`/comments/search?objectId=${ids.freeVideo}`));
-  expect(comment).toMatchObject({ content: 'Lovely', totalReply: 1, isLiked: false, creator: { username: 'fan', isPerformer: false } });
+  expect(comment).toMatchObject({
+    content: 'Lovely',
+    totalReply: 1,
+    isLiked: false,
+    creator: { username: 'fan', isPerformer: false },
+  });
   const [reply] = rowsOf(await api.get(`/comments/search?objectId=${ids.comment}&objectType=comment`));
   expect(reply).toMatchObject({ content: 'Thank you', creator: { username: 'aria', isPerformer: true } });
   expect(JSON.stringify(comment)).not.toContain('example.com');
@@ -136,7 +144,12 @@ test('posts and pages are separate lists and found by id or slug', async () => {
 });
 
 test('search totals match the lists', async () => {
-  expect((await api.get('/search/total?q=song')).body.data).toEqual({ totalPerformers: 0, totalVideos: 5, totalGalleries: 0, totalProducts: 1 });
+  expect((await api.get('/search/total?q=song')).body.data).toEqual({
+    totalPerformers: 0,
+    totalVideos: 5,
+    totalGalleries: 0,
+    totalProducts: 1,
+  });
 });
 
 describe('settings', () => {

@@ -15,13 +15,19 @@ let ben: string;
 beforeEach(async () => {
   time = NOW.getTime();
   api = smallSandbox({ now: () => new Date(time) });
-  [fan, newcomer, aria, ben] = [await api.logIn('fan'), await api.logIn('newcomer'), await api.logIn('aria'), await api.logIn('ben')];
+  [fan, newcomer, aria, ben] = [
+    await api.logIn('fan'),
+    await api.logIn('newcomer'),
+    await api.logIn('aria'),
+    await api.logIn('ben'),
+  ];
 });
 afterEach(() => api.sandbox.close());
 
 const pass = (seconds: number) => (time += seconds * 1000);
 const refusal = (answer: Answer) => [answer.status, refusalOf(answer)];
-const post = (path: string, token?: string, body?: object, key?: string) => api.call('POST', path, { token, body, headers: key ? { 'Idempotency-Key': key } : {} });
+const post = (path: string, token?: string, body?: object, key?: string) =>
+  api.call('POST', path, { token, body, headers: key ? { 'Idempotency-Key': key } : {} });
 const onAir = (wish: object = {}) => post('/__sandbox/shows', undefined, { performer: 'aria', onAir: true, ...wish });
 const performer = () => api.sandbox.store.performers.get(ids.aria);
 
@@ -32,10 +38,22 @@ describe('the chat of a public room', () => {
   test('is readable by anybody, newest first and by pages, in a stable order', async () => {
     for (let number = 1; number <= 30; number += 1) await say(`Line ${number}`);
     const page = await list('?limit=25&offset=0');
-    expect(rowsOf(page).map(({ text }) => text)).toEqual(Array.from({ length: 25 }, (_, index) => `Line ${30 - index}`));
+    expect(rowsOf(page).map(({ text }) => text)).toEqual(
+      Array.from({ length: 25 }, (_, index) => `Line ${30 - index}`),
+    );
     expect(totalOf(page)).toBe(30);
-    expect(rowsOf(await list('?limit=25&offset=25')).map(({ text }) => text)).toEqual(['Line 5', 'Line 4', 'Line 3', 'Line 2', 'Line 1']);
-    expect(rowsOf(page)[0]).toMatchObject({ senderInfo: { username: 'fan', isPerformer: false }, type: 'text', isDeleted: false });
+    expect(rowsOf(await list('?limit=25&offset=25')).map(({ text }) => text)).toEqual([
+      'Line 5',
+      'Line 4',
+      'Line 3',
+      'Line 2',
+      'Line 1',
+    ]);
+    expect(rowsOf(page)[0]).toMatchObject({
+      senderInfo: { username: 'fan', isPerformer: false },
+      type: 'text',
+      isDeleted: false,
+    });
     expect(page.text).not.toMatch(/example\.com|balance/);
     expect((await api.get('/messages/conversations/public/none')).status).toBe(404);
   });
@@ -45,7 +63,10 @@ describe('the chat of a public room', () => {
     expect(refusal(await say('  '))).toEqual([400, ['text', 'Write a message.']]);
     expect(refusal(await say('x'.repeat(501)))).toEqual([400, ['text', 'A message can have at most 500 characters.']]);
     expect((await say('x'.repeat(500))).status).toBe(200);
-    expect(dataOf(await say('Hello', aria))).toMatchObject({ text: 'Hello', senderInfo: { username: 'aria', isPerformer: true } });
+    expect(dataOf(await say('Hello', aria))).toMatchObject({
+      text: 'Hello',
+      senderInfo: { username: 'aria', isPerformer: true },
+    });
   });
 
   test('lets the author and the performer remove a message, nobody else', async () => {
@@ -53,7 +74,10 @@ describe('the chat of a public room', () => {
     const second = dataOf(await say('Rude'))._id as string;
     expect((await api.call('DELETE', `/messages/stream/${first}`, { token: newcomer })).status).toBe(403);
     expect((await api.call('DELETE', `/messages/stream/${first}`, { token: ben })).status).toBe(403);
-    expect(dataOf(await api.call('DELETE', `/messages/stream/${first}`, { token: fan }))).toMatchObject({ _id: first, isDeleted: true });
+    expect(dataOf(await api.call('DELETE', `/messages/stream/${first}`, { token: fan }))).toMatchObject({
+      _id: first,
+      isDeleted: true,
+    });
     expect((await api.call('DELETE', `/messages/${second}`, { token: aria })).status).toBe(200);
     expect((await list()).text).not.toMatch(/Oops|Rude/);
     expect(totalOf(await list())).toBe(2);
@@ -63,7 +87,9 @@ describe('the chat of a public room', () => {
   test('of a paid show requires a ticket', async () => {
     await onAir({ price: 30 });
     expect((await say('Hi')).status).toBe(403);
-    const { streamId } = dataOf(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as { streamId: string };
+    const { streamId } = dataOf(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as {
+      streamId: string;
+    };
     await post(`/token-transactions/stream/${streamId}`, fan);
     expect((await say('Hi')).status).toBe(200);
   });
@@ -77,16 +103,30 @@ describe('the chat of a public room', () => {
 describe('a public show', () => {
   test('has one room and one session, at all addresses', async () => {
     const session = (await api.get(`/streaming/session/${ids.aria}/public`)).body.data;
-    expect(dataOf(await api.get(`/conversations/stream/public/${ids.aria}`))).toMatchObject({ _id: ids.room, type: 'stream_public', streamId: session, recipientInfo: { username: 'aria' } });
-    expect(dataOf(await api.get(`/conversations/stream/${session as string}`, { token: fan }))).toMatchObject({ _id: ids.room });
-    expect(dataOf(await post('/streaming/live', aria))).toMatchObject({ sessionId: session, conversation: { _id: ids.room }, isStreaming: false });
+    expect(dataOf(await api.get(`/conversations/stream/public/${ids.aria}`))).toMatchObject({
+      _id: ids.room,
+      type: 'stream_public',
+      streamId: session,
+      recipientInfo: { username: 'aria' },
+    });
+    expect(dataOf(await api.get(`/conversations/stream/${session as string}`, { token: fan }))).toMatchObject({
+      _id: ids.room,
+    });
+    expect(dataOf(await post('/streaming/live', aria))).toMatchObject({
+      sessionId: session,
+      conversation: { _id: ids.room },
+      isStreaming: false,
+    });
     expect((await api.get(`/streaming/session/${ids.aria}/solo`)).status).toBe(400);
     expect((await api.get(`/streaming/session/${ids.shut}/public`)).status).toBe(404);
   });
 
   test('can be opened by approved performers only', async () => {
     expect((await post('/streaming/live', fan)).status).toBe(403);
-    expect(refusal(await post('/streaming/live', aria, { isFree: false }))).toEqual([400, ['price', 'Enter a ticket price.']]);
+    expect(refusal(await post('/streaming/live', aria, { isFree: false }))).toEqual([
+      400,
+      ['price', 'Enter a ticket price.'],
+    ]);
     api.sandbox.store.performers.update(ids.aria, { verifiedAccount: false });
     expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'Your account isn’t approved yet.']);
   });
@@ -96,7 +136,13 @@ describe('a public show', () => {
     expect(await found()).toEqual([]);
     await onAir({ title: 'Tonight', price: 30 });
     const [show] = await found('?type=public&isFree=false');
-    expect(show).toMatchObject({ title: 'Tonight', price: 30, stats: { members: 0 }, hasPurchased: false, performerInfo: { username: 'aria', live: 1 } });
+    expect(show).toMatchObject({
+      title: 'Tonight',
+      price: 30,
+      stats: { members: 0 },
+      hasPurchased: false,
+      performerInfo: { username: 'aria', live: 1 },
+    });
     expect(await found('?isFree=true')).toEqual([]);
     await post(`/token-transactions/stream/${show?._id as string}`, fan);
     expect(await found()).toMatchObject([{ hasPurchased: true }]);
@@ -121,12 +167,24 @@ describe('minutes of a private show', () => {
     show = dataOf(await ask()) as never;
     await api.get(`/streaming/private-chat/${show.conversation._id}`, { token: aria });
   };
-  const pay = (minute: number | string, token = fan, owner = ids.fan) => post(`/token-transactions/stream/${show.streamId}`, token, undefined, `minute-${show.conversation._id}-${owner}-${minute}`);
+  const pay = (minute: number | string, token = fan, owner = ids.fan) =>
+    post(
+      `/token-transactions/stream/${show.streamId}`,
+      token,
+      undefined,
+      `minute-${show.conversation._id}-${owner}-${minute}`,
+    );
 
   test('are paid once each, the next one a minute ahead', async () => {
     await begin();
     const first = await pay(1);
-    expect(dataOf(first)).toMatchObject({ type: 'private_chat', target: 'stream', targetId: show.streamId, totalPrice: 10, performerInfo: { username: 'aria' } });
+    expect(dataOf(first)).toMatchObject({
+      type: 'private_chat',
+      target: 'stream',
+      targetId: show.streamId,
+      totalPrice: 10,
+      performerInfo: { username: 'aria' },
+    });
     expect(dataOf(await pay(1))._id).toBe(dataOf(first)._id);
     expect((await pay(2)).status).toBe(200);
     expect(refusal(await pay(3))).toEqual([400, 'Minute 3 has not begun: this is minute 1.']);
@@ -154,7 +212,9 @@ describe('minutes of a private show', () => {
     expect(refusal(await pay(2))).toEqual([400, 'This show has ended.']);
     // A repeated payment gets the same response.
     expect((await pay(1)).status).toBe(200);
-    expect((moneyState(api) as { counts: number[] }).counts[1]).toBe(Number((before as { counts: number[] }).counts[1]) + 1);
+    expect((moneyState(api) as { counts: number[] }).counts[1]).toBe(
+      Number((before as { counts: number[] }).counts[1]) + 1,
+    );
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
   });
 
@@ -162,7 +222,10 @@ describe('minutes of a private show', () => {
     api.sandbox.store.performers.update(ids.aria, { isOnline: false });
     expect(refusal(await ask())).toEqual([400, 'aria is offline.']);
     api.sandbox.store.performers.update(ids.aria, { isOnline: true });
-    expect(refusal(await ask(newcomer))).toEqual([400, 'A private show with aria costs 10 tokens a minute. You have 0: top up first.']);
+    expect(refusal(await ask(newcomer))).toEqual([
+      400,
+      'A private show with aria costs 10 tokens a minute. You have 0: top up first.',
+    ]);
     expect((await ask(aria)).status).toBe(403);
     expect((await post('/streaming/private-chat/none', fan, {})).status).toBe(404);
     await begin();
@@ -209,22 +272,47 @@ test('after a restart a show continues if its performer returns, and a request k
 test('shows without a price can be neither requested nor opened', async () => {
   const { privateChatPrice, groupChatPrice } = api.sandbox.store.performers.get(ids.aria) ?? {};
   api.sandbox.store.performers.update(ids.aria, { privateChatPrice: undefined, groupChatPrice: undefined });
-  expect(refusal(await post(`/streaming/private-chat/${ids.aria}`, fan))).toEqual([400, 'aria doesn’t offer private shows.']);
-  expect(refusal(await post('/streaming/group-chat', aria))).toEqual([400, 'You haven’t set a price for group shows yet. Set one in your profile under Prices.']);
+  expect(refusal(await post(`/streaming/private-chat/${ids.aria}`, fan))).toEqual([
+    400,
+    'aria doesn’t offer private shows.',
+  ]);
+  expect(refusal(await post('/streaming/group-chat', aria))).toEqual([
+    400,
+    'You haven’t set a price for group shows yet. Set one in your profile under Prices.',
+  ]);
   api.sandbox.store.performers.update(ids.aria, { privateChatPrice, groupChatPrice });
 });
 
 test('a group show has places, a price per minute, and minutes from each join', async () => {
   api.sandbox.store.performers.update(ids.aria, { groupChatPrice: 5 });
-  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([400, 'aria has no group show right now.']);
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([
+    400,
+    'aria has no group show right now.',
+  ]);
   const show = dataOf(await post('/streaming/group-chat', aria)) as { streamId: string; conversation: { _id: string } };
   expect(dataOf(await post('/streaming/group-chat', aria))).toMatchObject({ streamId: show.streamId });
-  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([400, 'A minute costs 5 tokens. You have 0: top up first.']);
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([
+    400,
+    'A minute costs 5 tokens. You have 0: top up first.',
+  ]);
   pass(600);
-  expect(dataOf(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toMatchObject({ streamId: show.streamId, price: 5, startedAt: new Date(time).toISOString() });
+  expect(dataOf(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toMatchObject({
+    streamId: show.streamId,
+    price: 5,
+    startedAt: new Date(time).toISOString(),
+  });
   await post('/__sandbox/balance', undefined, { user: 'newcomer', balance: 100 });
-  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([400, 'This show is full.']);
-  const pay = (minute: number) => post(`/token-transactions/stream/${show.streamId}`, fan, undefined, `minute-${show.conversation._id}-${ids.fan}-${minute}`);
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([
+    400,
+    'This show is full.',
+  ]);
+  const pay = (minute: number) =>
+    post(
+      `/token-transactions/stream/${show.streamId}`,
+      fan,
+      undefined,
+      `minute-${show.conversation._id}-${ids.fan}-${minute}`,
+    );
   expect(dataOf(await pay(1))).toMatchObject({ type: 'group_chat', totalPrice: 5 });
   expect((await pay(3)).status).toBe(400);
   expect((api.sandbox.store.streams.get(show.streamId) as StreamRow).userIds).toEqual([ids.fan]);

@@ -31,11 +31,21 @@ afterAll(() => server.stop());
 const open: Socket[] = [];
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-type Browser = { socket: Socket; heard: [event: string, payload: Record<string, unknown>][]; hears: (event: string) => Promise<Record<string, unknown>>; events: (...names: string[]) => string[] };
+type Browser = {
+  socket: Socket;
+  heard: [event: string, payload: Record<string, unknown>][];
+  hears: (event: string) => Promise<Record<string, unknown>>;
+  events: (...names: string[]) => string[];
+};
 
 /** A client that records events. `hears` also returns earlier ones. */
 async function browser(token?: string): Promise<Browser> {
-  const socket = io(server.url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, query: token ? { token } : {} });
+  const socket = io(server.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 20,
+    query: token ? { token } : {},
+  });
   open.push(socket);
   const heard: Browser['heard'] = [];
   const waiting: [string, (payload: Record<string, unknown>) => void][] = [];
@@ -48,20 +58,28 @@ async function browser(token?: string): Promise<Browser> {
     const past = heard.find(([name]) => name === event);
     return past ? Promise.resolve(past[1]) : new Promise((resolve) => waiting.push([event, resolve]));
   };
-  return { socket, heard, hears, events: (...names) => heard.flatMap(([event]) => (names.includes(event) ? [event] : [])) };
+  return {
+    socket,
+    heard,
+    hears,
+    events: (...names) => heard.flatMap(([event]) => (names.includes(event) ? [event] : [])),
+  };
 }
 
 const room = { conversationId: ids.room };
 const live = (on = true) => api.call('POST', '/__sandbox/shows', { body: { performer: 'aria', onAir: on } });
 const join = (token?: string) => api.call('POST', '/streaming/join', { token, body: { performerId: ids.aria } });
 const performer = () => sandbox.store.performers.get(ids.aria);
-const texts = ({ heard }: Browser) => heard.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
+const texts = ({ heard }: Browser) =>
+  heard.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
 
 describe('a live public show', () => {
   test('starts when its performer says so, and viewers are notified, also later ones', async () => {
     const [viewer, studio] = [await browser(fan), await browser(aria)];
     viewer.socket.emit('public-stream/join', room);
-    expect(dataOf(await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } }))).toMatchObject({ conversation: { _id: ids.room, type: 'stream_public' } });
+    expect(
+      dataOf(await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } })),
+    ).toMatchObject({ conversation: { _id: ids.room, type: 'stream_public' } });
     expect((await join()).status).toBe(400);
     viewer.socket.emit('public-stream/live', room);
     studio.socket.emit('public-stream/join', room);
@@ -69,14 +87,22 @@ describe('a live public show', () => {
     expect(viewer.events('join-broadcaster')).toEqual([]);
     studio.socket.emit('public-stream/live', room);
     expect(await viewer.hears('join-broadcaster')).toEqual({ performerId: ids.aria, conversationId: ids.room });
-    expect(await viewer.hears('modelUpdateStreamingStatus')).toMatchObject({ id: ids.aria, status: 'public', performer: { username: 'aria', live: 1 } });
+    expect(await viewer.hears('modelUpdateStreamingStatus')).toMatchObject({
+      id: ids.aria,
+      status: 'public',
+      performer: { username: 'aria', live: 1 },
+    });
     const late = await browser();
     late.socket.emit('public-stream/join', room);
     await late.hears('join-broadcaster');
     expect(dataOf(await join())).toMatchObject({ title: 'Tonight', isStreaming: true, stats: { members: 2 } });
     expect(await late.socket.emitWithAck('check-streaming', { performerId: ids.aria })).toEqual({ status: true });
     studio.socket.emit('public-stream/leave', room);
-    expect(await viewer.hears('model-left')).toEqual({ performerId: ids.aria, conversationId: ids.room, reason: 'ended' });
+    expect(await viewer.hears('model-left')).toEqual({
+      performerId: ids.aria,
+      conversationId: ids.room,
+      reason: 'ended',
+    });
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
     expect((await join()).status).toBe(400);
   });
@@ -131,7 +157,11 @@ describe('a live public show', () => {
     expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 0, totalGuests: 1 });
     viewer.heard.length = 0;
     viewer.socket.emit('auth/login', { token: fan });
-    expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 1, totalGuests: 0, members: [{ username: 'fan' }] });
+    expect(await viewer.hears('public-room-changed')).toMatchObject({
+      total: 1,
+      totalGuests: 0,
+      members: [{ username: 'fan' }],
+    });
   });
 
   test('ends for all if an administrator ends it', async () => {
@@ -146,7 +176,9 @@ describe('a live public show', () => {
 });
 
 test('totals are right after 200 sockets that joined and left at random', async () => {
-  const sockets = await Promise.all(Array.from({ length: 200 }, (_, index) => browser(index % 4 === 0 ? [fan, newcomer][(index / 4) % 2] : undefined)));
+  const sockets = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => browser(index % 4 === 0 ? [fan, newcomer][(index / 4) % 2] : undefined)),
+  );
   const isIn = new Set<Browser>();
   let seed = 7;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -164,7 +196,9 @@ test('totals are right after 200 sockets that joined and left at random', async 
     isIn.delete(one);
   }
   // An acknowledgment means that all earlier events of this client were handled.
-  await Promise.all(sockets.slice(20).map(({ socket }) => socket.emitWithAck('check-streaming', { performerId: ids.aria })));
+  await Promise.all(
+    sockets.slice(20).map(({ socket }) => socket.emitWithAck('check-streaming', { performerId: ids.aria })),
+  );
   while ((sandbox.realtime.presence?.connections ?? 0) > sockets.length - 20) await pause(10);
   const watcher = await browser();
   watcher.socket.emit('public-stream/join', room);
@@ -199,7 +233,8 @@ describe('connections', () => {
 });
 
 type Ask = { conversation: { _id: string }; streamId: string; price: number; startedAt?: string };
-const ask = (token = fan, userNote = 'Please') => api.call('POST', `/streaming/private-chat/${ids.aria}`, { token, body: { userNote } });
+const ask = (token = fan, userNote = 'Please') =>
+  api.call('POST', `/streaming/private-chat/${ids.aria}`, { token, body: { userNote } });
 const askOf = (answer: Answer) => dataOf(answer) as unknown as Ask;
 const accept = (conversationId: string) => api.get(`/streaming/private-chat/${conversationId}`, { token: aria });
 
@@ -210,10 +245,24 @@ describe('a private show in its room', () => {
     const place = { conversationId: conversation._id };
     guest.socket.emit('JOIN_ROOM', place);
     expect(price).toBe(10);
-    expect(await studio.hears('private-chat-request')).toMatchObject({ ...place, streamId, price: 10, userNote: 'Please', user: { username: 'fan' } });
+    expect(await studio.hears('private-chat-request')).toMatchObject({
+      ...place,
+      streamId,
+      price: 10,
+      userNote: 'Please',
+      user: { username: 'fan' },
+    });
     expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toMatchObject([place]);
-    expect(dataOf(await accept(place.conversationId))).toMatchObject({ streamId, startedAt: expect.any(String) as string });
-    expect(await guest.hears('private-chat-accept')).toMatchObject({ streamId, sessionId: streamId, conversation: { type: 'stream_private' }, startedAt: expect.any(String) as string });
+    expect(dataOf(await accept(place.conversationId))).toMatchObject({
+      streamId,
+      startedAt: expect.any(String) as string,
+    });
+    expect(await guest.hears('private-chat-accept')).toMatchObject({
+      streamId,
+      sessionId: streamId,
+      conversation: { type: 'stream_private' },
+      startedAt: expect.any(String) as string,
+    });
     expect(performer()).toMatchObject({ live: 1, streamingStatus: 'private' });
     const mine = `private-${streamId}-${ids.fan}`;
     guest.socket.emit('private-stream/join', { ...place, streamId: mine });
@@ -223,11 +272,19 @@ describe('a private show in its room', () => {
     expect(await studio.hears('JOINED_THE_ROOM')).toMatchObject({ ...place, streamId, streamList: [mine], total: 2 });
     await guest.hears('MODEL_JOIN_ROOM');
     studio.socket.emit('private-stream/join', { ...place, streamId: `private-${streamId}-${ids.aria}` });
-    expect(await guest.hears('private-stream/streamJoined')).toMatchObject({ streamId: `private-${streamId}-${ids.aria}`, user: { username: 'aria' } });
+    expect(await guest.hears('private-stream/streamJoined')).toMatchObject({
+      streamId: `private-${streamId}-${ids.aria}`,
+      user: { username: 'aria' },
+    });
     expect((await join(newcomer)).body.message).toBe('aria is in a private show right now.');
 
     guest.socket.emit('LEAVE_ROOM', place);
-    expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({ ...place, username: 'fan', userId: ids.fan, reason: 'ended' });
+    expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({
+      ...place,
+      username: 'fan',
+      userId: ids.fan,
+      reason: 'ended',
+    });
     expect(await studio.hears('private-stream/streamLeaved')).toEqual({ ...place, streamId: mine });
     const end = await studio.hears('MODEL_LEFT_ROOM');
     expect(end).toMatchObject({ reason: 'ended', userId: ids.fan, ranFor: expect.any(Number) as number });
@@ -288,11 +345,24 @@ describe('a private show in its room', () => {
     const statuses = await Promise.all([
       api.get(`/messages/conversations/public/${place.conversationId}`),
       api.get(`/conversations/stream/${streamId}`, { token: newcomer }),
-      api.call('POST', `/messages/stream/conversations/${place.conversationId}`, { token: newcomer, body: { text: 'Hi' } }),
-      api.call('POST', '/streaming/token', { token: newcomer, body: { id: `private-${streamId}-${ids.aria}`, type: 'play', expireDate: Date.now() + 60_000 } }),
+      api.call('POST', `/messages/stream/conversations/${place.conversationId}`, {
+        token: newcomer,
+        body: { text: 'Hi' },
+      }),
+      api.call('POST', '/streaming/token', {
+        token: newcomer,
+        body: { id: `private-${streamId}-${ids.aria}`, type: 'play', expireDate: Date.now() + 60_000 },
+      }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-    expect((await api.call('POST', `/messages/stream/conversations/${place.conversationId}`, { token: fan, body: { text: 'Hi' } })).status).toBe(200);
+    expect(
+      (
+        await api.call('POST', `/messages/stream/conversations/${place.conversationId}`, {
+          token: fan,
+          body: { text: 'Hi' },
+        })
+      ).status,
+    ).toBe(200);
     await studio.hears(`message_created_conversation_${place.conversationId}`);
     expect(stranger.heard.filter(([event]) => !event.startsWith('modelUpdate'))).toEqual([]);
   });
@@ -303,8 +373,19 @@ describe('a private show in its room', () => {
     guest.socket.emit('JOIN_ROOM', { conversationId: conversation._id });
     await accept(conversation._id);
     const key = `minute-${conversation._id}-${ids.fan}-1`;
-    expect((await api.call('POST', `/token-transactions/stream/${streamId}`, { token: fan, headers: { 'Idempotency-Key': key } })).status).toBe(200);
-    expect(await studio.hears('RECEIVED_PAID_TOKEN')).toEqual({ conversationId: conversation._id, token: 10, netPrice: 8 });
+    expect(
+      (
+        await api.call('POST', `/token-transactions/stream/${streamId}`, {
+          token: fan,
+          headers: { 'Idempotency-Key': key },
+        })
+      ).status,
+    ).toBe(200);
+    expect(await studio.hears('RECEIVED_PAID_TOKEN')).toEqual({
+      conversationId: conversation._id,
+      token: 10,
+      netPrice: 8,
+    });
     expect(await studio.hears('update_balance')).toMatchObject({ token: 8 });
     await pause(30);
     expect(guest.events('update_balance', 'token_transaction_success')).toEqual([]);
@@ -312,12 +393,17 @@ describe('a private show in its room', () => {
 });
 
 describe('a token for the media server', () => {
-  const token = (id: string, as: string | undefined, type = 'play') => api.call('POST', '/streaming/token', { token: as, body: { id, type, expireDate: Date.now() + 60_000 } });
+  const token = (id: string, as: string | undefined, type = 'play') =>
+    api.call('POST', '/streaming/token', { token: as, body: { id, type, expireDate: Date.now() + 60_000 } });
 
   test('is free for a free public show; for a paid one it requires a ticket and presence in the room', async () => {
     await live();
     const id = (dataOf(await join()) as { sessionId: string }).sessionId;
-    expect(dataOf(await token(id, undefined))).toMatchObject({ streamId: id, type: 'play', tokenId: expect.any(String) as string });
+    expect(dataOf(await token(id, undefined))).toMatchObject({
+      streamId: id,
+      type: 'play',
+      tokenId: expect.any(String) as string,
+    });
     expect((await token(id, fan, 'publish')).status).toBe(403);
     expect((await token(id, aria, 'publish')).status).toBe(200);
     expect((await token('none', fan)).status).toBe(404);
@@ -348,8 +434,13 @@ test('the chat control writes so many messages per second in order', async () =>
 describe('moderation', () => {
   const inRoom = () => sandbox.realtime.presence?.members(ids.room).map(({ account }) => account._id) ?? [];
   const block = () => api.call('POST', '/performer-blocks/user', { token: aria, body: { targetId: ids.fan } });
-  const write = (text: string) => api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: fan, body: { text } });
-  const tip = (message = '') => api.call('POST', '/token-transactions/tip', { token: fan, body: { performerId: ids.aria, price: 1, conversationId: ids.room, message } });
+  const write = (text: string) =>
+    api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: fan, body: { text } });
+  const tip = (message = '') =>
+    api.call('POST', '/token-transactions/tip', {
+      token: fan,
+      body: { performerId: ids.aria, price: 1, conversationId: ids.room, message },
+    });
 
   test("a blocked viewer: leaves the room at once, receives nothing more and can't return (P1)", async () => {
     await live();
@@ -362,7 +453,10 @@ describe('moderation', () => {
     expect(inRoom()).toEqual([]);
     viewer.socket.emit('public-stream/rejoin', room);
     expect([(await write('Hello')).status, (await tip()).status, (await join(fan)).status]).toEqual([403, 403, 403]);
-    await api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: newcomer, body: { text: 'Good evening' } });
+    await api.call('POST', `/messages/stream/conversations/${ids.room}`, {
+      token: newcomer,
+      body: { text: 'Good evening' },
+    });
     await pause(50);
     expect([inRoom(), texts(viewer).includes('Good evening')]).toEqual([[], false]);
   });
@@ -372,10 +466,13 @@ describe('moderation', () => {
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
     await viewer.hears('join-broadcaster');
-    const mute = (isMuted: boolean, token = aria) => api.call('POST', `/messages/mute-user/${ids.room}`, { token, body: { userId: ids.fan, isMuted } });
+    const mute = (isMuted: boolean, token = aria) =>
+      api.call('POST', `/messages/mute-user/${ids.room}`, { token, body: { userId: ids.fan, isMuted } });
     expect(dataOf(await mute(true))).toEqual({ userId: ids.fan, isMuted: true });
     expect(await viewer.hears('mute-comment')).toEqual({ conversationId: ids.room, userId: ids.fan, isMuted: true });
-    expect(rowsOf(await api.get(`/messages/mute-users?conversationId=${ids.room}`, { token: aria })).map(({ _id }) => _id)).toEqual([ids.fan]);
+    expect(
+      rowsOf(await api.get(`/messages/mute-users?conversationId=${ids.room}`, { token: aria })).map(({ _id }) => _id),
+    ).toEqual([ids.fan]);
     const refused = await write('Hello');
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('muted you for this show')]);
     expect([(await tip('Hello')).status, (await tip()).status]).toEqual([403, 200]);

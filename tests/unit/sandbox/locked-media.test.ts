@@ -5,7 +5,12 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { operations } from '@/contract/operations';
 import { callerOf, dataOf, type Caller } from './support/caller';
 
-const seed = { ...buildSeed({ now: new Date(), baseUrl: 'http://api.test' }), comments: [], reactions: [], messages: [] };
+const seed = {
+  ...buildSeed({ now: new Date(), baseUrl: 'http://api.test' }),
+  comments: [],
+  reactions: [],
+  messages: [],
+};
 const NOBODY = undefined;
 jest.setTimeout(60_000);
 
@@ -18,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.sandbox.close());
 
-const files = (row: { files: { url: string; thumbnails: string[] }[] }) => row.files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
+const files = (row: { files: { url: string; thumbnails: string[] }[] }) =>
+  row.files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
 
 function only<T>(rows: readonly T[], so: (row: T) => boolean): T {
   const [row] = rows.filter(so);
@@ -38,7 +44,8 @@ const video = () => only(seed.videos, ({ slug }) => slug === LANDMARKS.lockedVid
 const gallery = () => only(seed.galleries, ({ slug }) => slug === LANDMARKS.lockedGallery);
 const photosOf = (id: string) => seed.photos.filter(({ galleryId }) => galleryId === id);
 const post = () => only(seed.posts, ({ slug }) => slug === LANDMARKS.lockedPost);
-const story = () => only(seed.stories, ({ price, performerId }) => price > 0 && performerId === idOf('performer', LANDMARKS.storyTeller));
+const story = () =>
+  only(seed.stories, ({ price, performerId }) => price > 0 && performerId === idOf('performer', LANDMARKS.storyTeller));
 const song = () => only(seed.products, ({ slug }) => slug === LANDMARKS.digitalProduct);
 
 const LOCKED: Locked[] = [
@@ -51,7 +58,10 @@ const LOCKED: Locked[] = [
   {
     what: 'the photos of a gallery',
     buy: { path: `/token-transactions/gallery/${gallery()._id}` },
-    shown: () => [`/user/assets/galleries/${gallery()._id}/view`, `/user/assets/gallery/${gallery()._id}/photos?limit=100`],
+    shown: () => [
+      `/user/assets/galleries/${gallery()._id}/view`,
+      `/user/assets/gallery/${gallery()._id}/photos?limit=100`,
+    ],
     secrets: () => photosOf(gallery()._id).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]),
   },
   {
@@ -95,10 +105,13 @@ test('protected addresses are sent only to buyers, and no longer after a refund'
   expect(LOCKED.filter(({ secrets }) => secrets().length === 0)).toEqual([]);
   expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], [], []]);
 
-  const bought = await Promise.all(LOCKED.map(({ buy: { path, body } }) => api.call('POST', path, { token: fan, body })));
+  const bought = await Promise.all(
+    LOCKED.map(({ buy: { path, body } }) => api.call('POST', path, { token: fan, body })),
+  );
   expect(bought.map(({ status }) => status)).toEqual(LOCKED.map(() => 200));
   expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], everything, []]);
 
-  for (const answer of bought) await api.call('POST', '/__sandbox/refund', { body: { transactionId: dataOf(answer)._id } });
+  for (const answer of bought)
+    await api.call('POST', '/__sandbox/refund', { body: { transactionId: dataOf(answer)._id } });
   expect(await openTo(fan)).toEqual([]);
 });

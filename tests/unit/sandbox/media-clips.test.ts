@@ -57,7 +57,11 @@ test('the master playlist has two renditions', async () => {
   const clips = library();
   if (!clips) return;
   const master = text(await clips.read('evening', 'master.m3u8', 200));
-  const variants = [...master.matchAll(/#EXT-X-STREAM-INF:BANDWIDTH=(\d+),AVERAGE-BANDWIDTH=(\d+),RESOLUTION=(\d+)x(\d+),FRAME-RATE=24\.000,CODECS="avc1\.4d401e,mp4a\.40\.2"\n(.+)/g)];
+  const variants = [
+    ...master.matchAll(
+      /#EXT-X-STREAM-INF:BANDWIDTH=(\d+),AVERAGE-BANDWIDTH=(\d+),RESOLUTION=(\d+)x(\d+),FRAME-RATE=24\.000,CODECS="avc1\.4d401e,mp4a\.40\.2"\n(.+)/g,
+    ),
+  ];
   expect(variants.map(([, , , width, height, address]) => [width, height, address])).toEqual([
     ['640', '360', '360p/index.m3u8'],
     ['426', '240', '240p/index.m3u8'],
@@ -78,7 +82,11 @@ test.each([
   expect(total(playlist)).toBeCloseTo(seconds, 0);
   expect(lengths(playlist).every((length) => Math.abs(length - 2) < 0.1)).toBe(true);
   expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
-  const last = playlist.split('\n').filter((line) => line.endsWith('.ts')).at(-1) ?? '';
+  const last =
+    playlist
+      .split('\n')
+      .filter((line) => line.endsWith('.ts'))
+      .at(-1) ?? '';
   const segment = await clips.read(clip, `${rendition}/${last}`, seconds);
   expect(segment?.[0]).toBe(0x47);
 });
@@ -109,15 +117,40 @@ test('teaser and video have H.264 video and AAC audio', async () => {
   await rm(dir, { recursive: true });
 });
 
-test.each(['../morning/master.m3u8', 'master.m3u8/../../x', '480p/index.m3u8', '360p/seg-9999.ts', 'still-0.jpg', ''])('the file %p does not exist', async (file) => {
-  const clips = library();
-  if (!clips) return;
-  expect(await clips.read('evening', file, 30)).toBeNull();
-});
+test.each(['../morning/master.m3u8', 'master.m3u8/../../x', '480p/index.m3u8', '360p/seg-9999.ts', 'still-0.jpg', ''])(
+  'the file %p does not exist',
+  async (file) => {
+    const clips = library();
+    if (!clips) return;
+    expect(await clips.read('evening', file, 30)).toBeNull();
+  },
+);
 
 test('a playlist is cut after whole segments and closed', () => {
-  const playlist = ['#EXTM3U', '#EXT-X-TARGETDURATION:2', '#EXTINF:2.000,', 'a.ts', '#EXTINF:1.999,', 'b.ts', '#EXTINF:2.001,', 'c.ts', '#EXT-X-ENDLIST', ''].join('\n');
-  expect(cutPlaylist(playlist, 4)).toBe(['#EXTM3U', '#EXT-X-TARGETDURATION:2', '#EXTINF:2.000,', 'a.ts', '#EXTINF:1.999,', 'b.ts', '#EXT-X-ENDLIST', ''].join('\n'));
+  const playlist = [
+    '#EXTM3U',
+    '#EXT-X-TARGETDURATION:2',
+    '#EXTINF:2.000,',
+    'a.ts',
+    '#EXTINF:1.999,',
+    'b.ts',
+    '#EXTINF:2.001,',
+    'c.ts',
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n');
+  expect(cutPlaylist(playlist, 4)).toBe(
+    [
+      '#EXTM3U',
+      '#EXT-X-TARGETDURATION:2',
+      '#EXTINF:2.000,',
+      'a.ts',
+      '#EXTINF:1.999,',
+      'b.ts',
+      '#EXT-X-ENDLIST',
+      '',
+    ].join('\n'),
+  );
   expect(cutPlaylist(playlist, 3)).toBe(cutPlaylist(playlist, 4));
   expect(cutPlaylist(playlist, 60)).toBe(playlist);
 });

@@ -34,7 +34,11 @@ test.each(KINDS)('%s images are JPEG files of the requested size', async (kind) 
 });
 
 test('every scene of the seed can be drawn', async () => {
-  const scenes = new Map(keys.filter(({ kind }) => kind === 'scene' || kind === 'photo').map((picture) => [picture.key.split('-')[1], picture.key]));
+  const scenes = new Map(
+    keys
+      .filter(({ kind }) => kind === 'scene' || kind === 'photo')
+      .map((picture) => [picture.key.split('-')[1], picture.key]),
+  );
   expect(scenes.size).toBeGreaterThan(25);
   for (const key of scenes.values()) {
     const picture = await drawPicture(key, 'scene', { width: 192, height: 108 });
@@ -50,12 +54,16 @@ test('the same key gives the same image, another key another', async () => {
 });
 
 test('an image has many colors: it is not a plain area', async () => {
-  const { channels } = await sharp(await drawPicture('chefamara-cooking-1', 'scene', { width: 400, height: 225 })).stats();
+  const { channels } = await sharp(
+    await drawPicture('chefamara-cooking-1', 'scene', { width: 400, height: 225 }),
+  ).stats();
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
 });
 
 test('card images stay small', async () => {
-  const cards = seed.videos.slice(-8).flatMap(({ thumbnail }) => thumbnail.thumbnails.filter((address) => address.includes('400x225')));
+  const cards = seed.videos
+    .slice(-8)
+    .flatMap(({ thumbnail }) => thumbnail.thumbnails.filter((address) => address.includes('400x225')));
   const store = new PictureStore(null, keys);
   for (const address of cards) {
     const [kind = '', key = '', file = ''] = address.split('/').slice(3);
@@ -103,16 +111,24 @@ test.each([
 test('every image address in the seed exists', () => {
   const addresses = [...JSON.stringify(seed).matchAll(/\/files\/pictures\/([^/"]+)\/([^/"]+)\/([^"]+)\.jpg/g)];
   expect(addresses.length).toBeGreaterThan(700);
-  expect(addresses.filter(([, kind = '', , name = '']) => !parsePictureName(kind, name)).map(([address]) => address)).toEqual([]);
+  expect(
+    addresses.filter(([, kind = '', , name = '']) => !parsePictureName(kind, name)).map(([address]) => address),
+  ).toEqual([]);
 });
 
 test('the warm-up draws the given images and stops when aborted', async () => {
   const store = new PictureStore(dir, keys);
-  expect(await warmUp(store, { face: `/files/pictures/avatar/${firstKey('avatar')}/96x96.jpg`, other: '/files/pictures/avatar/unheard/96x96.jpg' })).toBe(1);
+  expect(
+    await warmUp(store, {
+      face: `/files/pictures/avatar/${firstKey('avatar')}/96x96.jpg`,
+      other: '/files/pictures/avatar/unheard/96x96.jpg',
+    }),
+  ).toBe(1);
   expect(await warmUp(store, seed, AbortSignal.abort())).toBe(0);
 });
 
 test('the site has a logo and a favicon', async () => {
-  for (const name of ['logo.svg', 'favicon.svg']) expect(await sharp(Buffer.from(siteFile(name) ?? '')).metadata()).toMatchObject({ format: 'svg' });
+  for (const name of ['logo.svg', 'favicon.svg'])
+    expect(await sharp(Buffer.from(siteFile(name) ?? '')).metadata()).toMatchObject({ format: 'svg' });
   expect(siteFile('constructor')).toBeNull();
 });

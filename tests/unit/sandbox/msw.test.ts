@@ -12,18 +12,31 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const post = (path: string, body: object) => fetch(API + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(API + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 test('a fetch is answered by the sandbox, with query, body and token', async () => {
-  const login = (await (await post('/auth/login', { username: 'fan', password: 'sandbox-pass' })).json()) as { data: { token: string } };
-  const me = (await (await fetch(`${API}/users/me`, { headers: { Authorization: login.data.token } })).json()) as { data: { username: string } };
+  const login = (await (await post('/auth/login', { username: 'fan', password: 'sandbox-pass' })).json()) as {
+    data: { token: string };
+  };
+  const me = (await (await fetch(`${API}/users/me`, { headers: { Authorization: login.data.token } })).json()) as {
+    data: { username: string };
+  };
   expect(me.data.username).toBe('fan');
-  const list = (await (await fetch(`${API}/user/assets/videos/search?limit=1&q=paid`)).json()) as { data: { total: number } };
+  const list = (await (await fetch(`${API}/user/assets/videos/search?limit=1&q=paid`)).json()) as {
+    data: { total: number };
+  };
   expect(list.data.total).toBe(1);
 });
 
 test('faults work under msw too: with their own response, or none', async () => {
-  await post('/__sandbox/faults', { path: '/settings/public', status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', times: 1 });
+  await post('/__sandbox/faults', {
+    path: '/settings/public',
+    status: 502,
+    body: '<h1>Bad gateway</h1>',
+    contentType: 'text/html',
+    times: 1,
+  });
   const answer = await fetch(`${API}/settings/public`);
   expect([answer.status, await answer.text()]).toEqual([502, '<h1>Bad gateway</h1>']);
   await post('/__sandbox/faults', { path: '/settings/public', drop: true, times: 1 });

@@ -12,10 +12,13 @@ afterEach(() => shop.reset());
 afterAll(() => shop.sandbox.close());
 
 const PAID_OR_LATER = ['paid', 'processing', 'shipping', 'delivered', 'refunded'];
-const orders = async (query = '', token = shop.fan) => rowsOf(await shop.get(`/orders/users/search?limit=100${query}`, { token }));
-const lines = async (query = '', token = shop.fan) => rowsOf(await shop.get(`/orders/users/details/search?limit=100${query}`, { token }));
+const orders = async (query = '', token = shop.fan) =>
+  rowsOf(await shop.get(`/orders/users/search?limit=100${query}`, { token }));
+const lines = async (query = '', token = shop.fan) =>
+  rowsOf(await shop.get(`/orders/users/details/search?limit=100${query}`, { token }));
 const lineOf = async (name: string) => (await lines()).find((line) => line.name === name);
-const update = (id: unknown, body: unknown, token = shop.aria) => shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
+const update = (id: unknown, body: unknown, token = shop.aria) =>
+  shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
 
 /** Two sellers, one digital product, paid by card with a coupon. */
 const wish = {
@@ -36,7 +39,11 @@ describe('the orders of a fan', () => {
     expect(await orders('&status=pending')).toEqual([]);
     expect(new Set(all.map(({ buyerId }) => buyerId))).toEqual(new Set([fanId('fan')]));
     const vinyl = all.find(({ details }) => (details as { name: string }[])[0]?.name === 'Paper Lantern on vinyl');
-    expect(vinyl).toMatchObject({ seller: { username: 'aria' }, buyer: { username: 'fan' }, details: [{ productInfo: { slug: LANDMARKS.physicalProduct, image: expect.stringContaining('http') } }] });
+    expect(vinyl).toMatchObject({
+      seller: { username: 'aria' },
+      buyer: { username: 'fan' },
+      details: [{ productInfo: { slug: LANDMARKS.physicalProduct, image: expect.stringContaining('http') } }],
+    });
   });
 
   test('can be searched and filtered', async () => {
@@ -45,7 +52,9 @@ describe('the orders of a fan', () => {
     expect((await orders('&deliveryStatus=shipping')).map(({ status }) => status)).toEqual(['shipping']);
     expect(new Set((await orders('&type=video')).map(({ type }) => type))).toEqual(new Set(['video']));
     expect(await orders('&fromDate=2026-05-10&toDate=2026-05-10')).toEqual([]);
-    expect(new Set((await lines('&productType=digital')).map(({ productType }) => productType))).toEqual(new Set(['digital']));
+    expect(new Set((await lines('&productType=digital')).map(({ productType }) => productType))).toEqual(
+      new Set(['digital']),
+    );
     expect(totalOf(await shop.get('/orders/users/search?limit=2', { token: shop.fan }))).toBe((await orders()).length);
   });
 
@@ -55,7 +64,9 @@ describe('the orders of a fan', () => {
     const bought = (await orders()).slice(0, 2);
     expect(await orders()).toHaveLength(before + 2);
     expect(bought.map(({ totalPrice }) => totalPrice).sort()).toEqual([39.2, 6.4]);
-    const details = bought.flatMap((order) => order.details as { name: string; totalPrice: number; deliveryAddress: string; status: string }[]);
+    const details = bought.flatMap(
+      (order) => order.details as { name: string; totalPrice: number; deliveryAddress: string; status: string }[],
+    );
     expect(details.map(({ name, totalPrice, deliveryAddress }) => [name, totalPrice, deliveryAddress]).sort()).toEqual([
       ['Concrete cap', 6.4, ADDRESS.deliveryAddress],
       ['Paper Lantern on vinyl', 36, ADDRESS.deliveryAddress],
@@ -67,7 +78,11 @@ describe('the orders of a fan', () => {
 
   test('are closed to others', async () => {
     const id = String((await lineOf('Encore tee'))?._id);
-    const statuses = await Promise.all([shop.fan, shop.aria, shop.fan2].map(async (token) => (await shop.get(`/orders/details/${id}`, { token })).status));
+    const statuses = await Promise.all(
+      [shop.fan, shop.aria, shop.fan2].map(
+        async (token) => (await shop.get(`/orders/details/${id}`, { token })).status,
+      ),
+    );
     expect(statuses).toEqual([200, 200, 403]);
     expect((await shop.get('/orders/details/nothing', { token: shop.fan })).status).toBe(404);
     expect((await shop.get(`/orders/details/${id}`)).status).toBe(401);
@@ -76,20 +91,37 @@ describe('the orders of a fan', () => {
 });
 
 describe('a download', () => {
-  const link = (token: string, slug: string = LANDMARKS.digitalProduct) => shop.get(`/user/assets/products/${product(slug)}/download-link`, { token });
+  const link = (token: string, slug: string = LANDMARKS.digitalProduct) =>
+    shop.get(`/user/assets/products/${product(slug)}/download-link`, { token });
   const file = async () => String(dataOf(await link(shop.fan)).downloadLink).replace('http://api.test', '');
 
   test.each([
     ['by card', () => pay({ products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
-    ['with tokens', () => shop.buy('/token-transactions/products', { products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
+    [
+      'with tokens',
+      () =>
+        shop.buy('/token-transactions/products', {
+          products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }],
+        }),
+    ],
   ])('is available after buying %s, for some hours', async (_, buy) => {
     expect((await link(shop.fan)).status).toBe(403);
     await buy();
     const address = await file();
     expect((await shop.get(address)).status).toBe(200);
     expect((await link(shop.fan2)).status).toBe(403);
-    const own = dataOf(await shop.get(`/orders/details/${String((await lineOf('Paper Lantern sheet music'))?._id)}`, { token: shop.fan }));
-    expect(own.digitalProducts).toEqual([{ _id: product(LANDMARKS.digitalProduct), digitalFileId: expect.any(String), digitalFileUrl: expect.stringContaining('token=') }]);
+    const own = dataOf(
+      await shop.get(`/orders/details/${String((await lineOf('Paper Lantern sheet music'))?._id)}`, {
+        token: shop.fan,
+      }),
+    );
+    expect(own.digitalProducts).toEqual([
+      {
+        _id: product(LANDMARKS.digitalProduct),
+        digitalFileId: expect.any(String),
+        digitalFileUrl: expect.stringContaining('token='),
+      },
+    ]);
     shop.pass({ minutes: 5 * 60 });
     expect((await shop.get(address)).status).toBe(403);
     expect((await shop.get(await file())).status).toBe(200);
@@ -107,10 +139,17 @@ describe('the seller of an order', () => {
   test('ships a parcel step by step, and the fan sees its status', async () => {
     await pay();
     const vinyl = await lineOf('Paper Lantern on vinyl');
-    expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'shipping', shippingCode: 'EN42GB' }))).toMatchObject({ updated: true, status: 'shipping', shippingCode: 'EN42GB' });
+    expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'shipping', shippingCode: 'EN42GB' }))).toMatchObject({
+      updated: true,
+      status: 'shipping',
+      shippingCode: 'EN42GB',
+    });
     const order = (await orders()).find(({ _id }) => _id === vinyl?.orderId);
     expect(order).toMatchObject({ status: 'shipping', deliveryStatus: 'shipping' });
-    expect(dataOf(await update(vinyl?._id, { shippingCode: 'EN43GB' }))).toMatchObject({ status: 'shipping', shippingCode: 'EN43GB' });
+    expect(dataOf(await update(vinyl?._id, { shippingCode: 'EN43GB' }))).toMatchObject({
+      status: 'shipping',
+      shippingCode: 'EN43GB',
+    });
     expect((await update(vinyl?._id, { deliveryStatus: 'processing' })).status).toBe(400);
     expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'delivered' }))).toMatchObject({ status: 'delivered' });
     expect((await update(vinyl?._id, { deliveryStatus: 'shipping' })).status).toBe(400);
@@ -129,7 +168,11 @@ describe('the seller of an order', () => {
 
   test("can't ship a download, nor an unpaid order", async () => {
     const { store } = shop.sandbox;
-    const own = store.orderDetails.list().filter(({ sellerId, productType }) => store.performers.get(sellerId)?.username === 'aria' && productType === 'digital');
+    const own = store.orderDetails
+      .list()
+      .filter(
+        ({ sellerId, productType }) => store.performers.get(sellerId)?.username === 'aria' && productType === 'digital',
+      );
     expect((await update(own[0]?._id, { deliveryStatus: 'shipping' })).status).toBe(400);
     expect((await update('nothing', { deliveryStatus: 'shipping' })).status).toBe(404);
     expect((await update(own[0]?._id, { deliveryStatus: 'shipping' }, shop.fan)).status).toBe(403);

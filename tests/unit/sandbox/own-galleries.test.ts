@@ -13,17 +13,29 @@ afterAll(() => shop.sandbox.close());
 const GALLERIES = '/performer/assets/galleries';
 const PHOTOS = '/performer/assets/photos';
 
-const make = async (body: object = {}): Promise<string> => String(dataOf(await shop.call('POST', GALLERIES, { token: shop.aria, body: { name: 'Harbour', status: 'active', ...body } }))._id);
-const add = (galleryId: string, name: string, file = fileOf(picture, `${name}.jpg`), token = shop.aria): Promise<Answer> =>
-  shop.call('POST', `${PHOTOS}/upload`, { token, body: formOf({ galleryId, photo: file }) });
+const make = async (body: object = {}): Promise<string> =>
+  String(
+    dataOf(
+      await shop.call('POST', GALLERIES, { token: shop.aria, body: { name: 'Harbour', status: 'active', ...body } }),
+    )._id,
+  );
+const add = (
+  galleryId: string,
+  name: string,
+  file = fileOf(picture, `${name}.jpg`),
+  token = shop.aria,
+): Promise<Answer> => shop.call('POST', `${PHOTOS}/upload`, { token, body: formOf({ galleryId, photo: file }) });
 const addAll = async (galleryId: string, names: readonly string[]): Promise<string[]> => {
   const added: string[] = [];
   for (const name of names) added.push(String(dataOf(await add(galleryId, name))._id));
   return added;
 };
-const titles = async (galleryId: string): Promise<unknown[]> => rowsOf(await shop.get(`${PHOTOS}/search?galleryId=${galleryId}`, { token: shop.aria })).map(({ title }) => title);
-const gallery = async (id: string): Promise<Record<string, unknown>> => dataOf(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
-const update = (id: string, body: object, token = shop.aria): Promise<Answer> => shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
+const titles = async (galleryId: string): Promise<unknown[]> =>
+  rowsOf(await shop.get(`${PHOTOS}/search?galleryId=${galleryId}`, { token: shop.aria })).map(({ title }) => title);
+const gallery = async (id: string): Promise<Record<string, unknown>> =>
+  dataOf(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
+const update = (id: string, body: object, token = shop.aria): Promise<Answer> =>
+  shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
 const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
 
 test('fans see a gallery once it has photos; the first one is its cover', async () => {
@@ -39,7 +51,9 @@ test('a photo is unlocked for buyers of its gallery; others get the blurred imag
   const id = await make({ isSale: true, price: 8 });
   await addAll(id, ['one', 'two']);
   const asSeen = async (): Promise<{ url: string | null; thumbnails: string[] }[]> =>
-    rowsOf(await shop.get(`/user/assets/gallery/${id}/photos`, { token: shop.fan })).map(({ photo }) => photo as { url: string | null; thumbnails: string[] });
+    rowsOf(await shop.get(`/user/assets/gallery/${id}/photos`, { token: shop.fan })).map(
+      ({ photo }) => photo as { url: string | null; thumbnails: string[] },
+    );
   const [locked] = await asSeen();
   expect(locked).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur.jpg')] });
   const blur = pathOf(locked?.thumbnails[0]);
@@ -72,7 +86,12 @@ test('photos are reordered; hidden ones are not counted; a new cover replaces a 
 });
 
 test.each<[string, () => Promise<File>, RegExp]>([
-  ['a drawing with a script in it', () => Promise.resolve(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'photo.jpg')), /not a JPEG/],
+  [
+    'a drawing with a script in it',
+    () =>
+      Promise.resolve(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'photo.jpg')),
+    /not a JPEG/,
+  ],
   ['an empty file', () => Promise.resolve(fileOf('', 'photo.jpg')), /empty/],
   ['a picture of 30,000 pixels', async () => fileOf(await pictureBytes(30_000, 10, 'png'), 'photo.png'), /30000/],
   ['half a picture', async () => fileOf((await pictureBytes(900, 900)).slice(0, 700), 'photo.jpg'), /damaged/],
@@ -80,14 +99,18 @@ test.each<[string, () => Promise<File>, RegExp]>([
   const id = await make();
   const answer = await add(id, 'photo', await file());
   expect(answer.status).toBe(422);
-  expect(answer.body.message).toEqual([expect.objectContaining({ property: 'photo', constraints: { isFile: expect.stringMatching(sentence) } })]);
+  expect(answer.body.message).toEqual([
+    expect.objectContaining({ property: 'photo', constraints: { isFile: expect.stringMatching(sentence) } }),
+  ]);
   expect(await gallery(id)).toMatchObject({ numOfItems: 0 });
 });
 
 test('a file that is too large is refused with its message', async () => {
   const answer = await add(await make(), 'photo', fileOf(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
   expect(answer.status).toBe(413);
-  expect(answer.body.message).toEqual([expect.objectContaining({ property: 'photo', constraints: { maxSize: 'The photo is larger than 25 MB.' } })]);
+  expect(answer.body.message).toEqual([
+    expect.objectContaining({ property: 'photo', constraints: { maxSize: 'The photo is larger than 25 MB.' } }),
+  ]);
 });
 
 test('only the owner may edit, fill and remove', async () => {

@@ -13,11 +13,18 @@ afterAll(() => shop.sandbox.close());
 
 const FEEDS = '/feeds/performers';
 const STORIES = '/stories/performers';
-const write = (path: string, body: object, token = shop.aria): Promise<Answer> => shop.call('POST', path, { token, body });
-const change = (path: string, body: object, token = shop.aria): Promise<Answer> => shop.call('PUT', path, { token, body });
+const write = (path: string, body: object, token = shop.aria): Promise<Answer> =>
+  shop.call('POST', path, { token, body });
+const change = (path: string, body: object, token = shop.aria): Promise<Answer> =>
+  shop.call('PUT', path, { token, body });
 const idOf = (answer: Answer): string => String(dataOf(answer)._id);
 const send = async (path: string, kind: 'photo' | 'video'): Promise<string> =>
-  idOf(await shop.call('POST', `${path}/${kind}/upload`, { token: shop.aria, body: formOf({ file: kind === 'photo' ? fileOf(picture, 'a.jpg') : fileOf(film, 'a.mp4') }) }));
+  idOf(
+    await shop.call('POST', `${path}/${kind}/upload`, {
+      token: shop.aria,
+      body: formOf({ file: kind === 'photo' ? fileOf(picture, 'a.jpg') : fileOf(film, 'a.mp4') }),
+    }),
+  );
 const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
 type File = { url: string | null; thumbnails: string[] };
 const filesOf = (record: Record<string, unknown> | undefined): File[] => record?.files as File[];
@@ -33,9 +40,21 @@ async function ready(path: string): Promise<void> {
 test('a text is rendered as safe paragraphs, and returned as written', async () => {
   const text = 'Hello <script>alert(1)</script>\nand & so on\n\nSecond';
   const id = idOf(await write(FEEDS, { text, isSale: true, price: 0 }));
-  expect(dataOf(await shop.get(`/posts/${id}`))).toMatchObject({ content: '<p>Hello &lt;script&gt;alert(1)&lt;/script&gt;<br>and &amp; so on</p><p>Second</p>', status: 'published' });
-  expect(dataOf(await shop.get(`${FEEDS}/${id}`, { token: shop.aria }))).toMatchObject({ text, type: 'text', status: 'active', title: 'Hello <script>alert(1)</script>' });
-  expect(rowsOf(await shop.get('/posts/search?performerId=' + String(shop.sandbox.store.posts.get(id)?.performerId))).map(({ _id }) => _id)).toContain(id);
+  expect(dataOf(await shop.get(`/posts/${id}`))).toMatchObject({
+    content: '<p>Hello &lt;script&gt;alert(1)&lt;/script&gt;<br>and &amp; so on</p><p>Second</p>',
+    status: 'published',
+  });
+  expect(dataOf(await shop.get(`${FEEDS}/${id}`, { token: shop.aria }))).toMatchObject({
+    text,
+    type: 'text',
+    status: 'active',
+    title: 'Hello <script>alert(1)</script>',
+  });
+  expect(
+    rowsOf(await shop.get('/posts/search?performerId=' + String(shop.sandbox.store.posts.get(id)?.performerId))).map(
+      ({ _id }) => _id,
+    ),
+  ).toContain(id);
 });
 
 test('photos of a paid post are unlocked for buyers', async () => {
@@ -46,7 +65,9 @@ test('photos of a paid post are unlocked for buyers', async () => {
   await shop.buy(`/token-transactions/stories/${id}`);
   const [open] = filesOf(dataOf(await shop.get(`/posts/${id}`, { token: shop.fan })));
   expect((await shop.get(pathOf(open?.url))).status).toBe(200);
-  expect((await write(FEEDS, { text: 'Again', fileIds: [fileId] })).body.message).toEqual([expect.objectContaining({ property: 'fileIds' })]);
+  expect((await write(FEEDS, { text: 'Again', fileIds: [fileId] })).body.message).toEqual([
+    expect.objectContaining({ property: 'fileIds' }),
+  ]);
 });
 
 test('a post with a video is published when the video is ready', async () => {
@@ -75,7 +96,8 @@ test('stories: text, image and video; hidden ones and locked files are not for f
   const text = idOf(await write(STORIES, { text: 'Soon', isSale: true, price: 0 }));
   const photo = idOf(await write(STORIES, { fileIds: [await send(STORIES, 'photo')], isSale: true, price: 3 }));
   const video = idOf(await write(STORIES, { fileIds: [await send(STORIES, 'video')], isSale: true, price: 0 }));
-  const shown = async () => rowsOf(await shop.get('/posts/search?type=story&limit=50', { token: shop.fan })).map(({ _id }) => _id);
+  const shown = async () =>
+    rowsOf(await shop.get('/posts/search?type=story&limit=50', { token: shop.fan })).map(({ _id }) => _id);
   expect(await shown()).toEqual(expect.arrayContaining([text, photo]));
   expect(filesOf(dataOf(await shop.get(`/posts/${photo}`, { token: shop.fan })))).toMatchObject([{ url: null }]);
   await shop.buy(`/token-transactions/stories/${photo}`);
@@ -83,7 +105,9 @@ test('stories: text, image and video; hidden ones and locked files are not for f
   expect((await shop.get(pathOf(open?.url))).status).toBe(200);
   await ready(`${STORIES}/${video}`);
   const [movie] = filesOf(dataOf(await shop.get(`/posts/${video}`)));
-  expect((await shop.get(pathOf(movie?.url), { headers: { Range: 'bytes=0-9' } })).headers.get('content-type')).toBe('video/mp4');
+  expect((await shop.get(pathOf(movie?.url), { headers: { Range: 'bytes=0-9' } })).headers.get('content-type')).toBe(
+    'video/mp4',
+  );
   await change(`${STORIES}/${text}`, { status: 'inactive' });
   expect(await shown()).not.toContain(text);
   expect((await shop.call('DELETE', `${STORIES}/${photo}`, { token: shop.aria })).status).toBe(200);
@@ -91,7 +115,15 @@ test('stories: text, image and video; hidden ones and locked files are not for f
 }, 180_000);
 
 test('a scheduled post is published on time, and then counted in the profile', async () => {
-  const id = idOf(await write(FEEDS, { text: 'Later', isSale: true, price: 0, isSchedule: true, scheduledAt: '2026-05-10T18:00:00.000Z' }));
+  const id = idOf(
+    await write(FEEDS, {
+      text: 'Later',
+      isSale: true,
+      price: 0,
+      isSchedule: true,
+      scheduledAt: '2026-05-10T18:00:00.000Z',
+    }),
+  );
   const total = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalFeeds: number }).totalFeeds;
   const before = await total();
   expect((await shop.get(`/posts/${id}`, { token: shop.fan })).status).toBe(404);

@@ -12,8 +12,10 @@ afterAll(() => shop.sandbox.close());
 
 const PRODUCTS = '/performer/assets/products';
 const mug = { name: 'Blue mug', type: 'physical', price: '3', stock: '2', status: 'active' };
-const make = (parts: Parameters<typeof formOf>[0]): Promise<Answer> => shop.call('POST', PRODUCTS, { token: shop.aria, body: formOf(parts) });
-const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> => shop.call('PUT', `${PRODUCTS}/${id}`, { token, body: formOf(parts) });
+const make = (parts: Parameters<typeof formOf>[0]): Promise<Answer> =>
+  shop.call('POST', PRODUCTS, { token: shop.aria, body: formOf(parts) });
+const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> =>
+  shop.call('PUT', `${PRODUCTS}/${id}`, { token, body: formOf(parts) });
 const idOf = (answer: Answer): string => String(dataOf(answer)._id);
 const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
 
@@ -22,9 +24,13 @@ test('physical products are found, bought, counted and sold out', async () => {
   const [found] = rowsOf(await shop.get('/user/assets/products/search?q=blue%20mug'));
   expect(found).toMatchObject({ _id: id, stock: 2, image: expect.stringContaining('full.jpg') });
   expect((await shop.get(pathOf(found?.image))).status).toBe(200);
-  expect((await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 2 }], ...ADDRESS })).status).toBe(200);
+  expect(
+    (await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 2 }], ...ADDRESS })).status,
+  ).toBe(200);
   expect(dataOf(await shop.get(`${PRODUCTS}/${id}/view`, { token: shop.aria }))).toMatchObject({ stock: 0, sold: 2 });
-  expect((await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }], ...ADDRESS })).status).toBe(400);
+  expect(
+    (await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }], ...ADDRESS })).status,
+  ).toBe(400);
   expect(dataOf(await change(id, { stock: '5' }))).toMatchObject({ stock: 5, name: 'Blue mug' });
 });
 
@@ -37,18 +43,29 @@ test('a digital product requires its file, which is unlocked for its buyers only
   await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }] });
   const { downloadLink } = dataOf(await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan }));
   const file = await shop.get(pathOf(downloadLink));
-  expect([file.text, file.headers.get('content-disposition')]).toEqual(['la la la', "attachment; filename*=UTF-8''song.flac"]);
+  expect([file.text, file.headers.get('content-disposition')]).toEqual([
+    'la la la',
+    "attachment; filename*=UTF-8''song.flac",
+  ]);
   expect((await shop.get(pathOf(downloadLink).split('?')[0] ?? '')).status).toBe(403);
 });
 
 test('images are uploaded first, reordered and removed', async () => {
-  const image = async (): Promise<string> => idOf(await shop.call('POST', `${PRODUCTS}/image`, { token: shop.aria, body: formOf({ image: fileOf(picture, 'a.jpg') }) }));
+  const image = async (): Promise<string> =>
+    idOf(
+      await shop.call('POST', `${PRODUCTS}/image`, {
+        token: shop.aria,
+        body: formOf({ image: fileOf(picture, 'a.jpg') }),
+      }),
+    );
   const [a, b] = [await image(), await image()];
   const id = idOf(await make({ ...mug, imageIds: [a, b] }));
   expect(dataOf(await change(id, { imageIds: [b, a] }))).toMatchObject({ imageIds: [b, a] });
   expect(dataOf(await change(id, { imageIds: b }))).toMatchObject({ imageIds: [b] });
   expect(shop.sandbox.store.sentFiles.get(a)).toBeUndefined();
-  expect((await change(id, { imageIds: 'f'.repeat(24) })).body.message).toEqual([expect.objectContaining({ property: 'imageIds' })]);
+  expect((await change(id, { imageIds: 'f'.repeat(24) })).body.message).toEqual([
+    expect.objectContaining({ property: 'imageIds' }),
+  ]);
 });
 
 test.each<[string, Record<string, string>, string]>([

@@ -14,12 +14,16 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close());
 
 const OWN = '/performer/assets/videos';
-const send = (parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> => shop.call('POST', `${OWN}/upload`, { token, body: formOf(parts) });
-const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> => shop.call('PUT', `${OWN}/${id}`, { token, body: formOf(parts) });
-const own = async (id: string): Promise<Record<string, unknown>> => dataOf(await shop.get(`${OWN}/${id}/view`, { token: shop.aria }));
+const send = (parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> =>
+  shop.call('POST', `${OWN}/upload`, { token, body: formOf(parts) });
+const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> =>
+  shop.call('PUT', `${OWN}/${id}`, { token, body: formOf(parts) });
+const own = async (id: string): Promise<Record<string, unknown>> =>
+  dataOf(await shop.get(`${OWN}/${id}/view`, { token: shop.aria }));
 const mp4 = (): File => fileOf(film, 'evening.mp4');
 
-const sent = async (parts: Parameters<typeof formOf>[0] = {}): Promise<string> => String(dataOf(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
+const sent = async (parts: Parameters<typeof formOf>[0] = {}): Promise<string> =>
+  String(dataOf(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1500; tries += 1) {
@@ -46,7 +50,13 @@ const leftovers = async (): Promise<string[]> => readdirSync(await shop.sandbox.
 
 test('a video is processed, then it plays for buyers and nobody else', async () => {
   const id = await sent({ isSale: 'true', price: '12', tags: ['jazz', 'live'] });
-  expect(await own(id)).toMatchObject({ processing: true, status: 'active', price: 12, tags: ['jazz', 'live'], video: { width: 320, height: 180 } });
+  expect(await own(id)).toMatchObject({
+    processing: true,
+    status: 'active',
+    price: 12,
+    tags: ['jazz', 'live'],
+    video: { width: 320, height: 180 },
+  });
   expect(await ready(id)).toMatchObject({ status: 'active', video: { duration: 2 } });
 
   const before = dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
@@ -73,7 +83,9 @@ test('fans find it in lists, by search, and in the profile totals, unlike drafts
   const before = await profile();
   await sent({ title: 'Zebra crossing' });
   const draft = await sent({ title: 'Zebra draft', status: 'draft' });
-  expect(rowsOf(await shop.get('/user/assets/videos/search?q=zebra')).map(({ title }) => title)).toEqual(['Zebra crossing']);
+  expect(rowsOf(await shop.get('/user/assets/videos/search?q=zebra')).map(({ title }) => title)).toEqual([
+    'Zebra crossing',
+  ]);
   expect(await profile()).toBe(before + 1);
   expect((await shop.get(`/user/assets/videos/${draft}`, { token: shop.fan })).status).toBe(404);
   await change(draft, { status: 'active' });
@@ -81,7 +93,11 @@ test('fans find it in lists, by search, and in the profile totals, unlike drafts
 });
 
 test.each<[string, () => Promise<File>, RegExp]>([
-  ['a program with the name of a film', () => Promise.resolve(fileOf(`MZ${'x'.repeat(2000)}`, 'evening.mp4')), /not a video/],
+  [
+    'a program with the name of a film',
+    () => Promise.resolve(fileOf(`MZ${'x'.repeat(2000)}`, 'evening.mp4')),
+    /not a video/,
+  ],
   ['an empty file', () => Promise.resolve(fileOf('', 'evening.mp4')), /empty/],
   ['half a film', () => Promise.resolve(fileOf(film.slice(0, 3000), 'evening.mp4')), /no film|damaged/],
   ['a picture', async () => fileOf(await pictureBytes(), 'evening.mp4'), /not a video/],
@@ -89,14 +105,20 @@ test.each<[string, () => Promise<File>, RegExp]>([
   const total = totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
   const answer = await send({ title: 'Evening', video: await make() });
   expect(answer.status).toBe(422);
-  expect(answer.body.message).toEqual([expect.objectContaining({ property: 'video', constraints: { isFile: expect.stringMatching(sentence) } })]);
+  expect(answer.body.message).toEqual([
+    expect.objectContaining({ property: 'video', constraints: { isFile: expect.stringMatching(sentence) } }),
+  ]);
   expect(totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }))).toBe(total);
   expect(await leftovers()).toEqual([]);
 });
 
 test('a refused thumbnail leaves no video behind', async () => {
   const files = shop.sandbox.store.sentFiles.count();
-  const answer = await send({ title: 'Evening', video: mp4(), thumbnail: fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'thumb.jpg') });
+  const answer = await send({
+    title: 'Evening',
+    video: mp4(),
+    thumbnail: fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'thumb.jpg'),
+  });
   expect(answer.body.message).toEqual([expect.objectContaining({ property: 'thumbnail' })]);
   expect(shop.sandbox.store.sentFiles.count()).toBe(files);
   expect(await leftovers()).toEqual([]);
@@ -134,13 +156,25 @@ test("a video that can't be decoded ends as file-error, which only another video
 }, 180_000);
 
 test('a teaser, also one recorded by a browser, is public; it and the thumbnail can be removed', async () => {
-  const id = await sent({ isSale: 'true', price: '5', teaser: fileOf(await filmBytes({ seconds: 1, format: 'webm' }), 'teaser.webm'), thumbnail: fileOf(picture, 'thumb.jpg') });
+  const id = await sent({
+    isSale: 'true',
+    price: '5',
+    teaser: fileOf(await filmBytes({ seconds: 1, format: 'webm' }), 'teaser.webm'),
+    thumbnail: fileOf(picture, 'thumb.jpg'),
+  });
   expect(await ready(id)).toMatchObject({ thumbnailId: expect.any(String), teaser: { duration: 1 } });
   const shown = dataOf(await shop.get(`/user/assets/videos/${id}`));
   const teaser = await shop.get(pathOf((shown.teaser as { url: string }).url), { headers: { Range: 'bytes=0-99' } });
   expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
-  for (const type of ['teaser', 'thumbnail']) expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, { token: shop.aria, body: { type } })).status).toBe(200);
-  expect(await own(id)).toMatchObject({ teaser: null, thumbnailId: null, thumbnail: { url: expect.stringContaining('/files/sent/') } });
+  for (const type of ['teaser', 'thumbnail'])
+    expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, { token: shop.aria, body: { type } })).status).toBe(
+      200,
+    );
+  expect(await own(id)).toMatchObject({
+    teaser: null,
+    thumbnailId: null,
+    thumbnail: { url: expect.stringContaining('/files/sent/') },
+  });
 }, 180_000);
 
 test('a teaser that is ready before its video is written is reported as well', async () => {
@@ -162,7 +196,12 @@ test('a teaser that is ready before its video is written is reported as well', a
 test('others get 403, unknown ids 404, fans 403', async () => {
   const other = await shop.logIn('nova');
   const id = await sent();
-  for (const [method, path] of [['PUT', `${OWN}/${id}`], ['DELETE', `${OWN}/${id}`], ['GET', `${OWN}/${id}/view`], ['DELETE', `${OWN}/remove-file/${id}`]] as const) {
+  for (const [method, path] of [
+    ['PUT', `${OWN}/${id}`],
+    ['DELETE', `${OWN}/${id}`],
+    ['GET', `${OWN}/${id}/view`],
+    ['DELETE', `${OWN}/remove-file/${id}`],
+  ] as const) {
     const body = method === 'GET' ? {} : { body: { type: 'teaser' } };
     expect((await shop.call(method, path, { token: other, ...body })).status).toBe(403);
     expect((await shop.call(method, path.replace(id, 'f'.repeat(24)), { token: other, ...body })).status).toBe(404);
@@ -189,17 +228,31 @@ test('a removed video that was sold stays for its buyer only', async () => {
   const path = `/user/assets/videos/${id}`;
   expect((await shop.buy(`/token-transactions/video/${id}`)).status).toBe(200);
   expect((await shop.call('DELETE', `${OWN}/${id}`, { token: shop.aria })).status).toBe(200);
-  expect([(await shop.get(path)).status, (await shop.get(path, { token: shop.aria })).status, (await shop.get(`${OWN}/${id}/view`, { token: shop.aria })).status]).toEqual([404, 404, 404]);
-  expect(rowsOf(await shop.get(`${OWN}/search?limit=200`, { token: shop.aria })).map(({ _id }) => _id)).not.toContain(id);
+  expect([
+    (await shop.get(path)).status,
+    (await shop.get(path, { token: shop.aria })).status,
+    (await shop.get(`${OWN}/${id}/view`, { token: shop.aria })).status,
+  ]).toEqual([404, 404, 404]);
+  expect(rowsOf(await shop.get(`${OWN}/search?limit=200`, { token: shop.aria })).map(({ _id }) => _id)).not.toContain(
+    id,
+  );
   const { video } = dataOf(await shop.get(path, { token: shop.fan })) as { video: { url: string } };
   expect((await shop.get(pathOf(video.url))).status).toBe(200);
 });
 
 test('the same key is the same upload, however often it arrives; reusing it for another video is refused', async () => {
   const total = async () => totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
-  const sendWith = (key: string, video: File) => shop.call('POST', `${OWN}/upload`, { token: shop.aria, body: formOf({ title: 'Twice', video }), headers: { 'Idempotency-Key': key } });
+  const sendWith = (key: string, video: File) =>
+    shop.call('POST', `${OWN}/upload`, {
+      token: shop.aria,
+      body: formOf({ title: 'Twice', video }),
+      headers: { 'Idempotency-Key': key },
+    });
   const before = await total();
-  const answers = [...(await Promise.all([sendWith('up-1', mp4()), sendWith('up-1', mp4())])), await sendWith('up-1', mp4())];
+  const answers = [
+    ...(await Promise.all([sendWith('up-1', mp4()), sendWith('up-1', mp4())])),
+    await sendWith('up-1', mp4()),
+  ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
   expect(await total()).toBe(before + 1);
@@ -210,10 +263,15 @@ test('the same key is the same upload, however often it arrives; reusing it for 
 test('before its publish time only the owner can watch it', async () => {
   const id = await sent({ isSale: 'true', price: '0', isSchedule: 'true', scheduledAt: '2026-05-11T12:00:00.000Z' });
   await ready(id);
-  const watch = async () => (dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).video as { url: string | null }).url;
+  const watch = async () =>
+    (dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).video as { url: string | null }).url;
   expect(await watch()).toBeNull();
-  expect(rowsOf(await shop.get(`${OWN}/search?isSchedule=true`, { token: shop.aria })).map(({ _id }) => _id)).toContain(id);
+  expect(rowsOf(await shop.get(`${OWN}/search?isSchedule=true`, { token: shop.aria })).map(({ _id }) => _id)).toContain(
+    id,
+  );
   shop.pass({ days: 1, minutes: 1 });
   const fan = await shop.logIn('fan@example.com');
-  expect(dataOf(await shop.get(`/user/assets/videos/${id}`, { token: fan })).video).toMatchObject({ url: expect.stringContaining('master.m3u8') });
+  expect(dataOf(await shop.get(`/user/assets/videos/${id}`, { token: fan })).video).toMatchObject({
+    url: expect.stringContaining('master.m3u8'),
+  });
 }, 180_000);

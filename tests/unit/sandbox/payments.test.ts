@@ -20,21 +20,45 @@ const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 
 test('a video by card costs its tokens in money and leads to a checkout page', async () => {
   const payment = dataOf(await shop.buy(VIDEO, {}, { key: 'press-1' }));
-  expect(payment).toMatchObject({ status: 'pending', type: 'video', totalPrice: 4, originalPrice: 4, idempotencyKey: 'press-1', paymentGateway: 'ccbill' });
+  expect(payment).toMatchObject({
+    status: 'pending',
+    type: 'video',
+    totalPrice: 4,
+    originalPrice: 4,
+    idempotencyKey: 'press-1',
+    paymentGateway: 'ccbill',
+  });
   expect(payment.paymentUrl).toMatch(/^http:\/\/api\.test\/checkout\/[0-9a-f]{24}\?key=[\w-]{43}$/);
 });
 
 test('the same payment attempt is the same payment', async () => {
-  const [one, two] = await Promise.all([shop.buy(TOKENS, {}, { key: 'press-1' }), shop.buy(TOKENS, {}, { key: 'press-1' })]);
+  const [one, two] = await Promise.all([
+    shop.buy(TOKENS, {}, { key: 'press-1' }),
+    shop.buy(TOKENS, {}, { key: 'press-1' }),
+  ]);
   expect(dataOf(two)).toEqual(dataOf(one));
-  expect(rowsOf(await shop.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10', { token: shop.fan }))).toHaveLength(1);
+  expect(
+    rowsOf(
+      await shop.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10', {
+        token: shop.fan,
+      }),
+    ),
+  ).toHaveLength(1);
 });
 
 test('products of several sellers are one payment, with a coupon on the total', async () => {
   const products = [vinyl, sheet, { _id: product('concrete-cap'), quantity: 1 }];
-  const payment = dataOf(await shop.buy('/payment/purchase-products', { products, couponCode: coupons.valid.toLowerCase(), ...ADDRESS }));
+  const payment = dataOf(
+    await shop.buy('/payment/purchase-products', { products, couponCode: coupons.valid.toLowerCase(), ...ADDRESS }),
+  );
   // 2 × 22.5 + 4 + 8 = 57, less 11.4
-  expect(payment).toMatchObject({ originalPrice: 57, totalPrice: 45.6, couponInfo: { code: coupons.valid, value: 0.2 }, performerId: null, deliveryAddress: ADDRESS.deliveryAddress });
+  expect(payment).toMatchObject({
+    originalPrice: 57,
+    totalPrice: 45.6,
+    couponInfo: { code: coupons.valid, value: 0.2 },
+    performerId: null,
+    deliveryAddress: ADDRESS.deliveryAddress,
+  });
 });
 
 test.each([
@@ -55,14 +79,38 @@ test.each([
   ['more than can be', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 1e12 }] }, 'fan'],
   ['an unknown product', 404, '/payment/purchase-products', { products: [{ _id: 'x', quantity: 1 }] }, 'fan'],
   ['goods without an address', 400, '/payment/purchase-products', { products: [vinyl] }, 'fan'],
-  ['goods that are sold out', 400, '/payment/purchase-products', { products: [{ _id: product(LANDMARKS.soldOutProduct), quantity: 1 }], ...ADDRESS }, 'fan'],
-  ['more than there is', 400, '/payment/purchase-products', { products: [vinyl, { ...vinyl, quantity: 35 }], ...ADDRESS }, 'fan'],
+  [
+    'goods that are sold out',
+    400,
+    '/payment/purchase-products',
+    { products: [{ _id: product(LANDMARKS.soldOutProduct), quantity: 1 }], ...ADDRESS },
+    'fan',
+  ],
+  [
+    'more than there is',
+    400,
+    '/payment/purchase-products',
+    { products: [vinyl, { ...vinyl, quantity: 35 }], ...ADDRESS },
+    'fan',
+  ],
   ['neither package nor performer', 400, '/payment/subscribe', {}, 'fan'],
   ['an unknown membership', 404, '/payment/subscribe', { packageId: 'x' }, 'fan'],
   ['a membership that is not sold any more', 404, '/payment/subscribe', { packageId: packageId('Founders') }, 'fan'],
   ['an unknown performer', 404, '/payment/subscribe', { performerId: 'x', type: 'monthly' }, 'fan'],
-  ['a period that does not exist', 400, '/payment/subscribe', { performerId: performerId('aria'), type: 'weekly' }, 'fan'],
-  ['free days where there are none', 400, '/payment/subscribe', { performerId: performerId('aria'), type: 'free' }, 'fan'],
+  [
+    'a period that does not exist',
+    400,
+    '/payment/subscribe',
+    { performerId: performerId('aria'), type: 'weekly' },
+    'fan',
+  ],
+  [
+    'free days where there are none',
+    400,
+    '/payment/subscribe',
+    { performerId: performerId('aria'), type: 'free' },
+    'fan',
+  ],
   ['another gateway', 422, '/payment/subscribe', { packageId: packageId('Monthly'), paymentGateway: 'stripe' }, 'fan'],
 ] as const)('%s gets %i and changes nothing', async (_, status, path, body, who) => {
   const before = moneyState(shop);
@@ -73,7 +121,11 @@ test.each([
 
 test.each([
   ['goods without an address', { products: [vinyl] }, ['deliveryAddress', 'Enter a shipping address.']],
-  ['too many', { products: [{ ...vinyl, quantity: 99 }], ...ADDRESS }, ['products', 'Only 36 of “Paper Lantern on vinyl” are left.']],
+  [
+    'too many',
+    { products: [{ ...vinyl, quantity: 99 }], ...ADDRESS },
+    ['products', 'Only 36 of “Paper Lantern on vinyl” are left.'],
+  ],
 ])('the refusal names the field: %s', async (_, body, refusal) => {
   expect(refusalOf(await shop.buy('/payment/purchase-products', body))).toEqual(refusal);
 });
@@ -91,7 +143,10 @@ test.each([
   [coupons.usedUp, 406, 'This code has been used up.'],
 ])('coupon %s: %i', async (code, status, sentence) => {
   const before = moneyState(shop);
-  for (const answer of [await shop.buy(`/coupons/${code}/apply-coupon`), await shop.buy(TOKENS, { couponCode: code })]) {
+  for (const answer of [
+    await shop.buy(`/coupons/${code}/apply-coupon`),
+    await shop.buy(TOKENS, { couponCode: code }),
+  ]) {
     expect([answer.status, answer.body.message]).toEqual([status, sentence]);
   }
   expect(moneyState(shop)).toEqual(before);
@@ -99,7 +154,11 @@ test.each([
 
 test('checking a coupon does not use it, and ignores case', async () => {
   for (let time = 0; time < 2; time += 1) {
-    expect(dataOf(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({ _id: expect.any(String), code: coupons.valid, value: 0.2 });
+    expect(dataOf(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({
+      _id: expect.any(String),
+      code: coupons.valid,
+      value: 0.2,
+    });
   }
   expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({ used: 0 });
 });
@@ -107,7 +166,10 @@ test('checking a coupon does not use it, and ignores case', async () => {
 test('payments can be disabled; free items remain available', async () => {
   await shop.settings({ ccbillEnable: false });
   expect((await shop.buy(TOKENS)).status).toBe(422);
-  expect(dataOf(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({ status: 'success', totalPrice: 0 });
+  expect(dataOf(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({
+    status: 'success',
+    totalPrice: 0,
+  });
 });
 
 test('a payer sees own payments only, filtered', async () => {
@@ -115,12 +177,20 @@ test('a payer sees own payments only, filtered', async () => {
   expect(totalOf(all)).toBe(10);
   expect(new Set(rowsOf(all).map(({ sourceId }) => sourceId)).size).toBe(1);
   const refunded = await shop.get('/transactions/user/search?status=refunded&type=video', { token: shop.fan2 });
-  expect(rowsOf(refunded).map(({ products }) => (products as { name: string }[])[0]?.name)).toEqual(['Finger-picking from zero']);
+  expect(rowsOf(refunded).map(({ products }) => (products as { name: string }[])[0]?.name)).toEqual([
+    'Finger-picking from zero',
+  ]);
   expect(totalOf(await shop.get('/payment/transactions', { token: shop.aria }))).toBe(0);
   expect((await shop.get('/payment/transactions')).status).toBe(401);
 });
 
 test('token packages are listed, without discontinued ones', async () => {
   const packages = rowsOf(await shop.get('/package/token/search'));
-  expect(packages.map(({ tokens, price }) => [tokens, price])).toEqual([[50, 4.99], [100, 9.49], [250, 22.49], [500, 42.99], [1200, 97.99]]);
+  expect(packages.map(({ tokens, price }) => [tokens, price])).toEqual([
+    [50, 4.99],
+    [100, 9.49],
+    [250, 22.49],
+    [500, 42.99],
+    [1200, 97.99],
+  ]);
 });

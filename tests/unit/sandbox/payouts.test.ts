@@ -12,7 +12,11 @@ afterAll(() => api.sandbox.close());
 
 const PAYOUTS = '/payout-requests/performer';
 const post = (path: string, body: object = {}) => api.call('POST', path, { token, body });
-const sums = async () => dataOf(await post(`${PAYOUTS}/calculate`)) as Record<'totalEarnedTokens' | 'previousPaidOutTokens' | 'remainingUnpaidTokens', number>;
+const sums = async () =>
+  dataOf(await post(`${PAYOUTS}/calculate`)) as Record<
+    'totalEarnedTokens' | 'previousPaidOutTokens' | 'remainingUnpaidTokens',
+    number
+  >;
 const decide = (id: unknown, status: string) => post(`/__sandbox/payouts/${String(id)}`, { status });
 /** Lowers the minimum, because the seeded earnings are small. */
 const allow = () => api.call('PATCH', '/__sandbox/settings', { body: { minimumPayoutAmount: 1 } });
@@ -30,8 +34,14 @@ test('a request goes from pending to approved to done, and the tokens leave the 
   await allow();
   const { remainingUnpaidTokens } = await sums();
   const before = dataOf(await api.get('/performers/me', { token })).balance as number;
-  const request = dataOf(await post(PAYOUTS, { source: 'performer', requestTokens: remainingUnpaidTokens, requestNote: 'Please' }));
-  expect(request).toMatchObject({ status: 'pending', requestNote: 'Please', paymentAccountInfo: { bankName: 'Harbour Bank', bankAccount: '••••6819' } });
+  const request = dataOf(
+    await post(PAYOUTS, { source: 'performer', requestTokens: remainingUnpaidTokens, requestNote: 'Please' }),
+  );
+  expect(request).toMatchObject({
+    status: 'pending',
+    requestNote: 'Please',
+    paymentAccountInfo: { bankName: 'Harbour Bank', bankAccount: '••••6819' },
+  });
   expect((await sums()).remainingUnpaidTokens).toBe(0);
   expect((await decide(request._id, 'done')).status).toBe(400);
   await decide(request._id, 'approved');
@@ -52,7 +62,10 @@ test('a second request, too much, too little, and a missing account are refused 
   const first = dataOf(await ask(2));
   const second = await ask(2);
   expect([second.status, second.body.error]).toEqual([422, 'DUPLICATE_PAYOUT_REQUEST']);
-  expect(dataOf(await api.call('PUT', `${PAYOUTS}/${String(first._id)}`, { token, body: { requestTokens: 3 } })).requestTokens).toBe(3);
+  expect(
+    dataOf(await api.call('PUT', `${PAYOUTS}/${String(first._id)}`, { token, body: { requestTokens: 3 } }))
+      .requestTokens,
+  ).toBe(3);
   await decide(first._id, 'rejected');
   expect((await ask(2)).status).toBe(200);
   token = await api.logIn('nova');
@@ -61,12 +74,19 @@ test('a second request, too much, too little, and a missing account are refused 
 });
 
 test('the list contains own requests, filtered by status', async () => {
-  expect(rowsOf(await api.get(`${PAYOUTS}/search`, { token })).map(({ status }) => status)).toEqual(['done', 'rejected']);
+  expect(rowsOf(await api.get(`${PAYOUTS}/search`, { token })).map(({ status }) => status)).toEqual([
+    'done',
+    'rejected',
+  ]);
   expect(rowsOf(await api.get(`${PAYOUTS}/search?status=done`, { token }))).toHaveLength(1);
 });
 
 test('days and sources add up to the totals', async () => {
-  const days = (await api.get('/earning/performer/days', { token })).body.data as { day: string; sourceType: string; netPrice: number }[];
+  const days = (await api.get('/earning/performer/days', { token })).body.data as {
+    day: string;
+    sourceType: string;
+    netPrice: number;
+  }[];
   expect([...days].sort((a, b) => a.day.localeCompare(b.day))).toEqual(days);
   expect(new Set(days.map(({ day, sourceType }) => day + sourceType)).size).toBe(days.length);
   expect(days.reduce((sum, { netPrice }) => sum + netPrice, 0)).toBeCloseTo((await sums()).totalEarnedTokens, 2);

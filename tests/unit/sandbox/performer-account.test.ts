@@ -11,26 +11,74 @@ beforeEach(async () => {
 });
 afterAll(() => api.sandbox.close());
 
-const BANK = { firstName: 'Aria', lastName: 'Lane', bankName: 'Harbour Bank', bankAccount: 'GB29 HARB 6016 1331 9268 19', SSN: '078-05-1120' };
-const LISTS = ['/user/assets/videos/search', '/user/assets/galleries/search', '/user/assets/products/search', '/user/assets/photos', '/posts/search'];
+const BANK = {
+  firstName: 'Aria',
+  lastName: 'Lane',
+  bankName: 'Harbour Bank',
+  bankAccount: 'GB29 HARB 6016 1331 9268 19',
+  SSN: '078-05-1120',
+};
+const LISTS = [
+  '/user/assets/videos/search',
+  '/user/assets/galleries/search',
+  '/user/assets/products/search',
+  '/user/assets/photos',
+  '/posts/search',
+];
 const isAria = ({ performerId }: { performerId?: unknown }) => performerId === ids.aria;
 const me = async () => dataOf(await api.get('/performers/me', { token }));
 const put = (body: object) => api.call('PUT', `/performers/${ids.aria}`, { token, body });
-const jpeg = (width = 8) => sharp({ create: { width, height: 8, channels: 3, background: 'red' } }).jpeg().toBuffer();
+const jpeg = (width = 8) =>
+  sharp({ create: { width, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
 
-async function send(path: string, part: string, data: Buffer, name = 'me.jpg', texts: Record<string, string> = {}, more: Record<string, Buffer> = {}) {
+async function send(
+  path: string,
+  part: string,
+  data: Buffer,
+  name = 'me.jpg',
+  texts: Record<string, string> = {},
+  more: Record<string, Buffer> = {},
+) {
   const body = new FormData();
   for (const [key, text] of Object.entries(texts)) body.set(key, text);
-  for (const [key, bytes] of Object.entries({ [part]: data, ...more })) body.set(key, new File([Uint8Array.from(bytes)], name));
+  for (const [key, bytes] of Object.entries({ [part]: data, ...more }))
+    body.set(key, new File([Uint8Array.from(bytes)], name));
   return api.call('POST', path, { token, body });
 }
 
 describe('the performer profile', () => {
   test('stores what is sent and keeps the rest, including login names', async () => {
     const before = await me();
-    const saved = dataOf(await put({ name: 'Aria Lane', bio: 'Piano', monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 7, country: 'fr', socialsLink: { instagram: 'https://example.com/aria' }, email: before.email, balance: 1e6 }));
-    expect(saved).toMatchObject({ name: 'Aria Lane', bio: 'Piano', monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 7, country: 'FR', email: before.email, balance: before.balance, yearlyPrice: before.yearlyPrice });
-    expect(dataOf(await api.get('/performers/aria')).socialsLink).toMatchObject({ instagram: 'https://example.com/aria', facebook: '' });
+    const saved = dataOf(
+      await put({
+        name: 'Aria Lane',
+        bio: 'Piano',
+        monthlyPrice: 12.5,
+        isFreeSubscription: true,
+        durationFreeSubscriptionDays: 7,
+        country: 'fr',
+        socialsLink: { instagram: 'https://example.com/aria' },
+        email: before.email,
+        balance: 1e6,
+      }),
+    );
+    expect(saved).toMatchObject({
+      name: 'Aria Lane',
+      bio: 'Piano',
+      monthlyPrice: 12.5,
+      isFreeSubscription: true,
+      durationFreeSubscriptionDays: 7,
+      country: 'FR',
+      email: before.email,
+      balance: before.balance,
+      yearlyPrice: before.yearlyPrice,
+    });
+    expect(dataOf(await api.get('/performers/aria')).socialsLink).toMatchObject({
+      instagram: 'https://example.com/aria',
+      facebook: '',
+    });
   });
 
   test.each([
@@ -58,10 +106,26 @@ describe('the performer profile', () => {
 test('payout details are never returned in full', async () => {
   const saved = await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: BANK });
   expect(dataOf(saved)).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
-  const everywhere = [saved, await api.get('/performers/me', { token }), await api.get('/users/me', { token }), await api.get('/performers/aria', { token })].map(({ text }) => text).join();
+  const everywhere = [
+    saved,
+    await api.get('/performers/me', { token }),
+    await api.get('/users/me', { token }),
+    await api.get('/performers/aria', { token }),
+  ]
+    .map(({ text }) => text)
+    .join();
   for (const secret of ['HARB', '078', '1331']) expect(everywhere).not.toContain(secret);
   expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('bankingInformation');
-  expect((refusalOf(await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: { ...BANK, bankAccount: '••••6819' } })) as string[])[0]).toBe('bankAccount');
+  expect(
+    (
+      refusalOf(
+        await api.call('PUT', `/performers/${ids.aria}/banking-settings`, {
+          token,
+          body: { ...BANK, bankAccount: '••••6819' },
+        }),
+      ) as string[]
+    )[0],
+  ).toBe('bankAccount');
 });
 
 describe('performer files', () => {
@@ -69,15 +133,22 @@ describe('performer files', () => {
     const avatar = dataOf(await send('/performers/avatar/upload', 'avatar', await jpeg())).url as string;
     const cover = dataOf(await send('/performers/cover/upload', 'cover', await jpeg())).url as string;
     expect(await me()).toMatchObject({ avatar, cover });
-    for (const url of [avatar, cover]) expect((await api.sandbox.app.fetch(new Request(url))).headers.get('content-type')).toBe('image/jpeg');
+    for (const url of [avatar, cover])
+      expect((await api.sandbox.app.fetch(new Request(url))).headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('a document is opened by its owner only, with the address in the own account', async () => {
-    const { _id } = dataOf(await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'));
-    expect(dataOf(await put({ idVerificationId: _id })).idVerification).toMatchObject({ name: 'passport.pdf', mimeType: 'application/pdf' });
+    const { _id } = dataOf(
+      await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'),
+    );
+    expect(dataOf(await put({ idVerificationId: _id })).idVerification).toMatchObject({
+      name: 'passport.pdf',
+      mimeType: 'application/pdf',
+    });
     const { url } = (await me()).idVerification as { url: string };
     expect(await (await api.sandbox.app.fetch(new Request(url))).text()).toBe('%PDF-1.4 passport');
-    for (const guess of [`/files/uploads/${String(_id)}`, `/files/documents/${String(_id)}`]) expect((await api.get(guess)).status).toBeGreaterThan(399);
+    for (const guess of [`/files/uploads/${String(_id)}`, `/files/documents/${String(_id)}`])
+      expect((await api.get(guess)).status).toBeGreaterThan(399);
     expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('idVerification');
   });
 
@@ -97,16 +168,27 @@ describe('performer files', () => {
 });
 
 describe('blocking', () => {
-  const block = (targetId: string) => api.call('POST', '/performer-blocks/user', { token, body: { targetId, reason: 'Rude' } });
+  const block = (targetId: string) =>
+    api.call('POST', '/performer-blocks/user', { token, body: { targetId, reason: 'Rude' } });
 
   test('a fan hides the performer from that fan only', async () => {
     const fan = await api.logIn('fan');
-    expect(dataOf(await block(ids.fan))).toMatchObject({ targetId: ids.fan, reason: 'Rude', targetInfo: { username: 'fan' } });
+    expect(dataOf(await block(ids.fan))).toMatchObject({
+      targetId: ids.fan,
+      reason: 'Rude',
+      targetInfo: { username: 'fan' },
+    });
     expect((await api.get('/performers/aria', { token: fan })).status).toBe(403);
-    expect(rowsOf(await api.get('/performers/search', { token: fan })).map(({ username }) => username)).toEqual(['ben']);
+    expect(rowsOf(await api.get('/performers/search', { token: fan })).map(({ username }) => username)).toEqual([
+      'ben',
+    ]);
     expect(totalOf(await api.get('/event', { token: fan }))).toBe(0);
     for (const path of LISTS) {
-      expect([path, rowsOf(await api.get(path)).some(isAria), rowsOf(await api.get(path, { token: fan })).some(isAria)]).toEqual([path, true, false]);
+      expect([
+        path,
+        rowsOf(await api.get(path)).some(isAria),
+        rowsOf(await api.get(path, { token: fan })).some(isAria),
+      ]).toEqual([path, true, false]);
     }
     // Pages without a performer stay.
     expect(totalOf(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
@@ -122,7 +204,8 @@ describe('blocking', () => {
   test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer (P4)', async () => {
     const fan = await api.logIn('fan');
     const { store } = api.sandbox;
-    const own = <T extends { performerId: string | null }>(rows: readonly T[]) => rows.filter(({ performerId }) => performerId === ids.aria);
+    const own = <T extends { performerId: string | null }>(rows: readonly T[]) =>
+      rows.filter(({ performerId }) => performerId === ids.aria);
     const [video] = own(store.videos.list());
     const [gallery] = own(store.galleries.list());
     const [product] = own(store.products.list());
@@ -137,25 +220,37 @@ describe('blocking', () => {
         comment: () => post('/comments', { objectId: video._id, objectType: 'video', content: 'Hello there' }),
         like: () => post('/reactions', { objectId: video._id, objectType: 'video', action: 'like' }),
       }),
-      ...(gallery && { gallery: () => get(`/user/assets/galleries/${gallery._id}/view`), photos: () => get(`/user/assets/gallery/${gallery._id}/photos`) }),
-      ...(product && { product: () => get(`/user/assets/products/${product.slug}`), goods: () => post('/token-transactions/products', { products: [{ _id: product._id, quantity: 1 }] }) }),
+      ...(gallery && {
+        gallery: () => get(`/user/assets/galleries/${gallery._id}/view`),
+        photos: () => get(`/user/assets/gallery/${gallery._id}/photos`),
+      }),
+      ...(product && {
+        product: () => get(`/user/assets/products/${product.slug}`),
+        goods: () => post('/token-transactions/products', { products: [{ _id: product._id, quantity: 1 }] }),
+      }),
       ...(event && { event: () => get(`/event/${event._id}/view`) }),
       tip: () => post('/token-transactions/tip', { performerId: ids.aria, price: 5 }),
-      subscribe: () => post('/payment/subscribe/performers', { performerId: ids.aria, type: 'monthly', paymentGateway: 'stripe' }),
+      subscribe: () =>
+        post('/payment/subscribe/performers', { performerId: ids.aria, type: 'monthly', paymentGateway: 'stripe' }),
       chat: () => get(`/messages/conversations/public/${ids.room}`),
       write: () => post(`/messages/stream/conversations/${ids.room}`, { text: 'Hello' }),
       join: () => post('/streaming/join', { performerId: ids.aria }),
       private: () => post(`/streaming/private-chat/${ids.aria}`),
       group: async () => (await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan })).status,
     };
-    const outcomes = async () => Object.fromEntries(await Promise.all(Object.entries(tries).map(async ([name, attempt]) => [name, await attempt()] as const)));
+    const outcomes = async () =>
+      Object.fromEntries(
+        await Promise.all(Object.entries(tries).map(async ([name, attempt]) => [name, await attempt()] as const)),
+      );
     const before = await outcomes();
     expect(Object.keys(before).length).toBeGreaterThan(12);
     await block(ids.fan);
     expect(await outcomes()).toEqual(Object.fromEntries(Object.keys(tries).map((name) => [name, 403])));
     expect(totalOf(await api.get(`/comments/search?objectId=${ids.aria}`))).toBe(0);
     await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token });
-    expect(Object.entries(await outcomes()).filter(([name, status]) => status === 403 && before[name] !== 403)).toEqual([]);
+    expect(Object.entries(await outcomes()).filter(([name, status]) => status === 403 && before[name] !== 403)).toEqual(
+      [],
+    );
   });
 
   test('hides banners that lead to the performer (P4)', async () => {
@@ -163,9 +258,21 @@ describe('blocking', () => {
     const { store } = api.sandbox;
     const [video] = store.videos.list().filter(({ performerId }) => performerId === ids.aria);
     const at = new Date().toISOString();
-    const banner = { createdAt: at, updatedAt: at, title: 'Tonight', description: '', status: 'active', position: 'top', processing: false, ordering: 1, photo: { _id: 'p', name: '', url: '', thumbnails: [], width: 1, height: 1 } } as const;
-    for (const link of [`/video/${video?.slug}`, '/stream/aria', '/performers/ben', '/shop']) store.banners.insert({ ...banner, photo: { ...banner.photo, thumbnails: [] }, _id: `banner${link}`, link });
-    const links = async () => rowsOf(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
+    const banner = {
+      createdAt: at,
+      updatedAt: at,
+      title: 'Tonight',
+      description: '',
+      status: 'active',
+      position: 'top',
+      processing: false,
+      ordering: 1,
+      photo: { _id: 'p', name: '', url: '', thumbnails: [], width: 1, height: 1 },
+    } as const;
+    for (const link of [`/video/${video?.slug}`, '/stream/aria', '/performers/ben', '/shop'])
+      store.banners.insert({ ...banner, photo: { ...banner.photo, thumbnails: [] }, _id: `banner${link}`, link });
+    const links = async () =>
+      rowsOf(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
     expect(await links()).toEqual(expect.arrayContaining(['/stream/aria', `/video/${video?.slug}`]));
     await block(ids.fan);
     const left = await links();
@@ -179,16 +286,35 @@ describe('blocking', () => {
     expect((await me()).blockCountries).toEqual({ countryCodes: ['DE', 'US'] });
     const inGermany = { 'X-Forwarded-For': '192.0.2.1' };
     expect((await api.get('/performers/aria', { headers: inGermany })).status).toBe(403);
-    expect(rowsOf(await api.get('/performers/search', { headers: inGermany })).map(({ username }) => username)).toEqual(['ben']);
+    expect(rowsOf(await api.get('/performers/search', { headers: inGermany })).map(({ username }) => username)).toEqual(
+      ['ben'],
+    );
     expect((await api.get('/performers/aria', { headers: inGermany, token })).status).toBe(200);
-    expect((await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['nowhere'] } })).status).toBe(400);
+    expect(
+      (await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['nowhere'] } })).status,
+    ).toBe(400);
   });
 });
 
 describe('the registration of a performer', () => {
-  const form = { username: 'newstar', email: 'newstar@example.com', password: 'sandbox-pass', firstName: 'New', lastName: 'Star', dateOfBirth: '1999-02-03', country: 'DE' };
+  const form = {
+    username: 'newstar',
+    email: 'newstar@example.com',
+    password: 'sandbox-pass',
+    firstName: 'New',
+    lastName: 'Star',
+    dateOfBirth: '1999-02-03',
+    country: 'DE',
+  };
   const register = async (change: Record<string, string> = {}, documents: Record<string, Buffer> = {}) =>
-    send('/auth/performers/register', 'idVerification', await jpeg(), 'id.jpg', { ...form, ...change }, { documentVerification: await jpeg(), ...documents });
+    send(
+      '/auth/performers/register',
+      'idVerification',
+      await jpeg(),
+      'id.jpg',
+      { ...form, ...change },
+      { documentVerification: await jpeg(), ...documents },
+    );
   const logIn = () => api.call('POST', '/auth/login', { body: { username: 'newstar', password: 'sandbox-pass' } });
 
   test('waits for email verification and approval', async () => {
@@ -200,7 +326,10 @@ describe('the registration of a performer', () => {
     const [mail] = (await api.get('/__sandbox/mailbox?to=newstar@example.com')).body.data as { link: string }[];
     await api.sandbox.app.fetch(new Request(mail?.link ?? ''));
     const waiting = await logIn();
-    expect([waiting.status, refusalOf(waiting)]).toEqual([403, 'Your account is under review. We’ll email you when it’s approved.']);
+    expect([waiting.status, refusalOf(waiting)]).toEqual([
+      403,
+      'Your account is under review. We’ll email you when it’s approved.',
+    ]);
     expect((await api.get('/performers/newstar')).status).toBe(404);
     await api.call('POST', '/__sandbox/performers/newstar/approve', { body: {} });
     expect((await logIn()).status).toBe(200);
@@ -210,8 +339,13 @@ describe('the registration of a performer', () => {
   test('is refused at the field, and leaves nothing behind', async () => {
     token = '';
     expect(refusalOf(await register({ username: 'aria' }))).toEqual(['username', 'This username is already taken.']);
-    expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual(['dateOfBirth', 'Performers must be 18 or older.']);
-    expect((refusalOf(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe('documentVerification');
+    expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual([
+      'dateOfBirth',
+      'Performers must be 18 or older.',
+    ]);
+    expect((refusalOf(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe(
+      'documentVerification',
+    );
     expect((await logIn()).status).toBe(422);
     expect(api.sandbox.store.uploads.count()).toBe(0);
   });

@@ -16,7 +16,9 @@ const LISTS = {
 
 test('the totals of performers match their lists', async () => {
   for (const performer of api.sandbox.store.performers.list()) {
-    const found = await Promise.all(Object.values(LISTS).map(async (path) => totalOf(await api.get(`${path}?performerId=${performer._id}&limit=1`))));
+    const found = await Promise.all(
+      Object.values(LISTS).map(async (path) => totalOf(await api.get(`${path}?performerId=${performer._id}&limit=1`))),
+    );
     const said = Object.keys(LISTS).map((name) => performer.stats[name as keyof typeof LISTS]);
     expect([performer.username, ...said]).toEqual([performer.username, ...found]);
   }
@@ -32,23 +34,37 @@ test('a fan lists own subscriptions, also by performer, and sorted by end on req
   expect(ends).toEqual([...ends].sort().reverse());
 
   const performer = dataOf(await api.get(`/performers/${LANDMARKS.endingSubscription}`, { token }));
-  const [ending, ...others] = rowsOf(await api.get(`/subscriptions/user/search?performerId=${String(performer._id)}`, { token }));
+  const [ending, ...others] = rowsOf(
+    await api.get(`/subscriptions/user/search?performerId=${String(performer._id)}`, { token }),
+  );
   expect(others).toEqual([]);
-  expect(ending).toMatchObject({ status: 'deactivated', nextRecurringDate: null, performerInfo: { username: LANDMARKS.endingSubscription } });
+  expect(ending).toMatchObject({
+    status: 'deactivated',
+    nextRecurringDate: null,
+    performerInfo: { username: LANDMARKS.endingSubscription },
+  });
   expect(performer.isSubscribed).toBe(true);
 });
 
 test('subscriptions are private', async () => {
   expect((await api.get('/subscriptions/user/search')).status).toBe(401);
-  expect((await api.get('/subscriptions/user/search', { token: await api.logIn('performer@example.com') })).status).toBe(403);
+  expect(
+    (await api.get('/subscriptions/user/search', { token: await api.logIn('performer@example.com') })).status,
+  ).toBe(403);
 });
 
 test('a suspended performer, or one who blocks a country, is refused with the reason', async () => {
   const { store } = api.sandbox;
   const nova = store.performers.list().find(({ username }) => username === 'nova');
   store.performers.update(nova?._id ?? '', { status: 'inactive' });
-  expect(await api.get('/performers/nova')).toMatchObject({ status: 403, body: { message: 'This performer is suspended.' } });
+  expect(await api.get('/performers/nova')).toMatchObject({
+    status: 403,
+    body: { message: 'This performer is suspended.' },
+  });
   store.performers.update(nova?._id ?? '', { status: 'active', blockCountries: ['DE'] });
-  expect(await api.get('/performers/nova', { headers: { 'X-Forwarded-For': '192.0.2.7' } })).toMatchObject({ status: 403, body: { message: 'This performer is not available in your country.' } });
+  expect(await api.get('/performers/nova', { headers: { 'X-Forwarded-For': '192.0.2.7' } })).toMatchObject({
+    status: 403,
+    body: { message: 'This performer is not available in your country.' },
+  });
   expect((await api.get('/performers/nova', { headers: { 'X-Forwarded-For': '198.51.100.7' } })).status).toBe(200);
 });

@@ -7,7 +7,12 @@ import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
 let api: Caller;
 let fan: string;
 beforeAll(async () => {
-  api = callerOf(createSandbox({ baseUrl: 'http://api.test', media: { picture: () => Promise.resolve(new Uint8Array(1)), clip: () => Promise.resolve(new Uint8Array(1)) } }));
+  api = callerOf(
+    createSandbox({
+      baseUrl: 'http://api.test',
+      media: { picture: () => Promise.resolve(new Uint8Array(1)), clip: () => Promise.resolve(new Uint8Array(1)) },
+    }),
+  );
   fan = await api.logIn('fan2@example.com');
 });
 afterAll(() => api.sandbox.close());
@@ -19,15 +24,19 @@ const statusOf = async (address: string) => (await api.get(address.replace('http
 const isClosed = (row: { isSale: boolean; price: number }) => accessOf(row) !== 'free';
 
 describe('pinned posts', () => {
-  const titles = async (query: string) => rowsOf(await api.get(`/posts/search?limit=200${query}`)).map(({ title }) => title);
+  const titles = async (query: string) =>
+    rowsOf(await api.get(`/posts/search?limit=200${query}`)).map(({ title }) => title);
   const pinned = 'Tour dates and a small change';
 
-  test.each(['', '&sortBy=newest'])("come first among the newest of their performer%s and in date order among everybody's (C3)", async (sort) => {
-    const aria = api.sandbox.store.performers.list().find(({ username }) => username === 'aria');
-    expect((await titles(`&performerId=${aria?._id}${sort}`))[0]).toBe(pinned);
-    expect((await titles(sort))[0]).not.toBe(pinned);
-    expect((await titles(`&performerId=${aria?._id}&sortBy=oldest`))[0]).not.toBe(pinned);
-  });
+  test.each(['', '&sortBy=newest'])(
+    "come first among the newest of their performer%s and in date order among everybody's (C3)",
+    async (sort) => {
+      const aria = api.sandbox.store.performers.list().find(({ username }) => username === 'aria');
+      expect((await titles(`&performerId=${aria?._id}${sort}`))[0]).toBe(pinned);
+      expect((await titles(sort))[0]).not.toBe(pinned);
+      expect((await titles(`&performerId=${aria?._id}&sortBy=oldest`))[0]).not.toBe(pinned);
+    },
+  );
 });
 
 describe('stories in the default content', () => {
@@ -77,16 +86,20 @@ describe('stories in the default content', () => {
 describe('posts in the default content', () => {
   const post = async (slug: string, token?: string) => dataOf(await api.get(`/posts/${slug}`, { token }));
 
-  test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])('%s keep text, images and videos from viewers without access', async (slug) => {
-    const closed = await post(slug);
-    expect(closed).toMatchObject({ content: '', shortDescription: expect.stringMatching(/\S/) as string });
-    expect(JSON.stringify(closed)).not.toMatch(/token=|\.m3u8/);
-    for (const { url, thumbnails } of filesOf(closed)) {
-      expect([url, thumbnails.length]).toEqual([null, 1]);
-      expect(await statusOf(thumbnails[0] ?? '')).toBe(200);
-      for (const size of ['1280x720', '640x360']) expect(await statusOf((thumbnails[0] ?? '').replace(/blur-\d+x\d+/, size))).toBe(403);
-    }
-  });
+  test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])(
+    '%s keep text, images and videos from viewers without access',
+    async (slug) => {
+      const closed = await post(slug);
+      expect(closed).toMatchObject({ content: '', shortDescription: expect.stringMatching(/\S/) as string });
+      expect(JSON.stringify(closed)).not.toMatch(/token=|\.m3u8/);
+      for (const { url, thumbnails } of filesOf(closed)) {
+        expect([url, thumbnails.length]).toEqual([null, 1]);
+        expect(await statusOf(thumbnails[0] ?? '')).toBe(200);
+        for (const size of ['1280x720', '640x360'])
+          expect(await statusOf((thumbnails[0] ?? '').replace(/blur-\d+x\d+/, size))).toBe(403);
+      }
+    },
+  );
 
   test('are complete for their owner', async () => {
     const own = await post(LANDMARKS.lockedPost, await api.logIn('performer@example.com'));
@@ -97,7 +110,8 @@ describe('posts in the default content', () => {
   test('are complete for everybody if free', async () => {
     const free = await post(LANDMARKS.freePost);
     expect(filesOf(free)).toHaveLength(2);
-    for (const { url, thumbnails } of filesOf(free)) for (const address of [url ?? '', ...thumbnails]) expect(await statusOf(address)).toBe(200);
+    for (const { url, thumbnails } of filesOf(free))
+      for (const address of [url ?? '', ...thumbnails]) expect(await statusOf(address)).toBe(200);
   });
 
   test('are public if they are site pages, whatever their sale flags', async () => {

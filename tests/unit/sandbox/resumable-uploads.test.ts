@@ -13,16 +13,35 @@ afterAll(() => shop.sandbox.close());
 const PATH = '/performer/assets/videos/upload';
 const TUS = { 'Tus-Resumable': '1.0.0' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const metadata = (part = 'video', path = PATH) => Object.entries({ filename: 'evening.mp4', path, part }).map(([key, value]) => `${key} ${base64(value)}`).join(',');
+const metadata = (part = 'video', path = PATH) =>
+  Object.entries({ filename: 'evening.mp4', path, part })
+    .map(([key, value]) => `${key} ${base64(value)}`)
+    .join(',');
 
-const ask = (method: string, path: string, headers: Record<string, string> = {}, body: BodyInit | null = null, token = shop.aria): Promise<Response> =>
-  Promise.resolve(shop.sandbox.app.fetch(new Request(`http://api.test${path}`, { method, headers: { ...TUS, Authorization: token, ...headers }, body })));
-const create = (length = film.length, meta = metadata()) => ask('POST', '/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': meta });
+const ask = (
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body: BodyInit | null = null,
+  token = shop.aria,
+): Promise<Response> =>
+  Promise.resolve(
+    shop.sandbox.app.fetch(
+      new Request(`http://api.test${path}`, { method, headers: { ...TUS, Authorization: token, ...headers }, body }),
+    ),
+  );
+const create = (length = film.length, meta = metadata()) =>
+  ask('POST', '/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': meta });
 const pathOf = (created: Response) => new URL(created.headers.get('location') ?? '').pathname;
-const patch = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) => ask('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, bytes);
+const patch = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+  ask('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, bytes);
 const offsetOf = async (path: string) => Number((await ask('HEAD', path)).headers.get('upload-offset'));
 const publish = (path: string, key = path): Promise<Answer> =>
-  shop.call('POST', PATH, { token: shop.aria, headers: { 'Idempotency-Key': key }, body: formOf({ title: 'Evening', status: 'active', video: `http://api.test${path}` }) });
+  shop.call('POST', PATH, {
+    token: shop.aria,
+    headers: { 'Idempotency-Key': key },
+    body: formOf({ title: 'Evening', status: 'active', video: `http://api.test${path}` }),
+  });
 
 async function uploaded(): Promise<string> {
   const path = pathOf(await create());
@@ -32,9 +51,15 @@ async function uploaded(): Promise<string> {
 
 test('the capabilities are sent in response to OPTIONS, but not to a preflight', async () => {
   const answer = await ask('OPTIONS', '/uploads');
-  expect([answer.status, answer.headers.get('tus-version'), answer.headers.get('tus-extension')]).toEqual([204, '1.0.0', 'creation,termination']);
+  expect([answer.status, answer.headers.get('tus-version'), answer.headers.get('tus-extension')]).toEqual([
+    204,
+    '1.0.0',
+    'creation,termination',
+  ]);
   expect(answer.headers.get('access-control-expose-headers')).toContain('Location');
-  expect((await ask('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version')).toBeNull();
+  expect(
+    (await ask('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version'),
+  ).toBeNull();
 });
 
 test('a file uploaded in parts becomes the same video as one in a form, once per key', async () => {
@@ -80,7 +105,13 @@ test('bytes received before a connection loss stay', async () => {
   });
   const request = new Request(`http://api.test${path}`, {
     method: 'PATCH',
-    headers: { ...TUS, Authorization: shop.aria, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream', 'Transfer-Encoding': 'chunked' },
+    headers: {
+      ...TUS,
+      Authorization: shop.aria,
+      'Upload-Offset': '0',
+      'Content-Type': 'application/offset+octet-stream',
+      'Transfer-Encoding': 'chunked',
+    },
     body: broken,
     ...{ duplex: 'half' },
   });

@@ -7,10 +7,13 @@ const seed = buildSeed({ now: NOW, baseUrl: 'http://127.0.0.1:4000' });
 
 const idOfFan = (email: string) => seed.users.find((user) => user.email === email)?._id;
 const [fan, fan2] = [idOfFan('fan@example.com'), idOfFan('fan2@example.com')];
-const found = <T extends { slug: string; _id: string }>(rows: T[], slug: string) => rows.find((row) => row.slug === slug)?._id;
+const found = <T extends { slug: string; _id: string }>(rows: T[], slug: string) =>
+  rows.find((row) => row.slug === slug)?._id;
 
 test('the fan owns one video and the gallery of forty photos, and not the locked ones', () => {
-  const owned = seed.tokenTransactions.filter(({ sourceId, status }) => sourceId === fan && status === 'success').map(({ targetId }) => targetId);
+  const owned = seed.tokenTransactions
+    .filter(({ sourceId, status }) => sourceId === fan && status === 'success')
+    .map(({ targetId }) => targetId);
   expect(owned).toContain(found(seed.videos, LANDMARKS.ownedVideo));
   expect(owned).toContain(found(seed.galleries, LANDMARKS.ownedGallery));
   const everything = [...seed.tokenTransactions, ...seed.transactions].map(({ targetId }) => targetId);
@@ -22,7 +25,11 @@ test('the fan has two subscriptions that renew, the second fan has none', () => 
   const renewing = seed.subscriptions.filter(({ userId, status }) => userId === fan && status === 'active');
   expect(renewing).toHaveLength(2);
   expect(renewing.every(({ expiredAt, performerId }) => expiredAt > now && performerId !== null)).toBe(true);
-  expect(seed.subscriptions.some(({ userId, status, expiredAt }) => userId === fan && status === 'deactivated' && expiredAt > now)).toBe(true);
+  expect(
+    seed.subscriptions.some(
+      ({ userId, status, expiredAt }) => userId === fan && status === 'deactivated' && expiredAt > now,
+    ),
+  ).toBe(true);
   expect(seed.subscriptions.some(({ userId, expiredAt }) => userId === fan && expiredAt < now)).toBe(true);
   expect(seed.subscriptions.filter(({ userId }) => userId === fan2)).toEqual([]);
 });
@@ -33,9 +40,15 @@ test.each([
 ])('%s has orders and payments in every status', (_email, id) => {
   const states = (rows: Array<{ status: string }>) => new Set(rows.map(({ status }) => status));
   const orders = seed.orders.filter(({ buyerId }) => buyerId === id);
-  expect(states(orders)).toEqual(new Set(['created', 'pending', 'paid', 'processing', 'shipping', 'delivered', 'refunded', 'failed']));
-  expect(states(seed.transactions.filter(({ sourceId }) => sourceId === id))).toEqual(new Set(['pending', 'success', 'failed', 'canceled', 'refunded']));
-  expect(states(seed.tokenTransactions.filter(({ sourceId }) => sourceId === id))).toEqual(new Set(['pending', 'success', 'refunded']));
+  expect(states(orders)).toEqual(
+    new Set(['created', 'pending', 'paid', 'processing', 'shipping', 'delivered', 'refunded', 'failed']),
+  );
+  expect(states(seed.transactions.filter(({ sourceId }) => sourceId === id))).toEqual(
+    new Set(['pending', 'success', 'failed', 'canceled', 'refunded']),
+  );
+  expect(states(seed.tokenTransactions.filter(({ sourceId }) => sourceId === id))).toEqual(
+    new Set(['pending', 'success', 'refunded']),
+  );
 });
 
 test('orders add up and their lines belong to them', () => {

@@ -44,7 +44,8 @@ test('every record has its own id and plausible dates', () => {
   expect(tables.length).toBeGreaterThan(20);
   expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
   for (const rows of tables) expect(new Set(rows.map(({ _id }) => _id)).size).toBe(rows.length);
-  for (const { createdAt, updatedAt } of tables.flat()) expect([createdAt <= now, updatedAt <= now, new Date(createdAt).toISOString()]).toEqual([true, true, createdAt]);
+  for (const { createdAt, updatedAt } of tables.flat())
+    expect([createdAt <= now, updatedAt <= now, new Date(createdAt).toISOString()]).toEqual([true, true, createdAt]);
 });
 
 test('slugs are unique and simple', () => {
@@ -60,17 +61,34 @@ test('slugs are unique and simple', () => {
 
 describe('seeded accounts', () => {
   test('include fans, performer, unverified and inactive', () => {
-    expect(fan('fan@example.com')).toMatchObject({ balance: 500, status: 'active', verifiedEmail: true, password: 'sandbox-pass' });
+    expect(fan('fan@example.com')).toMatchObject({
+      balance: 500,
+      status: 'active',
+      verifiedEmail: true,
+      password: 'sandbox-pass',
+    });
     expect(fan('fan2@example.com')).toMatchObject({ balance: 20, status: 'active' });
     expect(fan('unverified@example.com')).toMatchObject({ verifiedEmail: false, status: 'pending-email-confirmation' });
     expect(fan('inactive@example.com').status).toBe('inactive');
-    expect(seed.performers.find(({ email }) => email === 'performer@example.com')).toMatchObject({ username: 'aria', status: 'active', password: 'sandbox-pass' });
+    expect(seed.performers.find(({ email }) => email === 'performer@example.com')).toMatchObject({
+      username: 'aria',
+      status: 'active',
+      password: 'sandbox-pass',
+    });
   });
 
   test('include a live performer in every kind of show, nova always', () => {
-    expect(new Set(seed.performers.map(({ streamingStatus }) => streamingStatus))).toEqual(new Set(['public', 'group', 'private', 'offline']));
-    expect(seed.performers.find(({ username }) => username === LANDMARKS.livePerformer)).toMatchObject({ live: 1, streamingStatus: 'public', isOnline: true });
-    expect(seed.performers.every(({ live, streamingStatus }) => (live === 1) === (streamingStatus !== 'offline'))).toBe(true);
+    expect(new Set(seed.performers.map(({ streamingStatus }) => streamingStatus))).toEqual(
+      new Set(['public', 'group', 'private', 'offline']),
+    );
+    expect(seed.performers.find(({ username }) => username === LANDMARKS.livePerformer)).toMatchObject({
+      live: 1,
+      streamingStatus: 'public',
+      isOnline: true,
+    });
+    expect(seed.performers.every(({ live, streamingStatus }) => (live === 1) === (streamingStatus !== 'offline'))).toBe(
+      true,
+    );
   });
 
   test('descriptions use the options of the site', () => {
@@ -92,7 +110,9 @@ describe('seeded accounts', () => {
 
 describe('seeded videos', () => {
   test('have every status', () => {
-    expect(new Set(seed.videos.map(({ status }) => status))).toEqual(new Set(['draft', 'active', 'inactive', 'file-error']));
+    expect(new Set(seed.videos.map(({ status }) => status))).toEqual(
+      new Set(['draft', 'active', 'inactive', 'file-error']),
+    );
     expect(new Set(seed.videos.map(accessOf))).toEqual(new Set(['free', 'members', 'paid']));
     expect(videoAt(LANDMARKS.processingVideo)).toMatchObject({ processing: true, source: null });
     expect(videoAt(LANDMARKS.brokenVideo)).toMatchObject({ status: 'file-error', source: null });
@@ -142,7 +162,10 @@ describe('seeded galleries and products', () => {
   test('products are physical, digital and sold out', () => {
     const at = (slug: string) => seed.products.find((row) => row.slug === slug);
     expect(at(LANDMARKS.physicalProduct)).toMatchObject({ type: 'physical' });
-    expect(at(LANDMARKS.digitalProduct)).toMatchObject({ type: 'digital', digitalFileName: expect.stringMatching(/\.pdf$/) });
+    expect(at(LANDMARKS.digitalProduct)).toMatchObject({
+      type: 'digital',
+      digitalFileName: expect.stringMatching(/\.pdf$/),
+    });
     expect(at(LANDMARKS.soldOutProduct)).toMatchObject({ type: 'physical', stock: 0, status: 'active' });
   });
 });
@@ -152,7 +175,14 @@ describe('seeded references', () => {
   const users = new Set(seed.users.map(({ _id }) => _id));
   const categories = new Set(seed.categories.map(({ _id }) => _id));
   const objects = new Map<string, Set<string>>(
-    Object.entries({ video: seed.videos, gallery: seed.galleries, product: seed.products, performer: seed.performers, post: seed.posts, comment: seed.comments }).map(([type, rows]) => [type, new Set(rows.map(({ _id }) => _id))]),
+    Object.entries({
+      video: seed.videos,
+      gallery: seed.galleries,
+      product: seed.products,
+      performer: seed.performers,
+      post: seed.posts,
+      comment: seed.comments,
+    }).map(([type, rows]) => [type, new Set(rows.map(({ _id }) => _id))]),
   );
 
   test('from content to performers and categories are valid', () => {
@@ -165,13 +195,16 @@ describe('seeded references', () => {
       expect(performerId === null || performers.has(performerId)).toBe(true);
       expect(categoryIds.filter((id) => !categories.has(id))).toEqual([]);
     }
-    for (const { performerId } of [...seed.events, ...seed.stories, ...seed.photos, ...seed.streams]) expect(performers.has(performerId)).toBe(true);
+    for (const { performerId } of [...seed.events, ...seed.stories, ...seed.photos, ...seed.streams])
+      expect(performers.has(performerId)).toBe(true);
     for (const { categoryIds } of seed.performers) expect(categoryIds.every((id) => categories.has(id))).toBe(true);
   });
 
   test('from comments and reactions to objects and authors are valid', () => {
-    const known = ({ source, createdBy }: { source: string; createdBy: string }) => (source === 'user' ? users : performers).has(createdBy);
-    for (const { objectId, objectType } of [...seed.comments, ...seed.reactions]) expect(objects.get(objectType)?.has(objectId)).toBe(true);
+    const known = ({ source, createdBy }: { source: string; createdBy: string }) =>
+      (source === 'user' ? users : performers).has(createdBy);
+    for (const { objectId, objectType } of [...seed.comments, ...seed.reactions])
+      expect(objects.get(objectType)?.has(objectId)).toBe(true);
     expect(seed.reactions.filter((row) => !known(row))).toEqual([]);
     // One author has closed the account.
     expect(new Set(seed.comments.filter((row) => !known(row)).map(({ createdBy }) => createdBy)).size).toBe(1);
@@ -184,14 +217,18 @@ describe('seeded references', () => {
       expect(senderId === null ? isSystem : users.has(senderId) || performers.has(senderId)).toBe(true);
     }
     expect(seed.privateRequests).toHaveLength(2);
-    for (const { conversationId, userId } of seed.privateRequests) expect(rooms.has(conversationId) && users.has(userId)).toBe(true);
+    for (const { conversationId, userId } of seed.privateRequests)
+      expect(rooms.has(conversationId) && users.has(userId)).toBe(true);
     for (const { conversationId } of seed.streams) expect(rooms.has(conversationId)).toBe(true);
   });
 
   test('from settings to pages and from menus to parents are valid', () => {
-    const pages = new Set(seed.posts.filter(({ type, status }) => type === 'page' && status === 'published').map(({ _id }) => _id));
+    const pages = new Set(
+      seed.posts.filter(({ type, status }) => type === 'page' && status === 'published').map(({ _id }) => _id),
+    );
     const setting = (key: string) => seed.settings.find((row) => row.key === key)?.value;
-    for (const key of ['welcomePageId', 'homeContentPageId', 'acceptanceSignupId', 'contactPageId']) expect(pages.has(String(setting(key)))).toBe(true);
+    for (const key of ['welcomePageId', 'homeContentPageId', 'acceptanceSignupId', 'contactPageId'])
+      expect(pages.has(String(setting(key)))).toBe(true);
     const slugs = new Set(seed.posts.map(({ slug }) => slug));
     for (const { path, isPage } of seed.menus) if (isPage) expect(slugs.has(path.replace('/page/', ''))).toBe(true);
     const menus = new Set(seed.menus.map(({ _id }) => _id));
@@ -206,7 +243,8 @@ test('comment counts match the comments', () => {
   expect(below(videoAt(LANDMARKS.discussedVideo)._id)).toBe(60);
   expect(below(videoAt(LANDMARKS.crowdedVideo)._id)).toBe(500);
   expect(below(videoAt(LANDMARKS.talkVideo)._id)).toBe(7);
-  for (const { _id, stats } of [...seed.videos, ...seed.galleries, ...seed.products]) expect(stats.comments).toBe(below(_id));
+  for (const { _id, stats } of [...seed.videos, ...seed.galleries, ...seed.products])
+    expect(stats.comments).toBe(below(_id));
   for (const { _id, totalReply } of seed.comments) expect(totalReply).toBe(below(_id));
 });
 
@@ -225,7 +263,9 @@ test('events are past, running, upcoming, public and private', () => {
 });
 
 test('banners exist in every position and stories of every kind', () => {
-  expect(new Set(seed.banners.map(({ position }) => position))).toEqual(new Set(['top', 'bottom', 'left', 'right', 'middle']));
+  expect(new Set(seed.banners.map(({ position }) => position))).toEqual(
+    new Set(['top', 'bottom', 'left', 'right', 'middle']),
+  );
   expect(new Set(seed.stories.map(({ type }) => type))).toEqual(new Set(['text', 'photo', 'video']));
   expect(seed.stories.some(({ isSale, price }) => isSale && price > 0)).toBe(true);
 });
@@ -234,10 +274,14 @@ test('settings have every public key and separate the private ones', () => {
   const keys = seed.settings.filter((row) => row.public).map(({ key }) => key);
   expect(keys).toEqual(
     expect.arrayContaining(
-      'siteName logoUrl favicon loginPlaceholderImage footerContent maintenanceMode requireEmailVerification currency currencySymbol metaKeywords metaDescription headerScript afterBodyScript homeTitle homeMetaKeywords homeMetaDescription gaCode welcomePageId homeContentPageId acceptanceSignupId contactPageId bannerAutoplaySpeed AntMediaAppname viewerURL publisherURL subscriberUrl optionForBroadcast optionForPrivate optionForGroup secureOption AntMediaEnterprise enableGoogleReCaptcha googleReCaptchaSiteKey ccbillEnable stripePublishableKey paymentGateway tokenConversionRate minimumTipPrice maximumTipPrice minimumSubscriptionPrice maximumSubscriptionPrice minimumWalletPrice maximumWalletPrice minimumPayoutAmount userBenefit modelBenefit performerVerifyNumber'.split(' '),
+      'siteName logoUrl favicon loginPlaceholderImage footerContent maintenanceMode requireEmailVerification currency currencySymbol metaKeywords metaDescription headerScript afterBodyScript homeTitle homeMetaKeywords homeMetaDescription gaCode welcomePageId homeContentPageId acceptanceSignupId contactPageId bannerAutoplaySpeed AntMediaAppname viewerURL publisherURL subscriberUrl optionForBroadcast optionForPrivate optionForGroup secureOption AntMediaEnterprise enableGoogleReCaptcha googleReCaptchaSiteKey ccbillEnable stripePublishableKey paymentGateway tokenConversionRate minimumTipPrice maximumTipPrice minimumSubscriptionPrice maximumSubscriptionPrice minimumWalletPrice maximumWalletPrice minimumPayoutAmount userBenefit modelBenefit performerVerifyNumber'.split(
+        ' ',
+      ),
     ),
   );
-  expect(seed.settings.filter((row) => !row.public).map(({ key }) => key)).toEqual(expect.arrayContaining(['siteCommission', 'googleReCaptchaSecretKey']));
+  expect(seed.settings.filter((row) => !row.public).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['siteCommission', 'googleReCaptchaSecretKey']),
+  );
   expect(new Set(seed.settings.map(({ key }) => key)).size).toBe(seed.settings.length);
 });
 
@@ -246,5 +290,10 @@ test('countries, languages and phone codes are real', () => {
   expect(seed.countries.find(({ code }) => code === 'CI')?.name).toMatch(/^C[oô]te d[’']Ivoire$/);
   expect(seed.countries.filter(({ name, code }) => name === code)).toEqual([]);
   expect(seed.languages.find(({ code }) => code === 'pt')?.name).toBe('Portuguese');
-  expect(seed.phoneCodes.find(({ countryCode }) => countryCode === 'PH')).toEqual({ name: 'Philippines', code: '+63', dialCode: '+63', countryCode: 'PH' });
+  expect(seed.phoneCodes.find(({ countryCode }) => countryCode === 'PH')).toEqual({
+    name: 'Philippines',
+    code: '+63',
+    dialCode: '+63',
+    countryCode: 'PH',
+  });
 });

@@ -17,11 +17,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const control = (method: string, path: string, body?: object) =>
-  fetch(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+  fetch(`${server.url}/__sandbox${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
 
 const logIn = async (username: string): Promise<string> => {
   const body = JSON.stringify({ username, password: PASSWORD });
-  const response = await fetch(`${server.url}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const response = await fetch(`${server.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   return ((await response.json()) as { data: { token: string } }).data.token;
 };
 
@@ -34,7 +42,8 @@ test('a dropped call breaks the connection', async () => {
 test('connections of calls in progress can be cut, others stay', async () => {
   await control('POST', '/faults', { path: '/settings/public', delay: 500, times: 1 });
   const underWay = expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
-  const cut = async () => ((await (await control('POST', '/cut', { path: '/settings/*' })).json()) as { data: { calls: number } }).data.calls;
+  const cut = async () =>
+    ((await (await control('POST', '/cut', { path: '/settings/*' })).json()) as { data: { calls: number } }).data.calls;
   let calls = 0;
   while (calls === 0) calls = await cut();
   expect(calls).toBe(1);
@@ -67,7 +76,10 @@ test('a chunked body and an endless body are harmless', async () => {
 describe('the sandbox controls', () => {
   /** Sends a header that `fetch` forbids. */
   const sent = async (path: string, headers: Record<string, string>, method = 'POST') => {
-    const call = request(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'text/plain', ...headers } });
+    const call = request(`${server.url}/__sandbox${path}`, {
+      method,
+      headers: { 'Content-Type': 'text/plain', ...headers },
+    });
     call.end(method === 'POST' ? '{"path":"/settings/public","status":418,"times":1}' : undefined);
     const [response] = (await once(call, 'response')) as [{ statusCode: number; resume: () => void }];
     response.resume();
@@ -89,7 +101,8 @@ describe('the sandbox controls', () => {
   });
 
   test('serve this machine by each of its names, their own pages, and the captcha to pages of the site', async () => {
-    for (const host of ['127.0.0.1', 'localhost', '[::1]']) expect(await sent('/mailbox', { Host: `${host}:${port()}` }, 'GET')).toBe(200);
+    for (const host of ['127.0.0.1', 'localhost', '[::1]'])
+      expect(await sent('/mailbox', { Host: `${host}:${port()}` }, 'GET')).toBe(200);
     expect(await sent('/mailbox', { 'Sec-Fetch-Site': 'same-origin' }, 'GET')).toBe(200);
     expect(await sent('/mailbox', { 'Sec-Fetch-Site': 'none' }, 'GET')).toBe(200);
     expect(await sent('/captcha.js', { 'Sec-Fetch-Site': 'same-site' }, 'GET')).toBe(200);
@@ -107,7 +120,12 @@ describe('the live socket', () => {
   afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 
   async function connected(token?: string): Promise<Socket> {
-    const socket = io(server.url, { transports: ['websocket'], forceNew: true, reconnection: false, query: token ? { token } : {} });
+    const socket = io(server.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      query: token ? { token } : {},
+    });
     open.push(socket);
     await new Promise<void>((resolve, reject) => {
       socket.on('connect', () => resolve());
@@ -163,14 +181,19 @@ describe('the live socket', () => {
     guest.close();
     expect(await left).toMatchObject({ total: 1, totalGuests: 0 });
     const message = next(fan, `message_created_conversation_${ids.room}`);
-    await control('POST', '/emit', { event: `message_created_conversation_${ids.room}`, payload: { text: 'Hi' }, room: ids.room });
+    await control('POST', '/emit', {
+      event: `message_created_conversation_${ids.room}`,
+      payload: { text: 'Hi' },
+      room: ids.room,
+    });
     expect(await message).toEqual({ text: 'Hi' });
   });
 
   test('ignores invalid messages', async () => {
     const socket = await connected('rubbish');
     for (const payload of [undefined, null, 'x', { conversationId: 5 }, { conversationId: 'none' }, { token: 5 }]) {
-      for (const event of ['public-stream/join', 'public-stream/leave', 'auth/login', 'auth/logout', 'no-such-event']) socket.emit(event, payload);
+      for (const event of ['public-stream/join', 'public-stream/leave', 'auth/login', 'auth/logout', 'no-such-event'])
+        socket.emit(event, payload);
     }
     await settled();
     expect(socket.connected).toBe(true);
@@ -192,7 +215,9 @@ describe('the live socket', () => {
 test('starting on a port in use fails with one sentence', async () => {
   const { port } = new URL(server.url);
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const started = spawn(process.execPath, ['--import', 'tsx', 'tests/sandbox/main.ts'], { env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: dir } });
+  const started = spawn(process.execPath, ['--import', 'tsx', 'tests/sandbox/main.ts'], {
+    env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: dir },
+  });
   const said: string[] = [];
   started.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const [code] = (await once(started, 'exit')) as [number];

@@ -7,12 +7,23 @@ afterEach(() => api.sandbox.reset());
 afterAll(() => api.sandbox.close());
 
 const evening = { title: 'Evening', startAt: '2026-05-20T20:00:00.000Z', endAt: '2026-05-20T22:00:00.000Z' };
-const plan = async (body: object, token?: string) => api.call('POST', '/event', { token: token ?? (await api.logIn('aria')), body });
+const plan = async (body: object, token?: string) =>
+  api.call('POST', '/event', { token: token ?? (await api.logIn('aria')), body });
 
 test('a performer plans an event, which everybody then sees', async () => {
   const event = dataOf(await plan({ ...evening, isPrivate: true, price: 40, description: 'Songs' }));
-  expect(event).toMatchObject({ title: 'Evening', isPrivate: true, price: 40, status: 'active', isBooked: false, performer: { username: 'aria' } });
-  expect(rowsOf(await api.get(`/event?performerId=${ids.aria}`)).map(({ title }) => title)).toEqual(['Concert', 'Evening']);
+  expect(event).toMatchObject({
+    title: 'Evening',
+    isPrivate: true,
+    price: 40,
+    status: 'active',
+    isBooked: false,
+    performer: { username: 'aria' },
+  });
+  expect(rowsOf(await api.get(`/event?performerId=${ids.aria}`)).map(({ title }) => title)).toEqual([
+    'Concert',
+    'Evening',
+  ]);
 });
 
 test.each([
@@ -27,7 +38,12 @@ test.each([
 
 test('active events of one performer never overlap; those of others and canceled ones may', async () => {
   expect((await plan(evening)).status).toBe(200);
-  const during = { ...evening, title: 'During', startAt: '2026-05-20T21:30:00.000Z', endAt: '2026-05-20T23:00:00.000Z' };
+  const during = {
+    ...evening,
+    title: 'During',
+    startAt: '2026-05-20T21:30:00.000Z',
+    endAt: '2026-05-20T23:00:00.000Z',
+  };
   expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” overlaps with this time.']);
   expect((await plan({ ...during, status: 'inactive' })).status).toBe(200);
   expect((await plan({ ...during, startAt: evening.endAt })).status).toBe(200);
@@ -37,8 +53,14 @@ test('active events of one performer never overlap; those of others and canceled
 test('a started event can be corrected but not moved into the past', async () => {
   const token = await api.logIn('aria');
   const put = (body: object) => api.call('PUT', `/event/${ids.event}`, { token, body });
-  expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({ title: 'Concert, by request', startAt: '2026-05-10T11:00:00.000Z' });
-  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual(['startAt', 'The event must start in the future.']);
+  expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({
+    title: 'Concert, by request',
+    startAt: '2026-05-10T11:00:00.000Z',
+  });
+  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual([
+    'startAt',
+    'The event must start in the future.',
+  ]);
 });
 
 test("only its owner edits or deletes an event, and booked ones can't be deleted", async () => {

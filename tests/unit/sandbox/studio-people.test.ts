@@ -10,7 +10,11 @@ afterAll(() => api.sandbox.close());
 
 test('every subscriber has one state, and the seed has all of them', async () => {
   const all = totalOf(await api.get('/subscriptions/performer/search', { token }));
-  const counts = await Promise.all(['active', 'trial', 'ending', 'ended'].map(async (state) => totalOf(await api.get(`/subscriptions/performer/search?state=${state}`, { token }))));
+  const counts = await Promise.all(
+    ['active', 'trial', 'ending', 'ended'].map(async (state) =>
+      totalOf(await api.get(`/subscriptions/performer/search?state=${state}`, { token })),
+    ),
+  );
   expect(Math.min(...counts)).toBeGreaterThan(0);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
 });
@@ -29,11 +33,17 @@ test('the comment inbox has comments by others on own items, until they are answ
   expect(before).toBeGreaterThan(5);
   expect(before + totalOf(await desk('isAnswered=true'))).toBe(totalOf(await desk('')));
   expect(open?.objectInfo).toMatchObject({ title: expect.stringMatching(/./) });
-  const body = { content: 'Thank you!', objectId: open?.objectType === 'comment' ? open.objectId : open?._id, objectType: 'comment' };
+  const body = {
+    content: 'Thank you!',
+    objectId: open?.objectType === 'comment' ? open.objectId : open?._id,
+    objectType: 'comment',
+  };
   const reply = dataOf(await api.call('POST', '/comments', { token, body }));
   expect(totalOf(await desk('isAnswered=false'))).toBe(before - 1);
   expect(rowsOf(await desk('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
-  expect(totalOf(await desk(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`))).toBeGreaterThan(0);
+  expect(
+    totalOf(await desk(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`)),
+  ).toBeGreaterThan(0);
   expect((await api.get('/comments/performer/search', { token: await api.logIn('fan@example.com') })).status).toBe(403);
 });
 
@@ -43,7 +53,9 @@ test('fans are the people with a subscription, sale, comment or favorite, by nam
   expect(dates).toEqual(dates.toSorted().reverse());
   const buyers = rowsOf(await api.get('/earning/performer/search?limit=200', { token })).map(({ userId }) => userId);
   expect(all.map(({ _id }) => _id)).toEqual(expect.arrayContaining(buyers));
-  const names = rowsOf(await api.get('/performer/fans?limit=200&sortBy=name&sort=asc', { token })).map(({ name }) => String(name).toLowerCase());
+  const names = rowsOf(await api.get('/performer/fans?limit=200&sortBy=name&sort=asc', { token })).map(({ name }) =>
+    String(name).toLowerCase(),
+  );
   expect(names).toEqual(names.toSorted());
   expect((await api.get('/performer/fans', { token: await api.logIn('fan@example.com') })).status).toBe(403);
 });

@@ -27,7 +27,13 @@ test.each([
 ])('a %s subscription unlocks subscriber content until its next charge', async (type, until) => {
   const gallery = `/user/assets/galleries/${LANDMARKS.membersGallery}/view`;
   await shop.decide(await shop.begin(SUBSCRIBE, toAria(type), shop.fan2), 'pay');
-  expect(await mine(shop.fan2, 'aria')).toMatchObject({ status: 'active', subscriptionType: type, expiredAt: until, nextRecurringDate: until, performerInfo: { username: 'aria' } });
+  expect(await mine(shop.fan2, 'aria')).toMatchObject({
+    status: 'active',
+    subscriptionType: type,
+    expiredAt: until,
+    nextRecurringDate: until,
+    performerInfo: { username: 'aria' },
+  });
   expect(dataOf(await shop.get('/performers/aria', { token: shop.fan2 }))).toMatchObject({ isSubscribed: true });
   expect((await shop.get(gallery, { token: shop.fan2 })).status).toBe(200);
   expect((await shop.buy(SUBSCRIBE, toAria('monthly'), { token: shop.fan2 })).status).toBe(400);
@@ -39,37 +45,71 @@ test.each([
   ['Thirty days', 'single', '2026-06-09T12:00:00.000Z', false],
 ])('the membership %s is %s and lasts until %s', async (name, subscriptionType, until, renews) => {
   await shop.decide(await shop.begin(SUBSCRIBE, { packageId: packageId(name) }), 'pay');
-  expect(await membership(shop.fan)).toMatchObject({ status: 'active', subscriptionType, packageId: packageId(name), expiredAt: until, nextRecurringDate: renews ? until : null });
-  expect(dataOf(await shop.get('/users/me', { token: shop.fan }))).toMatchObject({ isSubscribed: true, memberShipExpiredAt: until });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(/^You are a member until \d+ \w+ 202[67]\.$/);
+  expect(await membership(shop.fan)).toMatchObject({
+    status: 'active',
+    subscriptionType,
+    packageId: packageId(name),
+    expiredAt: until,
+    nextRecurringDate: renews ? until : null,
+  });
+  expect(dataOf(await shop.get('/users/me', { token: shop.fan }))).toMatchObject({
+    isSubscribed: true,
+    memberShipExpiredAt: until,
+  });
+  expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(
+    /^You are a member until \d+ \w+ 202[67]\.$/,
+  );
 });
 
 test('free items need no checkout page, and are free once', async () => {
   const week = { packageId: packageId('First week') };
   const payment = dataOf(await shop.buy(SUBSCRIBE, week));
-  expect(payment).toMatchObject({ status: 'success', type: 'subscription_package', totalPrice: 0, paymentGateway: 'free' });
+  expect(payment).toMatchObject({
+    status: 'success',
+    type: 'subscription_package',
+    totalPrice: 0,
+    paymentGateway: 'free',
+  });
   expect(payment).not.toHaveProperty('paymentUrl');
   shop.pass({ days: 8 });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe('“First week” is free only once per account.');
+  expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe(
+    '“First week” is free only once per account.',
+  );
 });
 
 test('a free trial ends automatically, and is granted once', async () => {
   const trial = { performerId: performerId('linneasol'), type: 'free' };
-  expect(dataOf(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({ status: 'success', type: 'free_subscription' });
+  expect(dataOf(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({
+    status: 'success',
+    type: 'free_subscription',
+  });
   expect(await mine(shop.fan2, 'linneasol')).toMatchObject({ subscriptionType: 'trial', nextRecurringDate: null });
   shop.pass({ days: 60 });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe('You’ve already used the free trial of Linnea Solheim.');
+  expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe(
+    'You’ve already used the free trial of Linnea Solheim.',
+  );
 });
 
 test('canceling keeps the paid period, and renewing loses none of it', async () => {
   const before = await mine(shop.fan, 'nova');
-  expect(dataOf(await shop.call('POST', `/subscriptions/cancel/${String(before?._id)}`, { token: shop.fan }))).toEqual({ success: true });
-  expect(await mine(shop.fan, 'nova')).toMatchObject({ status: 'deactivated', nextRecurringDate: null, expiredAt: before?.expiredAt });
+  expect(dataOf(await shop.call('POST', `/subscriptions/cancel/${String(before?._id)}`, { token: shop.fan }))).toEqual({
+    success: true,
+  });
+  expect(await mine(shop.fan, 'nova')).toMatchObject({
+    status: 'deactivated',
+    nextRecurringDate: null,
+    expiredAt: before?.expiredAt,
+  });
   expect(dataOf(await shop.get('/performers/nova', { token: shop.fan }))).toMatchObject({ isSubscribed: true });
 
   await shop.decide(await shop.begin(SUBSCRIBE, { performerId: performerId('nova'), type: 'monthly' }), 'pay');
   const until = new Date(Date.parse(String(before?.expiredAt)) + 30 * 86_400_000).toISOString();
-  expect(await mine(shop.fan, 'nova')).toMatchObject({ _id: before?._id, status: 'active', expiredAt: until, nextRecurringDate: until });
+  expect(await mine(shop.fan, 'nova')).toMatchObject({
+    _id: before?._id,
+    status: 'active',
+    expiredAt: until,
+    nextRecurringDate: until,
+  });
 });
 
 test('the two cancel calls are for memberships and subscriptions', async () => {
@@ -82,7 +122,8 @@ test('the two cancel calls are for memberships and subscriptions', async () => {
 });
 
 test('canceling is refused twice, for others, for ended ones and for unknown ones', async () => {
-  const statusOf = async (id: string, token = shop.fan) => (await shop.buy(`/subscriptions/cancel/${id}`, undefined, { token })).status;
+  const statusOf = async (id: string, token = shop.fan) =>
+    (await shop.buy(`/subscriptions/cancel/${id}`, undefined, { token })).status;
   const nova = await idOfMine('nova');
   expect(await statusOf(nova, shop.fan2)).toBe(403);
   expect(await statusOf(nova, shop.aria)).toBe(403);
@@ -95,8 +136,13 @@ test('canceling is refused twice, for others, for ended ones and for unknown one
 test('a performer sees subscribers, and a fan does not', async () => {
   const all = await shop.get('/subscriptions/performer/search?limit=100', { token: shop.aria });
   expect(totalOf(all)).toBeGreaterThan(5);
-  expect(rowsOf(all)[0]).toMatchObject({ performerId: performerId('aria'), userInfo: { username: expect.any(String) } });
-  const yearly = rowsOf(await shop.get('/subscriptions/performer/search?subscriptionType=yearly', { token: shop.aria }));
+  expect(rowsOf(all)[0]).toMatchObject({
+    performerId: performerId('aria'),
+    userInfo: { username: expect.any(String) },
+  });
+  const yearly = rowsOf(
+    await shop.get('/subscriptions/performer/search?subscriptionType=yearly', { token: shop.aria }),
+  );
   expect(new Set(yearly.map(({ subscriptionType }) => subscriptionType))).toEqual(new Set(['yearly']));
   expect((await shop.get('/subscriptions/performer/search', { token: shop.fan })).status).toBe(403);
 });
@@ -117,7 +163,15 @@ test("income from subscriptions is in the performer's earnings, in money", async
   const price = shop.sandbox.store.performers.get(performerId('aria'))?.monthlyPrice ?? 0;
   expect((await stats('?isToken=false')).totalGrossPrice).toBeCloseTo(Number(money.totalGrossPrice) + price, 6);
   const [newest] = rowsOf(await shop.get('/earning/performer/search?type=monthly_subscription', { token: shop.aria }));
-  expect(newest).toMatchObject({ grossPrice: price, siteCommission: 0.2, commission: 0.2, isToken: false, isPaid: false, userId: fanId('fan2'), performerId: idOf('performer', 'aria') });
+  expect(newest).toMatchObject({
+    grossPrice: price,
+    siteCommission: 0.2,
+    commission: 0.2,
+    isToken: false,
+    isPaid: false,
+    userId: fanId('fan2'),
+    performerId: idOf('performer', 'aria'),
+  });
   expect((await shop.get('/earning/performer/stats', { token: shop.fan })).status).toBe(403);
   expect((await ledgerOf(shop)).agrees).toBe(true);
 });

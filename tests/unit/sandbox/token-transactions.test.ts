@@ -13,9 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => api.sandbox.close());
 
-const buy = (path: string, body?: unknown, token: string | undefined = fan) => api.call('POST', `/token-transactions/${path}`, { token, body });
+const buy = (path: string, body?: unknown, token: string | undefined = fan) =>
+  api.call('POST', `/token-transactions/${path}`, { token, body });
 const me = async (token = fan) => dataOf(await api.get('/users/me', { token }));
-const setBalance = (user: string, balance: number) => api.call('POST', '/__sandbox/balance', { body: { user, balance } });
+const setBalance = (user: string, balance: number) =>
+  api.call('POST', '/__sandbox/balance', { body: { user, balance } });
 const refusal = (answer: Answer) => [answer.status, refusalOf(answer)];
 
 const ADDRESS = { deliveryAddress: '12 Quayside, Bristol', postalCode: 'BS1', phoneNumber: '1' };
@@ -24,21 +26,56 @@ const shirts = (quantity: number) => ({ products: [{ _id: ids.shirt, quantity }]
 const story = (): StoryRow => {
   const moment = new Date(NOW.getTime() - 3_600_000).toISOString();
   return api.sandbox.store.stories.insert({
-    _id: 'c0'.repeat(12), createdAt: moment, updatedAt: moment, type: 'text', title: 'Tonight', text: 'The secret words', textColor: '', backgroundUrl: '', files: [],
-    performerId: ids.aria, isSale: true, price: 5, totalLike: 0, totalComment: 0, source: null, blurred: '',
+    _id: 'c0'.repeat(12),
+    createdAt: moment,
+    updatedAt: moment,
+    type: 'text',
+    title: 'Tonight',
+    text: 'The secret words',
+    textColor: '',
+    backgroundUrl: '',
+    files: [],
+    performerId: ids.aria,
+    isSale: true,
+    price: 5,
+    totalLike: 0,
+    totalComment: 0,
+    source: null,
+    blurred: '',
   });
 };
 
 const show = (own: Partial<StreamRow> = {}): StreamRow =>
   api.sandbox.store.streams.insert({
-    _id: 'd0'.repeat(12), createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), performerId: ids.aria, type: 'public', sessionId: 'd0'.repeat(12), isStreaming: true, title: 'Tonight',
-    description: '', isFree: false, price: 30, stats: { members: 0, likes: 0 }, userIds: [], totalViewer: 0, streamingTime: 0, lastStreamingTime: NOW.toISOString(), startedAt: NOW.toISOString(), endedAt: null, since: {}, conversationId: ids.room, ...own,
+    _id: 'd0'.repeat(12),
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    performerId: ids.aria,
+    type: 'public',
+    sessionId: 'd0'.repeat(12),
+    isStreaming: true,
+    title: 'Tonight',
+    description: '',
+    isFree: false,
+    price: 30,
+    stats: { members: 0, likes: 0 },
+    userIds: [],
+    totalViewer: 0,
+    streamingTime: 0,
+    lastStreamingTime: NOW.toISOString(),
+    startedAt: NOW.toISOString(),
+    endedAt: null,
+    since: {},
+    conversationId: ids.room,
+    ...own,
   });
 
 /** The emitted events with their receivers. */
 function overheard(): [target: unknown, event: string, payload: unknown][] {
   const said: [unknown, string, unknown][] = [];
-  jest.spyOn(api.sandbox.realtime, 'emit').mockImplementation(async (target, event, ...payload) => void said.push([target, event, payload[0]]));
+  jest
+    .spyOn(api.sandbox.realtime, 'emit')
+    .mockImplementation(async (target, event, ...payload) => void said.push([target, event, payload[0]]));
   return said;
 }
 
@@ -47,18 +84,36 @@ describe('a purchase with tokens unlocks at once', () => {
     const said = overheard();
     const answer = await buy('video/paid-song');
     expect(dataOf(answer)).toMatchObject({
-      status: 'success', type: 'video', target: 'video', targetId: ids.paidVideo, totalPrice: 40, sourceId: ids.fan, performerInfo: { username: 'aria' }, products: [{ name: 'paid song', tokens: 40, quantity: 1 }],
+      status: 'success',
+      type: 'video',
+      target: 'video',
+      targetId: ids.paidVideo,
+      totalPrice: 40,
+      sourceId: ids.fan,
+      performerInfo: { username: 'aria' },
+      products: [{ name: 'paid song', tokens: 40, quantity: 1 }],
     });
     expect(await me()).toMatchObject({ balance: 460, stats: { totalTokenSpent: 40 } });
     const video = dataOf(await api.get(`/user/assets/videos/${ids.paidVideo}`, { token: fan }));
     expect(video).toMatchObject({ isBought: true, video: { url: expect.stringContaining('videoId=') as string } });
     expect(api.sandbox.store.performers.get(ids.aria)?.balance).toBe(532);
-    expect(api.sandbox.store.earnings.list()).toMatchObject([{ performerId: ids.aria, grossPrice: 40, netPrice: 32, siteCommission: 0.2, isToken: true, type: 'video' }]);
-    expect((await ledgerOf(api, '?reason=video')).entries).toMatchObject([{ transactionId: dataOf(answer)._id, moves: [{ amount: -4000 }, { amount: 3200 }, { account: 'site', amount: 800 }] }]);
+    expect(api.sandbox.store.earnings.list()).toMatchObject([
+      { performerId: ids.aria, grossPrice: 40, netPrice: 32, siteCommission: 0.2, isToken: true, type: 'video' },
+    ]);
+    expect((await ledgerOf(api, '?reason=video')).entries).toMatchObject([
+      {
+        transactionId: dataOf(answer)._id,
+        moves: [{ amount: -4000 }, { amount: 3200 }, { account: 'site', amount: 800 }],
+      },
+    ]);
     // The payer's app subtracts the price itself, so only the seller is notified.
     expect(said).toEqual([
       [{ account: ids.aria }, 'update_balance', { token: 32, balance: 532 }],
-      [{ account: ids.fan }, 'token_transaction_success', { item: { _id: ids.paidVideo, type: 'video', name: 'paid song' } }],
+      [
+        { account: ids.fan },
+        'token_transaction_success',
+        { item: { _id: ids.paidVideo, type: 'video', name: 'paid song' } },
+      ],
     ]);
   });
 
@@ -91,13 +146,29 @@ describe('a purchase with tokens unlocks at once', () => {
 describe('products paid with tokens', () => {
   test('cost whole tokens per item and are ordered with their address', async () => {
     api.sandbox.store.products.update(ids.shirt, { price: 12.51 });
-    const bought = dataOf(await buy('products', { productId: ids.shirt, quantity: 2, ...ADDRESS, userNote: 'Ring twice' }));
-    expect(bought).toMatchObject({ totalPrice: 252, products: [{ price: 126, quantity: 2 }], shippingInfo: { ...ADDRESS, userNote: 'Ring twice', quantity: 2 } });
+    const bought = dataOf(
+      await buy('products', { productId: ids.shirt, quantity: 2, ...ADDRESS, userNote: 'Ring twice' }),
+    );
+    expect(bought).toMatchObject({
+      totalPrice: 252,
+      products: [{ price: 126, quantity: 2 }],
+      shippingInfo: { ...ADDRESS, userNote: 'Ring twice', quantity: 2 },
+    });
     const { store } = api.sandbox;
     expect(store.products.get(ids.shirt)?.stock).toBe(1);
     const [order] = store.orders.list();
-    expect(order).toMatchObject({ ...ADDRESS, transactionId: bought._id, sellerId: ids.aria, totalPrice: 252, status: 'paid', deliveryStatus: 'created', payBy: 'token' });
-    expect(store.orderDetails.list()).toMatchObject([{ orderId: order?._id, orderNumber: `${order?.orderNumber}-S1`, unitPrice: 126, userNote: 'Ring twice' }]);
+    expect(order).toMatchObject({
+      ...ADDRESS,
+      transactionId: bought._id,
+      sellerId: ids.aria,
+      totalPrice: 252,
+      status: 'paid',
+      deliveryStatus: 'created',
+      payBy: 'token',
+    });
+    expect(store.orderDetails.list()).toMatchObject([
+      { orderId: order?._id, orderNumber: `${order?.orderNumber}-S1`, unitPrice: 126, userNote: 'Ring twice' },
+    ]);
   });
 
   test('of several sellers are one payment, with an order and a share for each seller', async () => {
@@ -109,8 +180,17 @@ describe('products paid with tokens', () => {
     ];
     const bought = dataOf(await buy('products', { products, ...ADDRESS }));
     expect(bought).toMatchObject({ totalPrice: 440, performerId: null, products: [{ quantity: 2 }, { quantity: 1 }] });
-    expect((await ledgerOf(api, '?reason=product')).entries).toMatchObject([{ moves: [{ amount: -44_000 }, { amount: 32_000 }, { amount: 3_200 }, { amount: 8_800 }] }]);
-    const orders = api.sandbox.store.orders.list().map(({ sellerId, totalPrice, deliveryAddress, deliveryStatus }) => [sellerId, totalPrice, deliveryAddress, deliveryStatus]);
+    expect((await ledgerOf(api, '?reason=product')).entries).toMatchObject([
+      { moves: [{ amount: -44_000 }, { amount: 32_000 }, { amount: 3_200 }, { amount: 8_800 }] },
+    ]);
+    const orders = api.sandbox.store.orders
+      .list()
+      .map(({ sellerId, totalPrice, deliveryAddress, deliveryStatus }) => [
+        sellerId,
+        totalPrice,
+        deliveryAddress,
+        deliveryStatus,
+      ]);
     expect(orders).toHaveLength(2);
     expect(orders).toEqual(
       expect.arrayContaining([
@@ -127,45 +207,162 @@ describe('products paid with tokens', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(answers.map(refusalOf)).toContainEqual(['products', '“shirt” is sold out.']);
     expect((await ledgerOf(api, '?reason=product')).entries).toHaveLength(1);
-    expect([(await me()).balance, (await me(newcomer)).balance]).toEqual(answers[0].status === 200 ? [300, 500] : [500, 300]);
+    expect([(await me()).balance, (await me(newcomer)).balance]).toEqual(
+      answers[0].status === 200 ? [300, 500] : [500, 300],
+    );
   });
 });
 
 describe('a refusal gives its reason and changes nothing', () => {
   test.each<[string, number, unknown, () => Promise<Answer>]>([
-    ['not enough tokens', 422, 'You have 20 tokens and this takes 40. Top up first.', async () => (await setBalance('fan', 20), buy('video/paid-song'))],
+    [
+      'not enough tokens',
+      422,
+      'You have 20 tokens and this takes 40. Top up first.',
+      async () => (await setBalance('fan', 20), buy('video/paid-song')),
+    ],
     ['bought already', 400, 'You have bought this video already.', () => buy('video/bought-song')],
     ['free', 400, 'This video is free.', () => buy('video/free-song')],
-    ['for members', 400, 'This video is for members and subscribers and not sold by itself.', () => buy('video/member-song')],
-    ['not out yet', 400, 'This video isn’t published yet.', async () => (api.sandbox.store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song'))],
+    [
+      'for members',
+      400,
+      'This video is for members and subscribers and not sold by itself.',
+      () => buy('video/member-song'),
+    ],
+    [
+      'not out yet',
+      400,
+      'This video isn’t published yet.',
+      async () => (api.sandbox.store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song')),
+    ],
     ['a draft', 404, 'This video is not found.', () => buy('video/draft-song')],
     ['unknown', 404, 'This gallery is not found.', () => buy(`gallery/${'0'.repeat(24)}`)],
-    ['of a closed account', 404, 'This video is not found.', async () => (api.sandbox.store.performers.update(ids.aria, { status: 'inactive' }), buy('video/paid-song'))],
+    [
+      'of a closed account',
+      404,
+      'This video is not found.',
+      async () => (api.sandbox.store.performers.update(ids.aria, { status: 'inactive' }), buy('video/paid-song')),
+    ],
     ['a page', 404, 'This post is not found.', () => buy(`stories/${ids.terms}`)],
-    ['an ended story', 404, 'This story is not found.', async () => buy(`stories/${api.sandbox.store.stories.update(story()._id, { createdAt: '2026-05-09T11:00:00.000Z' })?._id}`)],
+    [
+      'an ended story',
+      404,
+      'This story is not found.',
+      async () =>
+        buy(`stories/${api.sandbox.store.stories.update(story()._id, { createdAt: '2026-05-09T11:00:00.000Z' })?._id}`),
+    ],
     ['no product', 400, ['products', 'Choose at least one product.'], () => buy('products', {})],
-    ['an unknown product', 404, 'One of these products is not found.', () => buy('products', { products: [{ _id: ids.song, quantity: 1 }, { _id: 'x', quantity: 1 }] })],
-    ['a withdrawn product', 404, 'One of these products is not found.', async () => (api.sandbox.store.products.update(ids.song, { status: 'inactive' }), buy('products', { productId: ids.song }))],
-    ['goods without address', 400, ['deliveryAddress', 'Enter a shipping address.'], () => buy('products', { products: [{ _id: ids.shirt, quantity: 1 }] })],
-    ['a blank address', 400, ['deliveryAddress', 'Enter a shipping address.'], () => buy('products', { productId: ids.shirt, deliveryAddress: '  ' })],
+    [
+      'an unknown product',
+      404,
+      'One of these products is not found.',
+      () =>
+        buy('products', {
+          products: [
+            { _id: ids.song, quantity: 1 },
+            { _id: 'x', quantity: 1 },
+          ],
+        }),
+    ],
+    [
+      'a withdrawn product',
+      404,
+      'One of these products is not found.',
+      async () => (
+        api.sandbox.store.products.update(ids.song, { status: 'inactive' }),
+        buy('products', { productId: ids.song })
+      ),
+    ],
+    [
+      'goods without address',
+      400,
+      ['deliveryAddress', 'Enter a shipping address.'],
+      () => buy('products', { products: [{ _id: ids.shirt, quantity: 1 }] }),
+    ],
+    [
+      'a blank address',
+      400,
+      ['deliveryAddress', 'Enter a shipping address.'],
+      () => buy('products', { productId: ids.shirt, deliveryAddress: '  ' }),
+    ],
     ['more than there are', 400, ['products', 'Only 3 of “shirt” are left.'], () => buy('products', shirts(4))],
-    ['more than there are, in two lines', 400, ['products', 'Only 3 of “shirt” are left.'], () => buy('products', { products: [...shirts(2).products, ...shirts(2).products], ...ADDRESS })],
+    [
+      'more than there are, in two lines',
+      400,
+      ['products', 'Only 3 of “shirt” are left.'],
+      () => buy('products', { products: [...shirts(2).products, ...shirts(2).products], ...ADDRESS }),
+    ],
     ['none', 400, ['products.0.quantity', 'Choose at least 1.'], () => buy('products', shirts(0))],
     ['fewer than none', 400, ['products.0.quantity', 'Choose at least 1.'], () => buy('products', shirts(-2))],
-    ['half of one', 400, ['products.0.quantity', 'The quantity must be a whole number.'], () => buy('products', shirts(0.5))],
+    [
+      'half of one',
+      400,
+      ['products.0.quantity', 'The quantity must be a whole number.'],
+      () => buy('products', shirts(0.5)),
+    ],
     ['very many', 400, ['products.0.quantity', 'Choose at most 1,000.'], () => buy('products', shirts(2e9))],
-    ['more than numbers hold', 400, ['quantity', 'The quantity must be a whole number.'], () => buy('products', { productId: ids.song, quantity: 1e300 })],
-    ['a number as text', 400, ['quantity', 'The quantity must be a whole number.'], () => buy('products', { productId: ids.song, quantity: '1' })],
-    ['a tip of nothing', 400, ['price', 'A tip must be at least 1 token.'], () => buy('tip', { performerId: ids.aria, price: 0 })],
-    ['a tip that takes', 400, ['price', 'A tip must be at least 1 token.'], () => buy('tip', { performerId: ids.aria, price: -50 })],
-    ['half a token', 400, ['price', 'A tip must be a whole number of tokens.'], () => buy('tip', { performerId: ids.aria, price: 1.5 })],
-    ['a huge tip', 400, ['price', 'A tip is at most 100000 tokens.'], () => buy('tip', { performerId: ids.aria, price: 1e10 })],
+    [
+      'more than numbers hold',
+      400,
+      ['quantity', 'The quantity must be a whole number.'],
+      () => buy('products', { productId: ids.song, quantity: 1e300 }),
+    ],
+    [
+      'a number as text',
+      400,
+      ['quantity', 'The quantity must be a whole number.'],
+      () => buy('products', { productId: ids.song, quantity: '1' }),
+    ],
+    [
+      'a tip of nothing',
+      400,
+      ['price', 'A tip must be at least 1 token.'],
+      () => buy('tip', { performerId: ids.aria, price: 0 }),
+    ],
+    [
+      'a tip that takes',
+      400,
+      ['price', 'A tip must be at least 1 token.'],
+      () => buy('tip', { performerId: ids.aria, price: -50 }),
+    ],
+    [
+      'half a token',
+      400,
+      ['price', 'A tip must be a whole number of tokens.'],
+      () => buy('tip', { performerId: ids.aria, price: 1.5 }),
+    ],
+    [
+      'a huge tip',
+      400,
+      ['price', 'A tip is at most 100000 tokens.'],
+      () => buy('tip', { performerId: ids.aria, price: 1e10 }),
+    ],
     ['a tip for nobody', 404, 'This performer is not found.', () => buy('tip', { performerId: ids.fan, price: 5 })],
-    ['a tip for a closed account', 404, 'This performer is not found.', () => buy('tip', { performerId: ids.shut, price: 5 })],
-    ["a tip in somebody else's room", 404, 'This room is not found.', () => buy('tip', { performerId: ids.ben, price: 5, conversationId: ids.room })],
+    [
+      'a tip for a closed account',
+      404,
+      'This performer is not found.',
+      () => buy('tip', { performerId: ids.shut, price: 5 }),
+    ],
+    [
+      "a tip in somebody else's room",
+      404,
+      'This room is not found.',
+      () => buy('tip', { performerId: ids.ben, price: 5, conversationId: ids.room }),
+    ],
     ['a show that is over', 400, 'This show isn’t live.', () => buy(`stream/${show({ isStreaming: false })._id}`)],
-    ['a private show', 400, 'Private shows have no ticket. They’re paid per minute.', () => buy(`stream/${show({ type: 'private' })._id}`)],
-    ['a show that has ended', 400, 'This show has ended.', () => buy(`stream/${show({ type: 'private', isStreaming: false })._id}`)],
+    [
+      'a private show',
+      400,
+      'Private shows have no ticket. They’re paid per minute.',
+      () => buy(`stream/${show({ type: 'private' })._id}`),
+    ],
+    [
+      'a show that has ended',
+      400,
+      'This show has ended.',
+      () => buy(`stream/${show({ type: 'private', isStreaming: false })._id}`),
+    ],
     ['an unknown show', 404, 'This show is not found.', () => buy('stream/none')],
   ])('%s: %i', async (_, status, sentence, press) => {
     await setBalance('fan', 499);
@@ -180,21 +377,40 @@ describe('a refusal gives its reason and changes nothing', () => {
     expect((await ledgerOf(api)).agrees).toBe(true);
   });
 
-  test.each(['video/paid-song', 'gallery/backstage', `stories/${ids.paidPost}`, 'products', 'stream/x', 'tip'])('%s requires a fan', async (path) => {
-    const body = path === 'products' ? { productId: ids.song } : path === 'tip' ? { performerId: ids.aria, price: 5 } : undefined;
-    const before = moneyState(api);
-    const aria = await api.logIn('aria');
-    api.sandbox.store.users.update(ids.newFan, { status: 'inactive' });
-    const statuses = [await buy(path, body, ''), await buy(path, body, 'forged'), await buy(path, body, aria), await buy(path, body, newcomer)].map(({ status }) => status);
-    expect(statuses).toEqual([401, 401, 403, 403]);
-    expect(moneyState(api)).toEqual(before);
-  });
+  test.each(['video/paid-song', 'gallery/backstage', `stories/${ids.paidPost}`, 'products', 'stream/x', 'tip'])(
+    '%s requires a fan',
+    async (path) => {
+      const body =
+        path === 'products'
+          ? { productId: ids.song }
+          : path === 'tip'
+            ? { performerId: ids.aria, price: 5 }
+            : undefined;
+      const before = moneyState(api);
+      const aria = await api.logIn('aria');
+      api.sandbox.store.users.update(ids.newFan, { status: 'inactive' });
+      const statuses = [
+        await buy(path, body, ''),
+        await buy(path, body, 'forged'),
+        await buy(path, body, aria),
+        await buy(path, body, newcomer),
+      ].map(({ status }) => status);
+      expect(statuses).toEqual([401, 401, 403, 403]);
+      expect(moneyState(api)).toEqual(before);
+    },
+  );
 });
 
 describe('the ticket of a live show', () => {
   test('is bought once', async () => {
     const { _id } = show();
-    expect(dataOf(await buy(`stream/${_id}`))).toMatchObject({ type: 'public_chat', target: 'stream', sessionId: _id, totalPrice: 30, status: 'success' });
+    expect(dataOf(await buy(`stream/${_id}`))).toMatchObject({
+      type: 'public_chat',
+      target: 'stream',
+      sessionId: _id,
+      totalPrice: 30,
+      status: 'success',
+    });
     expect(refusal(await buy(`stream/${_id}`))).toEqual([400, 'You already have a ticket to this show.']);
     expect(api.sandbox.store.streams.get(_id)?.userIds).toEqual([ids.fan]);
   });
@@ -210,28 +426,62 @@ describe('a tip', () => {
   test('reaches the performer with its message', async () => {
     const said = overheard();
     const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 1, message: ' For the encore ' }));
-    expect(tip).toMatchObject({ type: 'tip', target: 'performer', targetId: ids.ben, totalPrice: 1, products: [{ description: 'For the encore' }] });
+    expect(tip).toMatchObject({
+      type: 'tip',
+      target: 'performer',
+      targetId: ids.ben,
+      totalPrice: 1,
+      products: [{ description: 'For the encore' }],
+    });
     expect(said).toEqual([
       [{ account: ids.ben }, 'update_balance', { token: 0.8, balance: 500.8 }],
-      [{ account: ids.ben }, 'tipped', { senderInfo: expect.objectContaining({ username: 'fan' }) as object, token: 1, netPrice: 0.8, message: 'For the encore' }],
+      [
+        { account: ids.ben },
+        'tipped',
+        {
+          senderInfo: expect.objectContaining({ username: 'fan' }) as object,
+          token: 1,
+          netPrice: 0.8,
+          message: 'For the encore',
+        },
+      ],
     ]);
     expect((await buy('tip', { performerId: ids.ben, price: 1, message: 'x'.repeat(201) })).status).toBe(400);
   });
 
   test('in a room is a message of its chat', async () => {
     const said = overheard();
-    expect(dataOf(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({ type: 'stream_tip', target: 'stream' });
-    const line = { conversationId: ids.room, type: 'tip', text: 'Tipped 20 tokens', senderId: ids.fan, senderSource: 'user' };
+    expect(dataOf(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({
+      type: 'stream_tip',
+      target: 'stream',
+    });
+    const line = {
+      conversationId: ids.room,
+      type: 'tip',
+      text: 'Tipped 20 tokens',
+      senderId: ids.fan,
+      senderSource: 'user',
+    };
     expect(api.sandbox.store.messages.list()).toMatchObject([{ ...line, token: 20 }]);
-    expect(said).toContainEqual([{ room: ids.room }, `message_created_conversation_${ids.room}`, expect.objectContaining({ ...line, meta: { token: 20 } }) as object]);
+    expect(said).toContainEqual([
+      { room: ids.room },
+      `message_created_conversation_${ids.room}`,
+      expect.objectContaining({ ...line, meta: { token: 20 } }) as object,
+    ]);
   });
 
   test('keeps to the limits of the settings', async () => {
     const row = { group: 'payment', public: true } as const;
     api.sandbox.store.settings.insert({ ...row, _id: 'minimumTipPrice', key: 'minimumTipPrice', value: 5 });
     api.sandbox.store.settings.insert({ ...row, _id: 'maximumTipPrice', key: 'maximumTipPrice', value: 50 });
-    expect(refusal(await buy('tip', { performerId: ids.aria, price: 4 }))).toEqual([400, ['price', 'A tip is at least 5 tokens.']]);
-    expect(refusal(await buy('tip', { performerId: ids.aria, price: 51 }))).toEqual([400, ['price', 'A tip is at most 50 tokens.']]);
+    expect(refusal(await buy('tip', { performerId: ids.aria, price: 4 }))).toEqual([
+      400,
+      ['price', 'A tip is at least 5 tokens.'],
+    ]);
+    expect(refusal(await buy('tip', { performerId: ids.aria, price: 51 }))).toEqual([
+      400,
+      ['price', 'A tip is at most 50 tokens.'],
+    ]);
     expect((await buy('tip', { performerId: ids.aria, price: 50 })).status).toBe(200);
   });
 });
@@ -253,8 +503,15 @@ test('the history contains own payments and can be searched', async () => {
   expect(await types('orderStatus=paid')).toEqual(['product']);
   expect(await types('shippingStatus=processing')).toEqual([]);
   expect(await types('fromDate=2026-05-11')).toEqual([]);
-  expect(await types('fromDate=2026-05-10&toDate=2026-05-10&sortBy=totalPrice&sort=asc')).toEqual(['tip', 'gallery', 'video', 'product']);
+  expect(await types('fromDate=2026-05-10&toDate=2026-05-10&sortBy=totalPrice&sort=asc')).toEqual([
+    'tip',
+    'gallery',
+    'video',
+    'product',
+  ]);
   expect(await types('limit=1&offset=1&sortBy=totalPrice&sort=asc')).toEqual(['gallery']);
   const aria = await api.logIn('aria');
-  expect([(await search('', aria)).status, (await api.get('/token-transactions/user/search')).status]).toEqual([403, 401]);
+  expect([(await search('', aria)).status, (await api.get('/token-transactions/user/search')).status]).toEqual([
+    403, 401,
+  ]);
 });

@@ -8,12 +8,15 @@ let api: Caller;
 const tokens: Record<string, string | undefined> = {};
 beforeAll(async () => {
   api = callerOf(createSandbox({ baseUrl: 'http://api.test' }));
-  for (const name of ['fan@example.com', 'fan2@example.com', 'performer@example.com']) tokens[name] = await api.logIn(name);
+  for (const name of ['fan@example.com', 'fan2@example.com', 'performer@example.com'])
+    tokens[name] = await api.logIn(name);
 });
 afterAll(() => api.sandbox.close());
 
 const everybody = () => [undefined, ...Object.values(tokens)];
-const readable = Object.values<Operation>(operations).filter(({ method, path, auth }) => method === 'GET' && !path.includes('{') && (auth === 'none' || auth === 'optional'));
+const readable = Object.values<Operation>(operations).filter(
+  ({ method, path, auth }) => method === 'GET' && !path.includes('{') && (auth === 'none' || auth === 'optional'),
+);
 
 test.each(readable.map(({ path }) => path))('GET %s is public', async (path) => {
   for (const token of everybody()) {
@@ -45,9 +48,11 @@ test('each item of a list opens by its id and by its slug', async () => {
 test('guests receive no address of locked content', async () => {
   const videos = api.sandbox.store.videos.list().filter(({ isSale, price }) => !isSale || price > 0);
   expect(videos.length).toBeGreaterThan(10);
-  for (const { _id } of videos) expect((await api.get(`/user/assets/videos/${_id}`)).text).not.toContain(`/files/videos/`);
+  for (const { _id } of videos)
+    expect((await api.get(`/user/assets/videos/${_id}`)).text).not.toContain(`/files/videos/`);
   const closed = api.sandbox.store.galleries.list().filter(({ isSale, price }) => !isSale || price > 0);
-  for (const { _id } of closed) expect((await api.get(`/user/assets/photos?galleryId=${_id}&limit=200`)).text).not.toContain('photoId=');
+  for (const { _id } of closed)
+    expect((await api.get(`/user/assets/photos?galleryId=${_id}&limit=200`)).text).not.toContain('photoId=');
 });
 
 test('public responses contain no private account data', async () => {
@@ -57,7 +62,8 @@ test('public responses contain no private account data', async () => {
     expect([email, text.includes(email)]).toEqual([email, false]);
     if (phone) expect([phone, text.includes(phone)]).toEqual([phone, false]);
   }
-  for (const key of ['passwordHash', '"balance"', 'blockCountries', 'digitalFileName']) expect(text.includes(key)).toBe(false);
+  for (const key of ['passwordHash', '"balance"', 'blockCountries', 'digitalFileName'])
+    expect(text.includes(key)).toBe(false);
 });
 
 test('the demo accounts match the documentation', async () => {

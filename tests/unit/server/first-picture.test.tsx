@@ -18,9 +18,14 @@ function announced(page: React.ReactElement) {
 const picture = (src: string, priority = true) => <Picture src={src} alt="" ratio="video" priority={priority} />;
 
 test('the first image is preloaded in the head', () => {
-  expect(announced(<>{picture('https://cdn.example/later.jpg', false)}{picture('https://cdn.example/first.jpg?w=640&s=1')}</>)).toBe(
-    '<https://cdn.example/first.jpg?w=640&s=1>; rel=preload; as=image; fetchpriority=high',
-  );
+  expect(
+    announced(
+      <>
+        {picture('https://cdn.example/later.jpg', false)}
+        {picture('https://cdn.example/first.jpg?w=640&s=1')}
+      </>,
+    ),
+  ).toBe('<https://cdn.example/first.jpg?w=640&s=1>; rel=preload; as=image; fetchpriority=high');
 });
 
 test.each([
@@ -31,9 +36,12 @@ test.each([
   expect(header).toMatch(/^<https:\/\/cdn\.example\/[^<>\s]*>; rel=preload; as=image; fetchpriority=high$/);
 });
 
-test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])('an invalid web address is not preloaded: %s', (src) => {
-  expect(announced(picture(src))).toBeUndefined();
-});
+test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])(
+  'an invalid web address is not preloaded: %s',
+  (src) => {
+    expect(announced(picture(src))).toBeUndefined();
+  },
+);
 
 test('a page without such an image preloads nothing', () => {
   expect(announced(<p>Words</p>)).toBeUndefined();
@@ -45,6 +53,10 @@ test('its preview is painted in its place', async () => {
   );
 });
 
-test.each(['https://cdn.example/"]{}*{display:none}', 'https://cdn.example/</style><script>', 'https://cdn.example/\\22'])('an address that could close the CSS rule gets none: %s', async (address) => {
+test.each([
+  'https://cdn.example/"]{}*{display:none}',
+  'https://cdn.example/</style><script>',
+  'https://cdn.example/\\22',
+])('an address that could close the CSS rule gets none: %s', async (address) => {
   expect(await previewRule(address)).toBeNull();
 });

@@ -7,7 +7,9 @@ type Preview = typeof import('@/server/picture-preview.server').previewOf;
 
 /** Noise, which compresses as badly as a photo can. */
 const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
-  sharp({ create: { width, height, channels, background: '#0000', noise: { type: 'gaussian', mean: 128, sigma: 12 } } });
+  sharp({
+    create: { width, height, channels, background: '#0000', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+  });
 
 let server: Server;
 let origin: string;
@@ -24,12 +26,18 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   answers.set('/wide.jpg', { body: await noise(1600, 400).blur(8).jpeg().toBuffer() });
-  answers.set('/turned.jpg', { body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer() });
+  answers.set('/turned.jpg', {
+    body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  });
   answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
   answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
   // Pure noise: too large even as a preview.
   const [width, height, channels] = [1600, 1600, 3] as const;
-  answers.set('/noise.jpg', { body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } }).jpeg({ quality: 100 }).toBuffer() });
+  answers.set('/noise.jpg', {
+    body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
+      .jpeg({ quality: 100 })
+      .toBuffer(),
+  });
   answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
   answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
   // S5: more pixels, in one image or concurrently, than a process has memory for.
@@ -38,7 +46,11 @@ beforeAll(async () => {
   answers.set('/progressive.jpg', { body: await plain(2100).jpeg({ progressive: true, quality: 10 }).toBuffer() });
   answers.set('/interlaced.png', { body: await plain(2100).png({ progressive: true }).toBuffer() });
   answers.set('/whole.avif', { body: await plain(2100).avif({ effort: 0 }).toBuffer() });
-  answers.set('/drawing.svg', { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>') });
+  answers.set('/drawing.svg', {
+    body: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>',
+    ),
+  });
   answers.set('/scan.tiff', { body: await plain(40).tiff().toBuffer() });
   answers.set('/still.gif', { body: await plain(40).gif().toBuffer() });
   answers.set('/small-progressive.jpg', { body: await noise(400, 100).jpeg({ progressive: true }).toBuffer() });
@@ -74,7 +86,8 @@ async function never(address: string): Promise<void> {
   expect(await previewOf(address)).toBeNull();
 }
 
-const bytesOf = (preview: string | null) => Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
+const bytesOf = (preview: string | null) =>
+  Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
 
 test('the first page does not wait, and the next one has a preview of some kilobytes in the same shape', async () => {
   expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
@@ -92,11 +105,14 @@ test('an image is fetched once, however many pages need it', async () => {
 });
 
 // S6
-test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy=d&Key-Pair-Id=e', 'sig=f'])('picture previews: makes none for an address signed by %s', async (query) => {
-  answers.set(`/wide.jpg?${query}`, { body: answers.get('/wide.jpg')?.body });
-  await never(`${origin}/wide.jpg?${query}`);
-  expect(asked).toEqual(['/wide.jpg']);
-});
+test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy=d&Key-Pair-Id=e', 'sig=f'])(
+  'picture previews: makes none for an address signed by %s',
+  async (query) => {
+    answers.set(`/wide.jpg?${query}`, { body: answers.get('/wide.jpg')?.body });
+    await never(`${origin}/wide.jpg?${query}`);
+    expect(asked).toEqual(['/wide.jpg']);
+  },
+);
 
 test('picture previews: never shows the preview of one query for another', async () => {
   answers.set('/wide.jpg?blur=40', { body: await noise(40, 10).png().toBuffer() });
@@ -107,9 +123,15 @@ test('picture previews: never shows the preview of one query for another', async
 });
 
 test('images with different queries are different', async () => {
-  for (const id of [1, 2]) answers.set(`/picture?id=${id}`, { body: await noise(40, 10 * id).png().toBuffer() });
+  for (const id of [1, 2])
+    answers.set(`/picture?id=${id}`, {
+      body: await noise(40, 10 * id)
+        .png()
+        .toBuffer(),
+    });
   const heights = [];
-  for (const id of [1, 2]) heights.push((await sharp(bytesOf(await later(`${origin}/picture?id=${id}`))).metadata()).height);
+  for (const id of [1, 2])
+    heights.push((await sharp(bytesOf(await later(`${origin}/picture?id=${id}`))).metadata()).height);
   expect(heights).toEqual([10, 20]);
 });
 
@@ -122,7 +144,21 @@ test('a small image is not enlarged', async () => {
   expect(await sharp(bytesOf(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
 });
 
-test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg', 'many-pixels.jpg', 'progressive.jpg', 'interlaced.png', 'whole.avif', 'drawing.svg', 'scan.tiff', 'still.gif'])('there is no preview of %s, and it is not requested again', async (file) => {
+test.each([
+  'holes.png',
+  'noise.jpg',
+  'words.jpg',
+  'moved.jpg',
+  'endless.jpg',
+  'gone.jpg',
+  'many-pixels.jpg',
+  'progressive.jpg',
+  'interlaced.png',
+  'whole.avif',
+  'drawing.svg',
+  'scan.tiff',
+  'still.gif',
+])('there is no preview of %s, and it is not requested again', async (file) => {
   await never(`${origin}/${file}`);
   expect(asked.filter((url) => url === `/${file}`)).toHaveLength(1);
 });
@@ -132,7 +168,12 @@ test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is a pre
 });
 
 test('images that pages may not load are not fetched', async () => {
-  for (const address of ['https://api.inside.example/wide.jpg', 'http://169.254.169.254/latest/meta-data', `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`]) expect(await previewOf(address)).toBeNull();
+  for (const address of [
+    'https://api.inside.example/wide.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`,
+  ])
+    expect(await previewOf(address)).toBeNull();
   expect(asked).toEqual([]);
 });
 

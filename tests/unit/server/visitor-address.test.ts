@@ -1,9 +1,12 @@
 import { visitorAddress } from '@/server/visitor-address';
 
-const request = (headers: Record<string, string>) => ({ headers, socket: { remoteAddress: '::ffff:198.51.100.9' } }) as unknown as Parameters<typeof visitorAddress>[0];
+const request = (headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress: '::ffff:198.51.100.9' } }) as unknown as Parameters<typeof visitorAddress>[0];
 
 test('without a trusted proxy, forwarding headers are ignored', () => {
-  expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' }), 'none')).toBe('198.51.100.9');
+  expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' }), 'none')).toBe(
+    '198.51.100.9',
+  );
 });
 
 test('only the last entry of a proxy is trusted: the rest came from the visitor', () => {
@@ -12,7 +15,9 @@ test('only the last entry of a proxy is trusted: the rest came from the visitor'
 });
 
 test("Cloudflare's own header is trusted", () => {
-  expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' }), 'cloudflare')).toBe('203.0.113.8');
+  expect(
+    visitorAddress(request({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' }), 'cloudflare'),
+  ).toBe('203.0.113.8');
   expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7' }), 'cloudflare')).toBe('203.0.113.7');
 });
 

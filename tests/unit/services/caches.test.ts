@@ -20,7 +20,9 @@ describe('cached settings', () => {
   test('are requested again if the second argument says so, and cached', async () => {
     const { settings } = servicesOf();
     let count = 0;
-    server.use(http.get(`${API}/settings/public`, () => HttpResponse.json({ status: 0, data: { siteName: `Site ${++count}` } })));
+    server.use(
+      http.get(`${API}/settings/public`, () => HttpResponse.json({ status: 0, data: { siteName: `Site ${++count}` } })),
+    );
     expect((await settings.getPublic()).data.siteName).toBe('Site 1');
     expect((await settings.getPublic('all', true)).data.siteName).toBe('Site 2');
     expect((await settings.getPublic()).data.siteName).toBe('Site 2');
@@ -58,7 +60,9 @@ describe('cached settings', () => {
   test('that failed are requested again, and their 401 ends no session', async () => {
     const onUnauthorized = jest.fn();
     const { settings } = servicesOf({ token: () => 'fan', onUnauthorized });
-    server.use(http.get(`${API}/settings/public`, () => HttpResponse.json({ message: 'Down' }, { status: 401 }), { once: true }));
+    server.use(
+      http.get(`${API}/settings/public`, () => HttpResponse.json({ message: 'Down' }, { status: 401 }), { once: true }),
+    );
     await expect(settings.getPublic()).rejects.toMatchObject({ status: 401, message: 'Down' });
     await expect(settings.getPublic()).resolves.toMatchObject({ status: 0 });
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -72,12 +76,15 @@ describe('cached settings', () => {
   });
 });
 
-test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)('%s are requested once', async (list) => {
-  const { reference } = servicesOf();
-  await Promise.all([reference[list](), reference[list]()]);
-  await reference[list]();
-  expect(requests).toHaveLength(1);
-});
+test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)(
+  '%s are requested once',
+  async (list) => {
+    const { reference } = servicesOf();
+    await Promise.all([reference[list](), reference[list]()]);
+    await reference[list]();
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test('lists are cached separately', async () => {
   const { reference } = servicesOf();
@@ -88,6 +95,7 @@ test('lists are cached separately', async () => {
 
 test('the country check is requested for each visitor with their own address', async () => {
   const cache = createPublicCache();
-  for (const address of ['203.0.113.7', '198.51.100.9']) await servicesOf({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();
+  for (const address of ['203.0.113.7', '198.51.100.9'])
+    await servicesOf({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();
   expect(requests.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', '198.51.100.9']);
 });

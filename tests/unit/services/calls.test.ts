@@ -15,12 +15,15 @@ describe.each(allCalls)('$name', ({ make, as, query = [], anonymous = false }) =
     expect(reply).toEqual({ status: 0, data: smallestData(...(onTheWire(as).split(' ') as [string, string])) });
   });
 
-  test(anonymous ? 'tells nothing about the visitor' : 'carries the raw token and the headers of the visitor', async () => {
-    await make(servicesOf({ token: () => 'raw.jwt', headers: { 'X-Forwarded-For': '203.0.113.7' } }));
-    const { headers } = requests[0] ?? {};
-    expect(headers?.get('authorization')).toBe(anonymous ? null : 'raw.jwt');
-    expect(headers?.get('x-forwarded-for')).toBe(anonymous ? null : '203.0.113.7');
-  });
+  test(
+    anonymous ? 'tells nothing about the visitor' : 'carries the raw token and the headers of the visitor',
+    async () => {
+      await make(servicesOf({ token: () => 'raw.jwt', headers: { 'X-Forwarded-For': '203.0.113.7' } }));
+      const { headers } = requests[0] ?? {};
+      expect(headers?.get('authorization')).toBe(anonymous ? null : 'raw.jwt');
+      expect(headers?.get('x-forwarded-for')).toBe(anonymous ? null : '203.0.113.7');
+    },
+  );
 
   test('is sent without an Authorization header for a guest', async () => {
     await make(servicesOf());
@@ -54,7 +57,9 @@ test('every public method of every service is in the table', () => {
   expect(methods.sort()).toEqual(allCalls.map(({ name }) => name).sort());
 });
 
-const spending = calls.filter(({ as }) => operationsList.some(({ method, path, spends }) => spends && `${method} ${path}` === as));
+const spending = calls.filter(({ as }) =>
+  operationsList.some(({ method, path, spends }) => spends && `${method} ${path}` === as),
+);
 
 test('every call that spends is listed', () => {
   expect(spending).toHaveLength(10);

@@ -33,7 +33,13 @@ export function fakeApi() {
   const server = setupServer(
     http.all(`${API}/*`, async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
-      requests.push({ method: request.method, path: pathname, query: [...searchParams], headers: request.headers, body: await bodyOf(request) });
+      requests.push({
+        method: request.method,
+        path: pathname,
+        query: [...searchParams],
+        headers: request.headers,
+        body: await bodyOf(request),
+      });
       return HttpResponse.json({ status: 0, data: smallestData(request.method, pathname) });
     }),
   );
@@ -44,7 +50,9 @@ export function fakeApi() {
   return { server, requests };
 }
 
-export const clientOf = (options: Partial<HttpClientOptions> = {}) => new HttpClient({ baseUrl: API, token: () => null, ...options });
+export const clientOf = (options: Partial<HttpClientOptions> = {}) =>
+  new HttpClient({ baseUrl: API, token: () => null, ...options });
 
 /** The services of one visitor with their own cache. */
-export const servicesOf = (options: Partial<HttpClientOptions> = {}, cache = createPublicCache()) => createServices({ http: clientOf(options), cache });
+export const servicesOf = (options: Partial<HttpClientOptions> = {}, cache = createPublicCache()) =>
+  createServices({ http: clientOf(options), cache });

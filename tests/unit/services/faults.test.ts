@@ -6,10 +6,21 @@ import { servicesOf } from './fake-api';
 
 /* Every call of every service with every way in which it can fail, over real connections. */
 
-const record = { _id: 'r1', name: 'Ann', title: 'Evening', price: 12, createdAt: '2024-05-01T10:00:00.000Z', tags: ['jazz'], stats: { views: 3 }, isOnline: true };
+const record = {
+  _id: 'r1',
+  name: 'Ann',
+  title: 'Evening',
+  price: 12,
+  createdAt: '2024-05-01T10:00:00.000Z',
+  tags: ['jazz'],
+  stats: { views: 3 },
+  isOnline: true,
+};
 const listed = { status: 0, data: { data: [record, { ...record, _id: 'r2' }], total: 2 } };
 const isBare = (path: string) => allCalls.some(({ as, bare }) => bare && as.endsWith(path));
-const api = startFaultyApi((request) => Response.json(isBare(new URL(request.url).pathname) ? { status: 0, data: [record] } : listed));
+const api = startFaultyApi((request) =>
+  Response.json(isBare(new URL(request.url).pathname) ? { status: 0, data: [record] } : listed),
+);
 afterAll(async () => (await api).close());
 
 const NO_ANSWER = 'The server didn’t respond. Check your connection, then retry.';
@@ -51,7 +62,13 @@ async function ending(call: Call, plan: Plan): Promise<unknown> {
   const onUnauthorized = jest.fn();
   const id = `${call.name} ${plan.fault}`.replace(/\W/g, '-');
   set(id, plan);
-  const services = servicesOf({ baseUrl: url, token: () => 'raw.jwt', headers: { 'X-Request-Id': id }, deadlineMs: plan.fault === 'slow' ? 300 : 30_000, onUnauthorized });
+  const services = servicesOf({
+    baseUrl: url,
+    token: () => 'raw.jwt',
+    headers: { 'X-Request-Id': id },
+    deadlineMs: plan.fault === 'slow' ? 300 : 30_000,
+    onUnauthorized,
+  });
   try {
     return await call.make(services).then(
       (reply) => ({ reply }),
@@ -68,20 +85,43 @@ const CALLS_A_LONG_ANSWER = 10;
 /** Calls for which an empty answer means that there is none. */
 const NULLABLE = ['subscriptions.current', 'streaming.session', 'settings.getPublic'];
 
-test.each(FAULTS)('every call that ends in %s returns the response, or an error with a message for the visitor', async (fault) => {
-  const wrong: string[] = [];
-  const attempt = async (call: Call, index: number) => {
-    const kind = index % KINDS_OF_WRONG_TYPES;
-    const result = await ending(call, { call: onTheWire(call.as), fault, kind });
-    const told = result instanceof ApiError ? `${result.status} ${result.message}` : result instanceof Error ? `a raw ${result.name}: ${result.message}` : 'well';
-    const right = expected(call, fault);
-    // A value of the right type stays; a malformed item in a list is dropped.
-    const mayBeWell = right === null || (fault === 'wrong types' && kind > 0) || (fault !== 'slow' && NULLABLE.includes(call.name) && right[1] === UNREADABLE && ['wrong types', 'null data'].includes(fault));
-    // A record requested by name doesn't exist.
-    if (fault === 'null data' && told === `404 ${NO_RECORD}` && (call.as.includes('{') || call.name === 'conversations.getPublic')) return;
-    if (told === 'well' ? !mayBeWell : told !== (right ?? [200, UNREADABLE]).join(' ')) wrong.push(`${call.name} (${kind}): ${told}`);
-  };
-  if (fault === 'slow') await Promise.all(allCalls.map(attempt));
-  else for (const [index, call] of allCalls.entries()) if (fault !== '10 MB' || index % CALLS_A_LONG_ANSWER === 0) await attempt(call, index);
-  expect(wrong).toEqual([]);
-}, 60_000);
+test.each(FAULTS)(
+  'every call that ends in %s returns the response, or an error with a message for the visitor',
+  async (fault) => {
+    const wrong: string[] = [];
+    const attempt = async (call: Call, index: number) => {
+      const kind = index % KINDS_OF_WRONG_TYPES;
+      const result = await ending(call, { call: onTheWire(call.as), fault, kind });
+      const told =
+        result instanceof ApiError
+          ? `${result.status} ${result.message}`
+          : result instanceof Error
+            ? `a raw ${result.name}: ${result.message}`
+            : 'well';
+      const right = expected(call, fault);
+      // A value of the right type stays; a malformed item in a list is dropped.
+      const mayBeWell =
+        right === null ||
+        (fault === 'wrong types' && kind > 0) ||
+        (fault !== 'slow' &&
+          NULLABLE.includes(call.name) &&
+          right[1] === UNREADABLE &&
+          ['wrong types', 'null data'].includes(fault));
+      // A record requested by name doesn't exist.
+      if (
+        fault === 'null data' &&
+        told === `404 ${NO_RECORD}` &&
+        (call.as.includes('{') || call.name === 'conversations.getPublic')
+      )
+        return;
+      if (told === 'well' ? !mayBeWell : told !== (right ?? [200, UNREADABLE]).join(' '))
+        wrong.push(`${call.name} (${kind}): ${told}`);
+    };
+    if (fault === 'slow') await Promise.all(allCalls.map(attempt));
+    else
+      for (const [index, call] of allCalls.entries())
+        if (fault !== '10 MB' || index % CALLS_A_LONG_ANSWER === 0) await attempt(call, index);
+    expect(wrong).toEqual([]);
+  },
+  60_000,
+);

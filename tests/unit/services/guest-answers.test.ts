@@ -13,11 +13,22 @@ beforeEach(() => void (cache = createPublicCache()));
 const COUNTRIES: Readonly<Record<string, string>> = { '192.0.2.1': 'DE', '192.0.2.2': 'DE', '198.51.100.1': 'US' };
 
 function namesCountries() {
-  server.use(http.get(`${API}/country-block/check`, ({ request }) => HttpResponse.json({ status: 0, data: { blocked: false, countryCode: COUNTRIES[request.headers.get('x-forwarded-for') ?? ''] ?? null } })));
+  server.use(
+    http.get(`${API}/country-block/check`, ({ request }) =>
+      HttpResponse.json({
+        status: 0,
+        data: { blocked: false, countryCode: COUNTRIES[request.headers.get('x-forwarded-for') ?? ''] ?? null },
+      }),
+    ),
+  );
 }
 
 function visitor(address: string, token: string | null = null) {
-  return servicesOf({ token: () => token, headers: { 'X-Forwarded-For': address }, share: guestAnswers(cache, SECONDS, address) });
+  return servicesOf({
+    token: () => token,
+    headers: { 'X-Forwarded-For': address },
+    share: guestAnswers(cache, SECONDS, address),
+  });
 }
 
 async function looksAround(address: string, token?: string) {
@@ -81,7 +92,9 @@ test('search input is not cached', async () => {
 });
 
 test('a failure is not cached', async () => {
-  server.use(http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'Down' }, { status: 500 }), { once: true }));
+  server.use(
+    http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'Down' }, { status: 500 }), { once: true }),
+  );
   const services = visitor('192.0.2.1');
   await expect(services.performers.search()).rejects.toMatchObject({ status: 500 });
   await expect(services.performers.search()).resolves.toMatchObject({ status: 0 });

@@ -13,7 +13,9 @@ const stubbed = (search: Services['videos']['search']): Services => {
 };
 
 test("a call loads the code once, and returns the service's result", async () => {
-  const load = jest.fn(async () => stubbed(async (query) => ({ status: 0, data: { data: [], total: query?.limit ?? 0 } })));
+  const load = jest.fn(async () =>
+    stubbed(async (query) => ({ status: 0, data: { data: [], total: query?.limit ?? 0 } })),
+  );
   const services = lazyServices(load);
   expect(load).not.toHaveBeenCalled();
   const replies = await Promise.all([services.videos.search({ limit: 7 }), services.videos.search({ limit: 8 })]);
@@ -36,6 +38,10 @@ test('code that fails to load is a call without response, and the next call retr
   const load = jest.fn<Promise<Services>, []>().mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   load.mockResolvedValue(stubbed(async () => ({ status: 0, data: { data: [], total: 3 } })));
   const services = lazyServices(load);
-  await expect(services.videos.search()).rejects.toMatchObject({ status: 0, aborted: false, message: 'The server didn’t respond. Check your connection, then retry.' });
+  await expect(services.videos.search()).rejects.toMatchObject({
+    status: 0,
+    aborted: false,
+    message: 'The server didn’t respond. Check your connection, then retry.',
+  });
   expect((await services.videos.search()).data.total).toBe(3);
 });

@@ -6,7 +6,11 @@ const { requests } = fakeApi();
 async function parts() {
   const form = requests[0]?.body;
   if (!(form instanceof FormData)) throw new Error('No form data arrived.');
-  return Promise.all([...form].map(async ([name, value]) => (typeof value === 'string' ? [name, value] : [name, value.name, await value.text()])));
+  return Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, await value.text()],
+    ),
+  );
 }
 
 test('an avatar is sent as the file part avatar with its name', async () => {
@@ -54,7 +58,11 @@ test('an update empties a list with an empty part', async () => {
 
 test('progress ends at 100', async () => {
   const seen: number[] = [];
-  await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: ({ percentage }) => seen.push(percentage) });
+  await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), {
+    onProgress: ({ percentage }) => seen.push(percentage),
+  });
   expect(seen.at(-1)).toBe(100);
-  expect(seen.every((percentage, index) => Number.isInteger(percentage) && percentage >= (seen[index - 1] ?? 0))).toBe(true);
+  expect(seen.every((percentage, index) => Number.isInteger(percentage) && percentage >= (seen[index - 1] ?? 0))).toBe(
+    true,
+  );
 });

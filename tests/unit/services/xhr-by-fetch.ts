@@ -35,7 +35,12 @@ export class XhrByFetch {
 
   private async perform(body: Blob | null): Promise<void> {
     if (body) this.upload.onprogress?.({ lengthComputable: true, loaded: 0 });
-    const answer = await fetch(this.url, { method: this.method, headers: this.headers, body, signal: this.ending.signal });
+    const answer = await fetch(this.url, {
+      method: this.method,
+      headers: this.headers,
+      body,
+      signal: this.ending.signal,
+    });
     if (body) this.upload.onprogress?.({ lengthComputable: true, loaded: body.size });
     this.answer = answer.headers;
     this.status = answer.status;

@@ -41,7 +41,8 @@ const DAMAGE = [
 ];
 
 /** A quantity as in the specification: an integer from 1 up, 1 if missing. */
-const whole = (quantity: unknown): number => (Number.isSafeInteger(quantity) && Number(quantity) > 0 ? Number(quantity) : 1);
+const whole = (quantity: unknown): number =>
+  Number.isSafeInteger(quantity) && Number(quantity) > 0 ? Number(quantity) : 1;
 
 /** The usable lines of a stored text: those with an id, the first of each. */
 function usable(text: string): Line[] {
@@ -75,7 +76,15 @@ function openTab(device: ReturnType<typeof createDevice>) {
   };
   const sagas = createSagaMiddleware({ context: { ports, sessionToken: { get: () => null } } });
   const copy = mirror(mirroredCart, ports.storage);
-  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat([copy.middleware, sagas]), devTools: false });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat([
+        copy.middleware,
+        sagas,
+      ]),
+    devTools: false,
+  });
   const task = sagas.run(watchCart);
   store.dispatch(pageMounted());
   const stop = () => {
@@ -108,9 +117,15 @@ function play(seed: number): void {
 
   const steps: Record<string, (tab: Tab) => void> = {
     add(tab) {
-      const added = Array.from({ length: random.whole(1, 2) }, () => ({ _id: pick(IDS), quantity: pick(QUANTITIES) ?? undefined }));
+      const added = Array.from({ length: random.whole(1, 2) }, () => ({
+        _id: pick(IDS),
+        quantity: pick(QUANTITIES) ?? undefined,
+      }));
       tab.dispatch(itemsAdded(added));
-      const isNew = added.every(({ _id }, index) => !list.some((line) => line._id === _id) && !added.slice(0, index).some((other) => other._id === _id));
+      const isNew = added.every(
+        ({ _id }, index) =>
+          !list.some((line) => line._id === _id) && !added.slice(0, index).some((other) => other._id === _id),
+      );
       if (isNew) list = [...list, ...added.map(({ _id, quantity }) => ({ _id, quantity: whole(quantity) }))];
     },
     change(tab) {
@@ -136,7 +151,8 @@ function play(seed: number): void {
       const undo = undos.pop();
       if (!undo) return;
       undo.tab.notices[undo.notice]?.action?.run();
-      if (!list.some(({ _id }) => _id === undo.line._id)) list = [...list.slice(0, undo.index), undo.line, ...list.slice(undo.index)];
+      if (!list.some(({ _id }) => _id === undo.line._id))
+        list = [...list.slice(0, undo.index), undo.line, ...list.slice(undo.index)];
     },
     clear(tab) {
       tab.dispatch(cartCleared());
@@ -183,7 +199,11 @@ function play(seed: number): void {
     for (const { cart } of tabs) {
       const { items, total } = cart();
       const held = { lines: items.map(({ _id, quantity }) => ({ _id, quantity })), total, after: done.join(' ') };
-      expect(held).toEqual({ lines: list, total: list.reduce((sum, { quantity }) => sum + quantity, 0), after: done.join(' ') });
+      expect(held).toEqual({
+        lines: list,
+        total: list.reduce((sum, { quantity }) => sum + quantity, 0),
+        after: done.join(' '),
+      });
     }
   }
   tabs.forEach(({ stop }) => stop());

@@ -4,7 +4,17 @@ import { settingsLoaded } from '@/store/settings/settings.slice';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { createDevice, openTab } from './tab';
 
-const DAMAGED = ['', '{', 'null', '42', '"text"', '{"v":9}', '[null,3,{"quantity":2}]', '{"v":1,"data":[]}', '{"v":1,"data":{"theme":"pink","menus":[7]}}'];
+const DAMAGED = [
+  '',
+  '{',
+  'null',
+  '42',
+  '"text"',
+  '{"v":9}',
+  '[null,3,{"quantity":2}]',
+  '{"v":1,"data":[]}',
+  '{"v":1,"data":{"theme":"pink","menus":[7]}}',
+];
 
 /** A tab with its first page loaded. */
 function openPage(options: Parameters<typeof openTab>[0] = {}) {
@@ -22,7 +32,10 @@ describe('the stored cart', () => {
     tab.dispatch(itemsAdded([{ _id: 'p1', name: 'Mug', price: 12 }]));
     tab.dispatch(quantityChanged({ _id: 'p1', quantity: 3 }));
     expect(kept(device)).toEqual([{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }]);
-    expect(openPage({ device }).state().cart).toEqual({ total: 3, items: [{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }] });
+    expect(openPage({ device }).state().cart).toEqual({
+      total: 3,
+      items: [{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }],
+    });
   });
 
   test("loads after hydration, so that the first render matches the server's", () => {
@@ -54,7 +67,11 @@ describe('the stored cart', () => {
   });
 
   test('keeps valid lines of a partly damaged one, every product once', () => {
-    const cart = JSON.stringify([{ _id: 'p1', quantity: -4, price: 'free', type: 'magic' }, { _id: 'p1', quantity: 2 }, { _id: 'p2', quantity: 2, type: 'digital' }]);
+    const cart = JSON.stringify([
+      { _id: 'p1', quantity: -4, price: 'free', type: 'magic' },
+      { _id: 'p1', quantity: 2 },
+      { _id: 'p2', quantity: 2, type: 'digital' },
+    ]);
     expect(openPage({ device: createDevice({ cart }) }).state().cart).toEqual({
       total: 3,
       items: [
@@ -81,7 +98,10 @@ describe('the stored cart', () => {
 
   test('works during the visit without device storage', () => {
     const device = createDevice();
-    const mute = { ...device, openStorage: () => ({ readText: () => null, writeText: () => false, onChange: () => () => undefined }) };
+    const mute = {
+      ...device,
+      openStorage: () => ({ readText: () => null, writeText: () => false, onChange: () => () => undefined }),
+    };
     const tab = openPage({ device: mute });
     tab.dispatch(itemsAdded([{ _id: 'p1' }]));
     expect(tab.state().cart.total).toBe(1);
@@ -114,8 +134,14 @@ describe('stored UI settings', () => {
 
   test('replace site settings that fail to load', () => {
     const device = createDevice();
-    openPage({ device }).dispatch(settingsLoaded({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos', path: '/videos' }] }));
-    expect(openPage({ device }).state().ui).toMatchObject({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos' }] });
+    openPage({ device }).dispatch(
+      settingsLoaded({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos', path: '/videos' }] }),
+    );
+    expect(openPage({ device }).state().ui).toMatchObject({
+      siteName: 'Stage',
+      currency: 'EUR',
+      menus: [{ title: 'Videos' }],
+    });
   });
 
   test('never override loaded settings', () => {
@@ -146,6 +172,10 @@ describe('stored UI settings', () => {
   });
 
   test.each(DAMAGED)('damaged as %p falls back to the default', (ui) => {
-    expect(openPage({ device: createDevice({ ui }) }).state().ui).toMatchObject({ theme: 'light', currency: 'USD', menus: [] });
+    expect(openPage({ device: createDevice({ ui }) }).state().ui).toMatchObject({
+      theme: 'light',
+      currency: 'USD',
+      menus: [],
+    });
   });
 });

@@ -33,7 +33,10 @@ function open(begin: () => Promise<void>) {
     },
   };
   const sessionToken = { get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined };
-  const services = createServices({ http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }), cache: createPublicCache() });
+  const services = createServices({
+    http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }),
+    cache: createPublicCache(),
+  });
   const store = makeStore({ sagas: lazySagas(begin), services, sessionToken, ports });
   stores.push(store);
   return { store, told, kept, listened: () => listeners };

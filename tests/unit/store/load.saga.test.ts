@@ -29,9 +29,15 @@ function serveNumbered(path: string, total: number, wait: (search: URLSearchPara
       await delay(wait(searchParams));
       const offset = Number(searchParams.get('offset') ?? 0);
       const limit = Number(searchParams.get('limit') ?? 10);
-      const numbers = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => offset + index);
+      const numbers = Array.from(
+        { length: Math.max(0, Math.min(limit, total - offset)) },
+        (_, index) => offset + index,
+      );
       const prefix = searchParams.get('q') ?? 'item';
-      return HttpResponse.json({ status: 0, data: { data: numbers.map((number) => ({ _id: `${prefix}${number}` })), total } });
+      return HttpResponse.json({
+        status: 0,
+        data: { data: numbers.map((number) => ({ _id: `${prefix}${number}` })), total },
+      });
     }),
   );
 }
@@ -42,14 +48,54 @@ interface Query {
 }
 
 const workers = [
-  { name: 'banners', path: '/site-promo/search', load: (store: AppStore, query: Query) => store.run(loadBanners, query), of: (s: RootState) => ({ ...s.banner.listBanners, ...s.banner.listBanners.data }) },
-  { name: 'photos', path: '/user/assets/photos', load: (store: AppStore, query: Query) => store.run(loadPhotos, query), of: (s: RootState) => ({ ...s.photo.listPhotos, ...s.photo.listPhotos.data }) },
-  { name: 'performers', path: '/performers/search', load: (store: AppStore, query: Query) => store.run(loadPerformers, query), of: (s: RootState) => ({ ...s.performer.performerListing, ...s.performer.performerListing.data }) },
-  { name: 'videos', path: '/user/assets/videos/search', load: (store: AppStore, query: Query) => store.run(loadVideos, query), of: (s: RootState) => s.video.videos },
-  { name: 'related videos', path: '/user/assets/videos/search', load: (store: AppStore, query: Query) => store.run(loadRelatedVideos, query), of: (s: RootState) => s.video.relatedVideos },
-  { name: 'galleries', path: '/user/assets/galleries/search', load: (store: AppStore, query: Query) => store.run(loadGalleries, query), of: (s: RootState) => s.gallery.galleries },
-  { name: 'related galleries', path: '/user/assets/galleries/search', load: (store: AppStore, query: Query) => store.run(loadRelatedGalleries, query), of: (s: RootState) => s.gallery.relatedGalleries },
-  { name: 'products', path: '/user/assets/products/search', load: (store: AppStore, query: Query) => store.run(loadProducts, query), of: (s: RootState) => s.product.products },
+  {
+    name: 'banners',
+    path: '/site-promo/search',
+    load: (store: AppStore, query: Query) => store.run(loadBanners, query),
+    of: (s: RootState) => ({ ...s.banner.listBanners, ...s.banner.listBanners.data }),
+  },
+  {
+    name: 'photos',
+    path: '/user/assets/photos',
+    load: (store: AppStore, query: Query) => store.run(loadPhotos, query),
+    of: (s: RootState) => ({ ...s.photo.listPhotos, ...s.photo.listPhotos.data }),
+  },
+  {
+    name: 'performers',
+    path: '/performers/search',
+    load: (store: AppStore, query: Query) => store.run(loadPerformers, query),
+    of: (s: RootState) => ({ ...s.performer.performerListing, ...s.performer.performerListing.data }),
+  },
+  {
+    name: 'videos',
+    path: '/user/assets/videos/search',
+    load: (store: AppStore, query: Query) => store.run(loadVideos, query),
+    of: (s: RootState) => s.video.videos,
+  },
+  {
+    name: 'related videos',
+    path: '/user/assets/videos/search',
+    load: (store: AppStore, query: Query) => store.run(loadRelatedVideos, query),
+    of: (s: RootState) => s.video.relatedVideos,
+  },
+  {
+    name: 'galleries',
+    path: '/user/assets/galleries/search',
+    load: (store: AppStore, query: Query) => store.run(loadGalleries, query),
+    of: (s: RootState) => s.gallery.galleries,
+  },
+  {
+    name: 'related galleries',
+    path: '/user/assets/galleries/search',
+    load: (store: AppStore, query: Query) => store.run(loadRelatedGalleries, query),
+    of: (s: RootState) => s.gallery.relatedGalleries,
+  },
+  {
+    name: 'products',
+    path: '/user/assets/products/search',
+    load: (store: AppStore, query: Query) => store.run(loadProducts, query),
+    of: (s: RootState) => s.product.products,
+  },
 ];
 
 describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
@@ -153,7 +199,13 @@ describe('in the browser', () => {
     dispatch(moreVideosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.items.length === 4);
     dispatch(moreVideosRequested({ limit: 2 }));
-    expect(shown(await until(({ video }) => video.videos.items.length === 5))).toEqual(['item0', 'item1', 'item2', 'item3', 'item4']);
+    expect(shown(await until(({ video }) => video.videos.items.length === 5))).toEqual([
+      'item0',
+      'item1',
+      'item2',
+      'item3',
+      'item4',
+    ]);
   });
 
   test('load-more appends once for a double click', async () => {
@@ -175,7 +227,12 @@ describe('in the browser', () => {
     await until(({ video }) => video.videos.success);
     dispatch(loggedIn());
     dispatch(moreVideosRequested({ limit: 2 }));
-    expect(shown(await until(({ video }) => video.videos.items.length === 4))).toEqual(['item0', 'item1', 'item2', 'item3']);
+    expect(shown(await until(({ video }) => video.videos.items.length === 4))).toEqual([
+      'item0',
+      'item1',
+      'item2',
+      'item3',
+    ]);
     expect(calls.at(-1)?.path).toContain('limit=4&offset=0');
   });
 
@@ -248,7 +305,10 @@ describe('loading a profile for a page', () => {
     answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
     const { store } = openTab({ watch: false });
     expect(await store.run(loadPerformerProfile, 'aria')).toMatchObject({ ok: true, data: { name: 'Aria' } });
-    expect(await store.run(loadPerformerProfile, 'aria', { reuse: true })).toMatchObject({ ok: true, data: { name: 'Aria' } });
+    expect(await store.run(loadPerformerProfile, 'aria', { reuse: true })).toMatchObject({
+      ok: true,
+      data: { name: 'Aria' },
+    });
     expect(calls).toHaveLength(1);
   });
 

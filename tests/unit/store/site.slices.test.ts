@@ -47,7 +47,12 @@ describe('settings and UI', () => {
 
   test('ignore invalid image addresses and symbols', () => {
     const { logo, favicon, loginPlaceholderImage, currencySymbol } = play([
-      settingsLoaded({ logoUrl: 'javascript:alert(1)', favicon: '//elsewhere.test/f.ico', loginPlaceholderImage: 'https://ok.test/door.jpg', currencySymbol: '$'.repeat(500) }),
+      settingsLoaded({
+        logoUrl: 'javascript:alert(1)',
+        favicon: '//elsewhere.test/f.ico',
+        loginPlaceholderImage: 'https://ok.test/door.jpg',
+        currencySymbol: '$'.repeat(500),
+      }),
     ]).ui;
     expect([logo, favicon, loginPlaceholderImage]).toEqual(['', '', 'https://ok.test/door.jpg']);
     expect(currencySymbol).toBe('$$$$$$$$');
@@ -85,7 +90,14 @@ describe('streaming settings', () => {
   });
 
   test('take hosts, application and security from the settings', () => {
-    expect(streaming({ viewerURL: 'v.example', publisherURL: 'p.example', AntMediaAppname: 'WebRTCAppEE', secureOption: true })).toMatchObject({
+    expect(
+      streaming({
+        viewerURL: 'v.example',
+        publisherURL: 'p.example',
+        AntMediaAppname: 'WebRTCAppEE',
+        secureOption: true,
+      }),
+    ).toMatchObject({
       viewerURL: 'v.example',
       publisherURL: 'p.example',
       AntMediaAppname: 'WebRTCAppEE',
@@ -94,12 +106,23 @@ describe('streaming settings', () => {
   });
 
   test('copy group and private options from the broadcast option, in any case', () => {
-    expect(streaming({ optionForBroadcast: 'WebRTC' })).toMatchObject({ optionForBroadcast: 'webrtc', optionForGroup: 'webrtc', optionForPrivate: 'webrtc' });
-    expect(streaming({ optionForBroadcast: 'HLS' })).toMatchObject({ optionForBroadcast: 'hls', optionForGroup: 'hls', optionForPrivate: 'hls' });
+    expect(streaming({ optionForBroadcast: 'WebRTC' })).toMatchObject({
+      optionForBroadcast: 'webrtc',
+      optionForGroup: 'webrtc',
+      optionForPrivate: 'webrtc',
+    });
+    expect(streaming({ optionForBroadcast: 'HLS' })).toMatchObject({
+      optionForBroadcast: 'hls',
+      optionForGroup: 'hls',
+      optionForPrivate: 'hls',
+    });
   });
 
   test('keep options that the server sets itself', () => {
-    expect(streaming({ optionForBroadcast: 'hls', optionForGroup: 'WEBRTC' })).toMatchObject({ optionForGroup: 'webrtc', optionForPrivate: 'hls' });
+    expect(streaming({ optionForBroadcast: 'hls', optionForGroup: 'WEBRTC' })).toMatchObject({
+      optionForGroup: 'webrtc',
+      optionForPrivate: 'hls',
+    });
   });
 
   test('fall back to hls for unknown options', () => {
@@ -107,10 +130,15 @@ describe('streaming settings', () => {
   });
 
   test('add private requests, and remove them by conversation', () => {
-    const request = (conversationId: string) => privateRequestReceived({ conversationId, user: { _id: 'u', name: 'U' } });
+    const request = (conversationId: string) =>
+      privateRequestReceived({ conversationId, user: { _id: 'u', name: 'U' } });
     const two = play([request('c1'), request('c2')]);
     expect(two.streaming.privateRequests.map(({ conversationId }) => conversationId)).toEqual(['c1', 'c2']);
-    expect(play([privateRequestRemoved({ conversationId: 'c1' })], two).streaming.privateRequests.map(({ conversationId }) => conversationId)).toEqual(['c2']);
+    expect(
+      play([privateRequestRemoved({ conversationId: 'c1' })], two).streaming.privateRequests.map(
+        ({ conversationId }) => conversationId,
+      ),
+    ).toEqual(['c2']);
     expect(play([request('c1')], two).streaming.privateRequests).toHaveLength(2);
   });
 
@@ -120,7 +148,11 @@ describe('streaming settings', () => {
   });
 
   test('clear private requests and members on logout, but not the stream settings', () => {
-    const state = play([settingsLoaded({ viewerURL: 'v' }), privateRequestReceived({ conversationId: 'c', user: { _id: 'u', name: 'U' } }), loggedOut()]).streaming;
+    const state = play([
+      settingsLoaded({ viewerURL: 'v' }),
+      privateRequestReceived({ conversationId: 'c', user: { _id: 'u', name: 'U' } }),
+      loggedOut(),
+    ]).streaming;
     expect(state).toMatchObject({ privateRequests: [], settings: { viewerURL: 'v' } });
   });
 });
@@ -136,9 +168,12 @@ describe('system state', () => {
     expect(play([errorHandled()], raised).system.error).toBeNull();
   });
 
-  test.each(['initialized', 'connected', 'disconnect', 'failed', 'reconnecting'] as const)('records the connection as %s', (status) => {
-    expect(play([socketStatusChanged(status)]).system.socketStatus).toBe(status);
-  });
+  test.each(['initialized', 'connected', 'disconnect', 'failed', 'reconnecting'] as const)(
+    'records the connection as %s',
+    (status) => {
+      expect(play([socketStatusChanged(status)]).system.socketStatus).toBe(status);
+    },
+  );
 
   test('knows when the country is blocked', () => {
     expect(play([countryChecked(true)]).system.geoBlocked).toBe(true);

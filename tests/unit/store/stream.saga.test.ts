@@ -2,7 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
-import { conversationReset, messagesReceived, messageRemovalRequested, messageSubmitted, olderMessagesRequested } from '@/store/stream-message/stream-message.slice';
+import {
+  conversationReset,
+  messagesReceived,
+  messageRemovalRequested,
+  messageSubmitted,
+  olderMessagesRequested,
+} from '@/store/stream-message/stream-message.slice';
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
 import { API, openTab, settled, testApi } from './tab';
 
@@ -10,7 +16,12 @@ const { server, calls, answers, refuses } = testApi();
 
 const ROOM = { conversationId: 'room' };
 const MESSAGES = '/messages/conversations/public/room';
-const message = (number: number) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString() });
+const message = (number: number) => ({
+  _id: `m${number}`,
+  conversationId: 'room',
+  text: `Line ${number}`,
+  createdAt: new Date(number * 1000).toISOString(),
+});
 
 /** A room with messages 1 to 60, newest first; `broken` of them have no id. */
 async function enterRoom({ broken = 0 } = {}) {
@@ -19,8 +30,13 @@ async function enterRoom({ broken = 0 } = {}) {
     http.get(API + MESSAGES, ({ request }) => {
       const search = new URL(request.url).searchParams;
       const newest = 60 - Number(search.get('offset'));
-      const lines = Array.from({ length: Math.max(0, Math.min(Number(search.get('limit')), newest)) }, (_, index) => message(newest - index));
-      return HttpResponse.json({ status: 0, data: { data: lines.map((line) => (line._id === `m${broken}` ? { ...line, _id: {} } : line)), total: 60 } });
+      const lines = Array.from({ length: Math.max(0, Math.min(Number(search.get('limit')), newest)) }, (_, index) =>
+        message(newest - index),
+      );
+      return HttpResponse.json({
+        status: 0,
+        data: { data: lines.map((line) => (line._id === `m${broken}` ? { ...line, _id: {} } : line)), total: 60 },
+      });
     }),
   );
   const tab = openTab({ token: 'jwt' });
@@ -31,7 +47,10 @@ async function enterRoom({ broken = 0 } = {}) {
 
 test('entering a room fetches the first 25 messages from offset 0, the newest last', async () => {
   const { room } = await enterRoom();
-  expect(calls.map(({ path }) => path)).toEqual(['/conversations/stream/public?performerId=aria', `${MESSAGES}?limit=25&offset=0`]);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/conversations/stream/public?performerId=aria',
+    `${MESSAGES}?limit=25&offset=0`,
+  ]);
   expect(room().items).toHaveLength(25);
   expect(room().items[0]?._id).toBe('m36');
   expect(room().items.at(-1)?._id).toBe('m60');
@@ -60,7 +79,9 @@ test('a short page, because the server returns fewer or one message is invalid, 
   expect(room().items).toHaveLength(24);
   for (const first of ['m12', 'm1']) {
     dispatch(olderMessagesRequested(ROOM));
-    await until((state) => !selectActiveRoom(state).fetching && (selectActiveRoom(state).items[0]?._id ?? '') === first);
+    await until(
+      (state) => !selectActiveRoom(state).fetching && (selectActiveRoom(state).items[0]?._id ?? '') === first,
+    );
   }
   expect(room().items).toHaveLength(59);
   dispatch(olderMessagesRequested(ROOM));

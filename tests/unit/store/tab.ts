@@ -98,7 +98,14 @@ const openTabs: { stop: () => void }[] = [];
 afterEach(() => openTabs.splice(0).forEach((store) => store.stop()));
 
 /** A browser tab: the real store and services, with ports that record their calls. */
-export function openTab({ device = createDevice(), path = '/videos', token, watch = true, onUnauthorized, notify }: TabOptions = {}) {
+export function openTab({
+  device = createDevice(),
+  path = '/videos',
+  token,
+  watch = true,
+  onUnauthorized,
+  notify,
+}: TabOptions = {}) {
   const notices: Notice[] = [];
   const visited: string[] = [];
   const ports: Ports = {
@@ -114,7 +121,12 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   if (token) device.jar.set('token', token, 86_400);
   const sessionToken = createSessionToken(device.jar);
   const client = new HttpClient({ baseUrl: API, token: sessionToken.get, verifySession: true, onUnauthorized });
-  const store = makeStore({ sagas: createSagaRunner(watch ? rootSaga : undefined), sessionToken, ports, services: lazyServices(async () => createServices({ http: client, cache: createPublicCache() })) });
+  const store = makeStore({
+    sagas: createSagaRunner(watch ? rootSaga : undefined),
+    sessionToken,
+    ports,
+    services: lazyServices(async () => createServices({ http: client, cache: createPublicCache() })),
+  });
   openTabs.push(store);
 
   const state = () => store.getState();

@@ -66,7 +66,11 @@ describe('comments in the store', () => {
   });
 
   test('store a failed load with the object', () => {
-    expect(thread(play([...two, commentsStarted({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]))).toMatchObject({
+    expect(
+      thread(
+        play([...two, commentsStarted({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]),
+      ),
+    ).toMatchObject({
       requesting: false,
       error: { message: 'Down' },
       total: 12,
@@ -81,7 +85,11 @@ describe('comments in the store', () => {
   });
 
   test('store a refused comment as an error and change no thread', () => {
-    const state = play([...two, createRequested({ objectId: 'v1' }), createFailed({ objectId: 'v1', ...failure('Too short') })]);
+    const state = play([
+      ...two,
+      createRequested({ objectId: 'v1' }),
+      createFailed({ objectId: 'v1', ...failure('Too short') }),
+    ]);
     expect(state.comment.comment).toMatchObject({ requesting: false, success: false, error: { message: 'Too short' } });
     expect(thread(state).total).toBe(12);
   });
@@ -106,7 +114,18 @@ describe('comments in the store', () => {
     const state = play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c2', 'c1', 'c0'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c1', 'c0']);
     expect(thread(state).total).toBe(11);
-    expect(ids(thread(play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), commentRemovalSaved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c1', 'c0'], 11)])).items)).toEqual(['c1', 'c0']);
+    expect(
+      ids(
+        thread(
+          play([
+            ...two,
+            commentRemoved({ _id: 'c2', objectId: 'v1' }),
+            commentRemovalSaved({ _id: 'c2', objectId: 'v1' }),
+            loaded(0, ['c1', 'c0'], 11),
+          ]),
+        ).items,
+      ),
+    ).toEqual(['c1', 'c0']);
   });
 
   test('append a reply and count it on its parent', () => {
@@ -121,19 +140,36 @@ describe('comments in the store', () => {
 
   test('keep an own reply behind a gap visible until a page inserts it', () => {
     const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
-    const page = (offset: number, names: string[], total: number) => commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
+    const page = (offset: number, names: string[], total: number) =>
+      commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
     const asked = commentsStarted({ objectId: 'c2' });
     const replies = (...actions: Parameters<typeof play>[0]) => thread(play([...two, ...actions]), 'c2');
     const sent = [asked, page(0, ['a', 'b'], 4), commentCreated(answer('mine'))];
 
     expect(ids(replies(...sent, asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
-    expect(ids(replies(...sent, asked, page(2, ['c', 'd', 'mine', 'later'], 6)).items)).toEqual(['a', 'b', 'c', 'd', 'mine', 'later']);
+    expect(ids(replies(...sent, asked, page(2, ['c', 'd', 'mine', 'later'], 6)).items)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'mine',
+      'later',
+    ]);
     expect(replies(...sent, asked, page(2, [], 5))).toMatchObject({ total: 3 });
-    expect(ids(replies(commentCreated(answer('mine')), asked, page(0, ['a', 'b'], 5)).items)).toEqual(['a', 'b', 'mine']);
+    expect(ids(replies(commentCreated(answer('mine')), asked, page(0, ['a', 'b'], 5)).items)).toEqual([
+      'a',
+      'b',
+      'mine',
+    ]);
 
     const gone = { _id: 'mine', objectId: 'c2' };
     expect(ids(replies(...sent, commentRemoved(gone), asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c']);
-    expect(ids(replies(...sent, commentRemoved(gone), commentRestored(gone), asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
+    expect(ids(replies(...sent, commentRemoved(gone), commentRestored(gone), asked, page(2, ['c'], 5)).items)).toEqual([
+      'a',
+      'b',
+      'c',
+      'mine',
+    ]);
   });
 
   test('edit one comment at a time, and keep its old text if the server refuses', () => {
@@ -141,7 +177,10 @@ describe('comments in the store', () => {
     const refused = play([...open, editFailed({ _id: 'c2', error: failure('Down') })]);
     expect(refused.comment.editing).toMatchObject({ _id: 'c2', requesting: false, error: { message: 'Down' } });
     expect(thread(refused).items[0]?.content).toBe('Text of c2');
-    const changed = play([...open, commentEdited({ _id: 'c2', objectId: 'v1', content: 'Better', updatedAt: '2030-01-01T00:00:00.000Z' })]);
+    const changed = play([
+      ...open,
+      commentEdited({ _id: 'c2', objectId: 'v1', content: 'Better', updatedAt: '2030-01-01T00:00:00.000Z' }),
+    ]);
     expect(changed.comment.editing).toBeNull();
     expect(thread(changed).items[0]?.content).toBe('Better');
   });
@@ -152,19 +191,33 @@ describe('comments in the store', () => {
     expect(state.comment.success).toBe(false);
   });
 
-  test.each([loggedIn(), loggedOut()])("are cleared by %p, which drops late responses for the previous visitor", (event) => {
-    expect(play([...two, event, loaded(0, ['late'], 1)]).comment.commentMapping).toEqual({});
-  });
+  test.each([loggedIn(), loggedOut()])(
+    'are cleared by %p, which drops late responses for the previous visitor',
+    (event) => {
+      expect(play([...two, event, loaded(0, ['late'], 1)]).comment.commentMapping).toEqual({});
+    },
+  );
 });
 
 describe('stream chat', () => {
-  const message = (_id: string, minute: number) => ({ _id, conversationId: 'room', text: `Text of ${_id}`, createdAt: `2024-05-01T10:${String(minute).padStart(2, '0')}:00.000Z` });
+  const message = (_id: string, minute: number) => ({
+    _id,
+    conversationId: 'room',
+    text: `Text of ${_id}`,
+    createdAt: `2024-05-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  });
   const room = (state: ReturnType<typeof play>) => selectActiveRoom(state);
-  const entered = [conversationLoaded({ _id: 'room', type: 'stream_public' as const }), messagesStarted({ conversationId: 'room' })];
+  const entered = [
+    conversationLoaded({ _id: 'room', type: 'stream_public' as const }),
+    messagesStarted({ conversationId: 'room' }),
+  ];
   const heard = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
   const asksOlder = messagesStarted({ conversationId: 'room', fetchKind: 'older' });
   const newestFirst = [message('m3', 3), message('m2', 2)];
-  const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })];
+  const open = [
+    ...entered,
+    messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false }),
+  ];
 
   test('starts without a room', () => {
     expect(play([]).streamMessage).toEqual({
@@ -183,7 +236,12 @@ describe('stream chat', () => {
   });
 
   test('prepends older messages in order and without duplicates', () => {
-    const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4, hasFirstMessage: true });
+    const older = olderMessagesLoaded({
+      conversationId: 'room',
+      items: [message('m2', 2), message('m1', 1), message('m0', 0)],
+      total: 4,
+      hasFirstMessage: true,
+    });
     expect(ids(room(play([...open, asksOlder, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
   });
 
@@ -203,30 +261,63 @@ describe('stream chat', () => {
   });
 
   test('clears a room that was left with its unsent messages, and ignores late responses', () => {
-    const left = play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') }), roomExited({ conversationId: 'room' })]);
+    const left = play([
+      ...open,
+      sendRequested(),
+      sendFailed({ conversationId: 'room', ...failure('Muted') }),
+      roomExited({ conversationId: 'room' }),
+    ]);
     expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
-    expect(play([...open, sendRequested(), roomExited({ conversationId: 'room' }), messageSent(message('m4', 4))]).streamMessage.conversationMap).toEqual({});
-    const late = play([...open, sendRequested(), roomExited({ conversationId: 'room' }), sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]);
+    expect(
+      play([...open, sendRequested(), roomExited({ conversationId: 'room' }), messageSent(message('m4', 4))])
+        .streamMessage.conversationMap,
+    ).toEqual({});
+    const late = play([
+      ...open,
+      sendRequested(),
+      roomExited({ conversationId: 'room' }),
+      sendRequested(),
+      sendFailed({ conversationId: 'room', ...failure('Muted') }),
+    ]);
     expect(late.streamMessage.sendMessage).toMatchObject({ sending: true, error: null });
   });
 
   test('keeps messages that arrive during the first load', () => {
-    const state = play([...entered, heard(message('m4', 4)), heard(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })]);
+    const state = play([
+      ...entered,
+      heard(message('m4', 4)),
+      heard(message('m3', 3)),
+      messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false }),
+    ]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
   test('marks a deleted message', () => {
-    expect(room(play([...open, messageDeleted({ _id: 'm2', conversationId: 'room' })])).items[0]).toMatchObject({ _id: 'm2', text: 'Message deleted', isDeleted: true });
+    expect(room(play([...open, messageDeleted({ _id: 'm2', conversationId: 'room' })])).items[0]).toMatchObject({
+      _id: 'm2',
+      text: 'Message deleted',
+      isDeleted: true,
+    });
     expect(play([...open, messageDeleted({ _id: 'm9', conversationId: 'elsewhere' })])).toEqual(play(open));
   });
 
   test('stores a failed load or send', () => {
-    expect(room(play([...entered, messagesFailed({ conversationId: 'room', error: failure('Down') })]))).toMatchObject({ fetching: false, error: { message: 'Down' } });
-    const older = play([...open, messagesStarted({ conversationId: 'room' }), olderMessagesFailed({ conversationId: 'room', error: failure('Down') })]);
+    expect(room(play([...entered, messagesFailed({ conversationId: 'room', error: failure('Down') })]))).toMatchObject({
+      fetching: false,
+      error: { message: 'Down' },
+    });
+    const older = play([
+      ...open,
+      messagesStarted({ conversationId: 'room' }),
+      olderMessagesFailed({ conversationId: 'room', error: failure('Down') }),
+    ]);
     expect(room(older)).toMatchObject({ fetching: false, error: { message: 'Down' } });
     expect(ids(room(older).items)).toEqual(['m2', 'm3']);
     expect(play([...open, sendRequested()]).streamMessage.sendMessage.sending).toBe(true);
-    expect(play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]).streamMessage.sendMessage).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
+    expect(
+      play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]).streamMessage
+        .sendMessage,
+    ).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
   });
 
   test('can be cleared, and the conversation reset', () => {
@@ -238,6 +329,8 @@ describe('stream chat', () => {
 
   test('ignores the response for a room that was left', () => {
     const left = play([...entered, conversationReset()]);
-    expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })], left)).toEqual(left);
+    expect(
+      play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })], left),
+    ).toEqual(left);
   });
 });

@@ -7,7 +7,12 @@ const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
 
 /** A back end with this response. */
 const serving = (answer: object[] | ApiError) => ({
-  packages: { searchTokens: () => (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve({ status: 0, data: { data: answer, total: answer.length } })) } as unknown as PackageService,
+  packages: {
+    searchTokens: () =>
+      answer instanceof ApiError
+        ? Promise.reject(answer)
+        : Promise.resolve({ status: 0, data: { data: answer, total: answer.length } }),
+  } as unknown as PackageService,
 });
 const SETTINGS = { tokenPackages: [small, { name: 'No id', price: 1, tokens: 1 }, { ...large, price: 0 }, null, 'x'] };
 
@@ -15,10 +20,13 @@ test('packages on sale are those of the server', async () => {
   expect(await loadTokenPackages(serving([large, { ...small, isActive: false }]), SETTINGS)).toEqual([large]);
 });
 
-test.each([404, 501])('if the call answers %i, packages come from the settings, as far as they can be sold', async (status) => {
-  expect(await loadTokenPackages(serving(new ApiError(status)), SETTINGS)).toEqual([small]);
-  expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);
-});
+test.each([404, 501])(
+  'if the call answers %i, packages come from the settings, as far as they can be sold',
+  async (status) => {
+    expect(await loadTokenPackages(serving(new ApiError(status)), SETTINGS)).toEqual([small]);
+    expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);
+  },
+);
 
 test('a failing server does not mean that no packages are sold', async () => {
   await expect(loadTokenPackages(serving(new ApiError(503)), SETTINGS)).rejects.toMatchObject({ status: 503 });

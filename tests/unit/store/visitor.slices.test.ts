@@ -34,7 +34,13 @@ describe('auth state', () => {
 
   test('starts logged out, without requests', () => {
     const idle = { requesting: false, error: null, data: null, success: false };
-    expect(auth()).toEqual({ loggedIn: false, authUser: null, loginAuth: idle, forgotData: idle, registerFanData: idle });
+    expect(auth()).toEqual({
+      loggedIn: false,
+      authUser: null,
+      loginAuth: idle,
+      forgotData: idle,
+      registerFanData: idle,
+    });
   });
 
   test('goes from requesting to success on login', () => {
@@ -47,9 +53,15 @@ describe('auth state', () => {
   });
 
   test("excludes a performer's payout details", () => {
-    const bankingInformation = { firstName: 'Aria', lastName: 'Vale', bankName: 'Harbour Bank', bankAccount: 'GB29HARB60161331926819' };
+    const bankingInformation = {
+      firstName: 'Aria',
+      lastName: 'Vale',
+      bankName: 'Harbour Bank',
+      bankAccount: 'GB29HARB60161331926819',
+    };
     const performer = { ...fan, isPerformer: true as const, bankingInformation };
-    for (const state of [play([currentUserLoaded(performer)]), play([...login, profileUpdated(performer)])]) expect(JSON.stringify(state)).not.toContain('GB29');
+    for (const state of [play([currentUserLoaded(performer)]), play([...login, profileUpdated(performer)])])
+      expect(JSON.stringify(state)).not.toContain('GB29');
   });
 
   test('keeps the error of a failed login', () => {
@@ -73,11 +85,25 @@ describe('auth state', () => {
 
   test('tracks password resets and registrations', () => {
     expect(auth(forgotStarted()).forgotData.requesting).toBe(true);
-    expect(auth(forgotStarted(), forgotSucceeded({ email: 'a@b.c' })).forgotData).toMatchObject({ requesting: false, success: true, data: { email: 'a@b.c' } });
-    expect(auth(forgotStarted(), forgotFailed(failure('Unknown'))).forgotData).toMatchObject({ requesting: false, success: false, error: { message: 'Unknown' } });
+    expect(auth(forgotStarted(), forgotSucceeded({ email: 'a@b.c' })).forgotData).toMatchObject({
+      requesting: false,
+      success: true,
+      data: { email: 'a@b.c' },
+    });
+    expect(auth(forgotStarted(), forgotFailed(failure('Unknown'))).forgotData).toMatchObject({
+      requesting: false,
+      success: false,
+      error: { message: 'Unknown' },
+    });
     expect(auth(registerStarted()).registerFanData.requesting).toBe(true);
-    expect(auth(registerStarted(), registerSucceeded({ message: 'Mail sent' })).registerFanData).toMatchObject({ success: true, data: { message: 'Mail sent' } });
-    expect(auth(registerStarted(), registerFailed(failure('Taken'))).registerFanData).toMatchObject({ success: false, error: { message: 'Taken' } });
+    expect(auth(registerStarted(), registerSucceeded({ message: 'Mail sent' })).registerFanData).toMatchObject({
+      success: true,
+      data: { message: 'Mail sent' },
+    });
+    expect(auth(registerStarted(), registerFailed(failure('Taken'))).registerFanData).toMatchObject({
+      success: false,
+      error: { message: 'Taken' },
+    });
   });
 
   test('clears the last result when a form opens, without logging out', () => {
@@ -105,7 +131,9 @@ describe('user state', () => {
 
   test('adds tokens on a balance update, and subtracts them if negative', () => {
     expect(user(currentUserLoaded(fan), balanceUpdated({ token: 20 })).current.balance).toBe(520);
-    expect(user(currentUserLoaded(fan), balanceUpdated({ token: 20 }), balanceUpdated({ token: -60 })).current.balance).toBe(460);
+    expect(
+      user(currentUserLoaded(fan), balanceUpdated({ token: 20 }), balanceUpdated({ token: -60 })).current.balance,
+    ).toBe(460);
   });
 
   test('does not drift with fractional balances', () => {
@@ -119,29 +147,52 @@ describe('user state', () => {
   test('tracks a profile change and stores the new record; fields missing in the response stay', () => {
     const asked = [currentUserLoaded(fan), updateRequested('profile')];
     expect(user(...asked)).toMatchObject({ updating: true, updateSuccess: false });
-    expect(user(...asked, profileUpdated({ _id: 'u1', name: 'New' }))).toMatchObject({ updating: false, updateSuccess: true, current: { name: 'New', balance: 500 } });
-    expect(user(...asked, updateFailed(failure('Taken')))).toMatchObject({ updating: false, updateSuccess: false, error: { message: 'Taken' } });
+    expect(user(...asked, profileUpdated({ _id: 'u1', name: 'New' }))).toMatchObject({
+      updating: false,
+      updateSuccess: true,
+      current: { name: 'New', balance: 500 },
+    });
+    expect(user(...asked, updateFailed(failure('Taken')))).toMatchObject({
+      updating: false,
+      updateSuccess: false,
+      error: { message: 'Taken' },
+    });
     expect(user(...asked, updateFailed(failure()), updateRequested('profile')).error).toBeNull();
   });
 
   test('tracks a password change separately', () => {
-    expect(user(updateRequested('password'), passwordUpdated())).toMatchObject({ updating: false, updatedPassword: true, updateSuccess: false });
+    expect(user(updateRequested('password'), passwordUpdated())).toMatchObject({
+      updating: false,
+      updatedPassword: true,
+      updateSuccess: false,
+    });
   });
 
   test('shows upload progress of an avatar, then its new address', () => {
     expect(user(avatarRequested(), avatarProgressed(40)).avatarProgress).toBe(40);
-    expect(user(currentUserLoaded(fan), avatarRequested(), avatarProgressed(100), avatarUploaded('http://x/new.jpg'))).toMatchObject({
+    expect(
+      user(currentUserLoaded(fan), avatarRequested(), avatarProgressed(100), avatarUploaded('http://x/new.jpg')),
+    ).toMatchObject({
       avatarProgress: null,
       current: { avatar: 'http://x/new.jpg' },
     });
   });
 
   test('does not affect a profile being saved if an avatar fails', () => {
-    expect(user(updateRequested('profile'), avatarRequested(), avatarFailed(failure('Too large')))).toMatchObject({ updating: true, error: null, avatarProgress: null, avatarError: { message: 'Too large' } });
+    expect(user(updateRequested('profile'), avatarRequested(), avatarFailed(failure('Too large')))).toMatchObject({
+      updating: true,
+      error: null,
+      avatarProgress: null,
+      avatarError: { message: 'Too large' },
+    });
     expect(user(avatarFailed(failure()), avatarRequested()).avatarError).toBeNull();
   });
 
   test('clears the last result when an account page opens', () => {
-    expect(user(profileUpdated(fan), passwordUpdated(), updateFailed(failure()), accountOpened())).toMatchObject({ updateSuccess: false, updatedPassword: false, error: null });
+    expect(user(profileUpdated(fan), passwordUpdated(), updateFailed(failure()), accountOpened())).toMatchObject({
+      updateSuccess: false,
+      updatedPassword: false,
+      error: null,
+    });
   });
 });

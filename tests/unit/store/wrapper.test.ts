@@ -24,7 +24,11 @@ describe('the store on the server', () => {
   };
 
   /** The result of `_app.getInitialProps` for a request during which `visit` runs. */
-  async function answer(visitorOf: Parameters<typeof createStoreWrapper>[0], { req, res }: Exchange, visit: (store: ReturnType<typeof makeStore>) => void) {
+  async function answer(
+    visitorOf: Parameters<typeof createStoreWrapper>[0],
+    { req, res }: Exchange,
+    visit: (store: ReturnType<typeof makeStore>) => void,
+  ) {
     const wrapper = createStoreWrapper(visitorOf, createSagaRunner());
     const props = wrapper.getInitialAppProps((store) => async () => {
       visit(store);
@@ -36,7 +40,9 @@ describe('the store on the server', () => {
   test('has its own visitor and state for each request', async () => {
     const visitorOf = jest.fn<Visitor, [Exchange | null]>(visitor);
     const [first, second] = [exchange(), exchange()];
-    const fan = await answer(visitorOf, first, (store) => store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })));
+    const fan = await answer(visitorOf, first, (store) =>
+      store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })),
+    );
     const guest = await answer(visitorOf, second, () => undefined);
     expect(visitorOf.mock.calls.map(([exchange]) => exchange?.req === first.req)).toEqual([true, false]);
     expect(JSON.stringify(fan)).toContain('Fan One');
@@ -44,13 +50,18 @@ describe('the store on the server', () => {
   });
 
   test('sends only state that differs from the initial one', async () => {
-    const { initialState } = await answer(visitor, exchange(), (store) => store.dispatch(settingsLoaded({ siteName: 'Stage' })));
+    const { initialState } = await answer(visitor, exchange(), (store) =>
+      store.dispatch(settingsLoaded({ siteName: 'Stage' })),
+    );
     expect(Object.keys(initialState).sort()).toEqual(['settings', 'streaming', 'ui']);
     expect((await answer(visitor, exchange(), () => undefined)).initialState).toEqual({});
   });
 
   test('runs no sagas: an action starts no call', async () => {
-    const { store, calls } = { store: makeStore({ ...visitor(), sagas: createSagaRunner() }), calls: jest.spyOn(globalThis, 'fetch') };
+    const { store, calls } = {
+      store: makeStore({ ...visitor(), sagas: createSagaRunner() }),
+      calls: jest.spyOn(globalThis, 'fetch'),
+    };
     store.dispatch({ type: 'video/videosRequested', payload: {} });
     expect(store.getState().video.videos.requesting).toBe(false);
     expect(calls).not.toHaveBeenCalled();

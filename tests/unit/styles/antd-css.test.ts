@@ -13,7 +13,9 @@ it('antd takes its colors from the tokens of the site', async () => {
   await promisify(execFile)('node', ['src/styles/build-antd-css.mjs', made], { cwd: root });
 
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
-  const used = [...readFileSync(made, 'utf8').matchAll(/var\((--(?:color|font|motion|shadow)-[\w-]+)/g)].map((match) => match[1] ?? '');
+  const used = [...readFileSync(made, 'utf8').matchAll(/var\((--(?:color|font|motion|shadow)-[\w-]+)/g)].map(
+    (match) => match[1] ?? '',
+  );
   expect(used).toContain('--color-accent');
   expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
 }, 30_000);

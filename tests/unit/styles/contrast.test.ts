@@ -13,16 +13,20 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     return value;
   };
 
-  it.each([...grounds, 'hover', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'])('body text on %s has a contrast of 7:1', (ground) => {
-    expect(contrast(colour('text'), colour(ground))).toBeGreaterThanOrEqual(7);
-  });
-
-  it.each(grounds.flatMap((ground) => ['text-2', 'accent', 'accent-hover', 'good', 'warn', 'bad'].map((ink) => [ink, ground] as const)))(
-    '%s on %s has a contrast of 4.5:1',
-    (ink, ground) => {
-      expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  it.each([...grounds, 'hover', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'])(
+    'body text on %s has a contrast of 7:1',
+    (ground) => {
+      expect(contrast(colour('text'), colour(ground))).toBeGreaterThanOrEqual(7);
     },
   );
+
+  it.each(
+    grounds.flatMap((ground) =>
+      ['text-2', 'accent', 'accent-hover', 'good', 'warn', 'bad'].map((ink) => [ink, ground] as const),
+    ),
+  )('%s on %s has a contrast of 4.5:1', (ink, ground) => {
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
 
   it.each([
     ['on-accent', 'accent'],
@@ -39,7 +43,8 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('name color %i has a contrast of 4.5:1 on every chat background', (number) => {
-    for (const ground of [...grounds, 'hover', 'accent-soft']) expect(contrast(colour(`name-${number}`), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [...grounds, 'hover', 'accent-soft'])
+      expect(contrast(colour(`name-${number}`), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(grounds)('the border of a control has a contrast of 3:1 on %s', (ground) => {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const src = join(__dirname, '../../../src');
-const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
+);
 const tokens = readFileSync(join(src, 'styles/tokens.css'), 'utf8');
 
 /** Declarations of a sheet as `property: value` lines, without comments. */

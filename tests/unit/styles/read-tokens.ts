@@ -11,7 +11,9 @@ export function tokensOf(selector: string, after = ''): Record<string, string> {
   if (from < 0 || start < 0) throw new Error(`tokens.css has no rule ${selector}`);
   const open = flat.indexOf('{', start + selector.length);
   const body = flat.slice(open + 1, flat.indexOf('}', open));
-  return Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, (value ?? '').trim()]));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, (value ?? '').trim()]),
+  );
 }
 
 function luminance(hex: string): number {

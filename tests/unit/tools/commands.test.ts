@@ -31,13 +31,18 @@ describe('npm run demo', () => {
 
   test.each(['PORT', 'SANDBOX_PORT'])('ends with one sentence if %s is in use', async (name) => {
     const { code, stdout, stderr } = await runScript('demo', { ...FREE, [name]: String(taken) });
-    expect(stderr).toBe(`Port ${taken} is taken by another program: stop that program or choose another port, for example ${name}=${taken + 1} npm run demo\n`);
+    expect(stderr).toBe(
+      `Port ${taken} is taken by another program: stop that program or choose another port, for example ${name}=${taken + 1} npm run demo\n`,
+    );
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   });
 
   test('ends with one sentence if a port is invalid', async () => {
     const { code, stderr } = await runScript('demo', { ...FREE, PORT: '80a' });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'PORT must be a port number from 1 to 65535, but is "80a".\n' });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'PORT must be a port number from 1 to 65535, but is "80a".\n',
+    });
   });
 
   test('does not put both servers on one port', async () => {
@@ -56,12 +61,16 @@ describe('a server process', () => {
 
   test('that stops on its own is reported with its last lines', async () => {
     const expression = `m.answers(${server("console.error('no disk'); process.exit(3)")}, 'http://127.0.0.1:9/', 5).catch((error) => [error.message, error.log])`;
-    expect(await call('processes', expression)).toEqual({ gave: ['The little server stopped with exit code 3.', 'no disk'] });
+    expect(await call('processes', expression)).toEqual({
+      gave: ['The little server stopped with exit code 3.', 'no disk'],
+    });
   });
 
   test('that never responds is given up', async () => {
     const expression = `m.answers(${server('setInterval(() => {}, 1000)')}, 'http://127.0.0.1:9/', 0.5).catch((error) => error.message)`;
-    expect(await call('processes', expression)).toEqual({ gave: 'The little server did not answer at http://127.0.0.1:9/ within 0.5 seconds.' });
+    expect(await call('processes', expression)).toEqual({
+      gave: 'The little server did not answer at http://127.0.0.1:9/ within 0.5 seconds.',
+    });
   });
 });
 
@@ -76,14 +85,21 @@ describe('a command that is stopped ends its work', () => {
   /** Starts work that lasts as long as its connection to this test, `link`. Returns that connection. */
   const atWork = async ({ more = '', shell = false } = {}) => {
     const { port } = works.address() as AddressInfo;
-    const command = startRunning(`const link = require('node:net').connect(${port}, '127.0.0.1').on('close', () => process.exit()); ${more}`, { shell });
+    const command = startRunning(
+      `const link = require('node:net').connect(${port}, '127.0.0.1').on('close', () => process.exit()); ${more}`,
+      { shell },
+    );
     const [work] = (await once(works, 'connection')) as [Socket];
     let said = '';
     work.on('error', () => undefined).on('data', (text) => (said += String(text)));
     return { command, ended: once(work, 'close'), said: () => said };
   };
 
-  test.each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('by %s', async (name, code) => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('by %s', async (name, code) => {
     const { command, ended } = await atWork();
     command.kill(name);
     expect(await once(command, 'exit')).toEqual([code, null]);
@@ -91,7 +107,10 @@ describe('a command that is stopped ends its work', () => {
   });
 
   test.each([false, true])('and lets it end its own children first (by npm: %s)', async (shell) => {
-    const { command, ended, said } = await atWork({ more: `process.on('SIGINT', () => setTimeout(() => link.end('All is tidied up.'), 500))`, shell });
+    const { command, ended, said } = await atWork({
+      more: `process.on('SIGINT', () => setTimeout(() => link.end('All is tidied up.'), 500))`,
+      shell,
+    });
     command.kill('SIGTERM');
     await ended;
     expect(said()).toBe('All is tidied up.');

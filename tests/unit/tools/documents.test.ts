@@ -2,14 +2,30 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const filesIn = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
 
 const DECISIONS = filesIn('docs/decisions', '.md').filter((path) => !path.endsWith('README.md'));
-const DOCUMENTS = [...filesIn('.', '.md'), ...filesIn('docs', '.md'), ...filesIn('docs/decisions', '.md'), 'tests/bench/README.md', 'tests/contract-kit/README.md', 'tests/sandbox/README.md'];
+const DOCUMENTS = [
+  ...filesIn('.', '.md'),
+  ...filesIn('docs', '.md'),
+  ...filesIn('docs/decisions', '.md'),
+  'tests/bench/README.md',
+  'tests/contract-kit/README.md',
+  'tests/sandbox/README.md',
+];
 
 /** The id that Markdown hosts give a heading. */
-const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').trim().replaceAll(' ', '-');
-const anchorsIn = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchorsIn = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 function isBroken(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
@@ -20,7 +36,9 @@ function isBroken(document: string, link: string): boolean {
 
 test.each(DOCUMENTS)('%s: its links point to existing files and headings', (document) => {
   const text = read(document);
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, markdown, html]) => markdown ?? html ?? '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
+    ([, markdown, html]) => markdown ?? html ?? '',
+  );
   expect(links.filter((link) => !/^(https?|mailto):/.test(link) && isBroken(document, link))).toEqual([]);
 });
 
@@ -29,14 +47,20 @@ const isImaginary = (path: string) => path.includes('gift-card');
 const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 
 test.each(DOCUMENTS)('%s: the files and folders it names exist', (document) => {
-  const named = [...read(document).matchAll(/`((?:src|tests|deploy|docs)\/[\w@./[\]-]+)`/g)].map(([, path = '']) => path);
+  const named = [...read(document).matchAll(/`((?:src|tests|deploy|docs)\/[\w@./[\]-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
   expect(named.filter((path) => !isImaginary(path) && !exists(path))).toEqual([]);
 });
 
 test('README names every script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const readme = read('README.md');
-  expect(Object.keys(scripts).filter((name) => !readme.includes(`\`npm run ${name}\``) && !readme.includes(`\`npm ${name}\``))).toEqual([]);
+  expect(
+    Object.keys(scripts).filter(
+      (name) => !readme.includes(`\`npm run ${name}\``) && !readme.includes(`\`npm ${name}\``),
+    ),
+  ).toEqual([]);
 });
 
 test('the images of README stay small', () => {
@@ -58,7 +82,11 @@ describe('decision records', () => {
   test.each(DECISIONS)('%s: is dated, has context, decision and consequence, and at most 150 words', (path) => {
     const text = read(path);
     const number = Number(/(\d{4})-/.exec(path)?.[1]);
-    expect(text).toMatch(new RegExp(`^# ${number}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Context\\n\\n[^]+\\n\\n## Decision\\n\\n[^]+\\n\\n## Consequence\\n\\n\\S`));
+    expect(text).toMatch(
+      new RegExp(
+        `^# ${number}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Context\\n\\n[^]+\\n\\n## Decision\\n\\n[^]+\\n\\n## Consequence\\n\\n\\S`,
+      ),
+    );
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(150);
   });
 

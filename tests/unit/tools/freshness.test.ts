@@ -2,11 +2,16 @@ import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, folderWith, write } from './run-scripts';
 
-const lock = (packages: Record<string, object>) => JSON.stringify({ lockfileVersion: 3, packages: { '': { name: 'x' }, ...packages } });
+const lock = (packages: Record<string, object>) =>
+  JSON.stringify({ lockfileVersion: 3, packages: { '': { name: 'x' }, ...packages } });
 
 describe('packages are installed', () => {
-  const wanted = lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/for-macs': { version: '2.0.0', optional: true } });
-  const needsInstall = (files: Record<string, string>) => call('freshness', `m.needsInstall(${JSON.stringify(folderWith({ 'package-lock.json': wanted, ...files }))})`);
+  const wanted = lock({
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/for-macs': { version: '2.0.0', optional: true },
+  });
+  const needsInstall = (files: Record<string, string>) =>
+    call('freshness', `m.needsInstall(${JSON.stringify(folderWith({ 'package-lock.json': wanted, ...files }))})`);
 
   test('if there are none', async () => {
     expect(await needsInstall({})).toEqual({ gave: true });
@@ -17,11 +22,15 @@ describe('packages are installed', () => {
   });
 
   test('if the lock file requires another version', async () => {
-    expect(await needsInstall({ 'node_modules/.package-lock.json': lock({ 'node_modules/a': { version: '0.9.0' } }) })).toEqual({ gave: true });
+    expect(
+      await needsInstall({ 'node_modules/.package-lock.json': lock({ 'node_modules/a': { version: '0.9.0' } }) }),
+    ).toEqual({ gave: true });
   });
 
   test('but not again, nor for packages of other systems', async () => {
-    expect(await needsInstall({ 'node_modules/.package-lock.json': lock({ 'node_modules/a': { version: '1.0.0' } }) })).toEqual({ gave: false });
+    expect(
+      await needsInstall({ 'node_modules/.package-lock.json': lock({ 'node_modules/a': { version: '1.0.0' } }) }),
+    ).toEqual({ gave: false });
   });
 });
 
@@ -31,7 +40,14 @@ describe('the site is built', () => {
   const needsBuild = () => call('freshness', `m.needsBuild(${JSON.stringify(root)})`);
 
   beforeEach(async () => {
-    root = folderWith({ 'src/pages/index.tsx': 'one', 'public/logo.svg': '<svg/>', 'package-lock.json': '{}', 'package.json': '{}', 'tsconfig.json': '{}', 'next.config.js': '' });
+    root = folderWith({
+      'src/pages/index.tsx': 'one',
+      'public/logo.svg': '<svg/>',
+      'package-lock.json': '{}',
+      'package.json': '{}',
+      'tsconfig.json': '{}',
+      'next.config.js': '',
+    });
     const print = await call('freshness', `m.fingerprint(${JSON.stringify(root)})`);
     write(root, '.next/standalone/server.js', '');
     write(root, '.next/encore-build.stamp', (print as { gave: string }).gave);

@@ -13,7 +13,9 @@ const PACKAGES: Tree = Object.fromEntries(
   [...Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies }), 'left-pad'].flatMap((name) => [
     [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
     [`node_modules/${name}/index.js`, 'module.exports = {};'],
-    ...(name === 'next' ? ['dynamic', 'router'].map((file) => [`node_modules/next/${file}.js`, 'module.exports = {};']) : []),
+    ...(name === 'next'
+      ? ['dynamic', 'router'].map((file) => [`node_modules/next/${file}.js`, 'module.exports = {};'])
+      : []),
   ]),
 );
 
@@ -35,7 +37,12 @@ async function violationsIn(tree: Tree): Promise<Violation[]> {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(folder, file));
   const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const output = await new Promise<string>((done) => {
-    execFile(process.execPath, [command, 'src', 'tests/sandbox', '--config', rulesFile, '--output-type', 'json'], { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => done(stdout));
+    execFile(
+      process.execPath,
+      [command, 'src', 'tests/sandbox', '--config', rulesFile, '--output-type', 'json'],
+      { cwd: folder, maxBuffer: 1e8 },
+      (_error, stdout) => done(stdout),
+    );
   });
   const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
   return summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }));

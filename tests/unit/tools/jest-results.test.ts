@@ -1,7 +1,12 @@
 import { call } from './run-scripts';
 
-const file = (name: string, ...statuses: string[]) => ({ name, status: statuses.includes('failed') ? 'failed' : 'passed', assertionResults: statuses.map((status) => ({ status })) });
-const numbers = (files: object[], again?: object[]) => call('jest-results', `m.numbersOf(${JSON.stringify(files)}, ${JSON.stringify(again)})`);
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status })),
+});
+const numbers = (files: object[], again?: object[]) =>
+  call('jest-results', `m.numbersOf(${JSON.stringify(files)}, ${JSON.stringify(again)})`);
 
 const first = [file('a', 'passed', 'pending'), file('b', 'passed', 'failed')];
 
@@ -14,5 +19,7 @@ test('a failed test counts by its second run', async () => {
 test('a file that does not load is a failure and is retried', async () => {
   const unloaded = { name: 'c', status: 'failed', assertionResults: [] };
   expect(await numbers([unloaded])).toEqual({ gave: { passed: 0, failed: 1, skipped: 0 } });
-  expect(await call('jest-results', `m.brokenFiles(${JSON.stringify([...first, unloaded])})`)).toEqual({ gave: ['b', 'c'] });
+  expect(await call('jest-results', `m.brokenFiles(${JSON.stringify([...first, unloaded])})`)).toEqual({
+    gave: ['b', 'c'],
+  });
 });

@@ -10,20 +10,27 @@ const packages: Record<string, LockedPackage> = lock.packages;
 
 /** The paths at which Node looks for a package imported from `path`, nearest first. */
 function* placesOf(name: string, path: string): Generator<string> {
-  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) yield `${at}/node_modules/${name}`;
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1)))
+    yield `${at}/node_modules/${name}`;
   yield `node_modules/${name}`;
 }
 
 // npm omits packages of other systems if the registry lacks them; then `npm ci` rejects the file everywhere.
 test('the lock file names every package, also those of other systems, so that npm ci accepts it', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => ![...placesOf(name, path)].some((place) => packages[place]?.version)),
+    Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+      (name) => ![...placesOf(name, path)].some((place) => packages[place]?.version),
+    ),
   );
   expect(missing).toEqual([]);
 });
 
 test('the lock file belongs to package.json', () => {
-  const { dependencies, devDependencies } = jest.requireActual<Record<string, Record<string, string>>>('../../../package.json');
+  const { dependencies, devDependencies } =
+    jest.requireActual<Record<string, Record<string, string>>>('../../../package.json');
   const root = packages[''] as Record<string, unknown>;
-  expect({ dependencies: root.dependencies, devDependencies: root.devDependencies }).toEqual({ dependencies, devDependencies });
+  expect({ dependencies: root.dependencies, devDependencies: root.devDependencies }).toEqual({
+    dependencies,
+    devDependencies,
+  });
 });

@@ -15,12 +15,15 @@ const { NODE_OPTIONS: _ours, ...own } = process.env;
 
 function node(args: string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((done) => {
-    execFile(process.execPath, args, { env: { ...own, ...env } }, (error, stdout, stderr) => done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }));
+    execFile(process.execPath, args, { env: { ...own, ...env } }, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    );
   });
 }
 
 /** Runs one of the scripts of package.json as npm does. */
-export const runScript = (name: string, env?: Record<string, string>, folder = scripts) => node([join(folder, `${name}.mjs`)], env);
+export const runScript = (name: string, env?: Record<string, string>, folder = scripts) =>
+  node([join(folder, `${name}.mjs`)], env);
 
 /** A tree that contains only the scripts. Returns their folder. */
 export function scriptsAlone(): string {
@@ -43,8 +46,15 @@ export async function call(module: string, expression: string, env?: Record<stri
 
 /** A script that runs this code until it is stopped. With `shell`, returns the process of npm, its parent. */
 export function startRunning(code: string, { shell = false } = {}): ChildProcess {
-  const file = join(folderWith({ 'running.mjs': `import { run } from ${JSON.stringify(`file://${join(scripts, 'processes.mjs')}`)};\nawait run(['--eval', ${JSON.stringify(code)}]);` }), 'running.mjs');
-  return shell ? spawn('sh', ['-c', `"${process.execPath}" "${file}"; true`], { env: { ...own, npm_lifecycle_event: 'build' } }) : spawn(process.execPath, [file], { env: own });
+  const file = join(
+    folderWith({
+      'running.mjs': `import { run } from ${JSON.stringify(`file://${join(scripts, 'processes.mjs')}`)};\nawait run(['--eval', ${JSON.stringify(code)}]);`,
+    }),
+    'running.mjs',
+  );
+  return shell
+    ? spawn('sh', ['-c', `"${process.execPath}" "${file}"; true`], { env: { ...own, npm_lifecycle_event: 'build' } })
+    : spawn(process.execPath, [file], { env: own });
 }
 
 /** A folder with these files. */

@@ -5,5 +5,7 @@ test('supported browsers: README states the versions that the build is made for'
   const version = (name: string) => browserslist.find((entry) => entry.startsWith(`${name} >= `))?.split(' >= ')[1];
   expect(version('edge')).toBe(version('chrome'));
   expect(version('ios_saf')).toBe(version('safari'));
-  expect(readFileSync('README.md', 'utf8')).toContain(`Chrome and Edge ${version('chrome')}, Firefox ${version('firefox')}, Safari ${version('safari')} (also on iOS)`);
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `Chrome and Edge ${version('chrome')}, Firefox ${version('firefox')}, Safari ${version('safari')} (also on iOS)`,
+  );
 });

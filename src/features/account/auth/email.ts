@@ -2,4 +2,5 @@
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 /** Error text for an invalid email address, or undefined. */
-export const emailProblem = (text: string): string | undefined => (looksLikeEmail(text) ? undefined : 'Enter a valid email address.');
+export const emailProblem = (text: string): string | undefined =>
+  looksLikeEmail(text) ? undefined : 'Enter a valid email address.';

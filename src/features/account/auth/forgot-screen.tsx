@@ -53,7 +53,8 @@ export function ForgotScreen({ next }: GuestProps) {
         {success && data ? (
           <div ref={note} className={styles.good} role="status" tabIndex={-1}>
             <p>
-              If <strong>{data.email}</strong> has an account, we’ve sent a link to it. The link works for a day. Didn’t get it? Check your spam folder.
+              If <strong>{data.email}</strong> has an account, we’ve sent a link to it. The link works for a day. Didn’t
+              get it? Check your spam folder.
             </p>
           </div>
         ) : null}

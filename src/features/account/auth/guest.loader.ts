@@ -26,11 +26,15 @@ export async function loadRegister({ query, getState, services }: PageScope): Pr
 }
 
 export async function loadForgot({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {
-  return getState().auth.loggedIn ? redirect(withQuery(paths.account, { tab: 'password' })) : ok({ next: safeNext(oneOf(query, 'next')) });
+  return getState().auth.loggedIn
+    ? redirect(withQuery(paths.account, { tab: 'password' }))
+    : ok({ next: safeNext(oneOf(query, 'next')) });
 }
 
 export async function loadResend({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {
-  return getState().auth.loggedIn ? redirect(withQuery(paths.account, { tab: 'email' })) : ok({ next: safeNext(oneOf(query, 'next')) });
+  return getState().auth.loggedIn
+    ? redirect(withQuery(paths.account, { tab: 'email' }))
+    : ok({ next: safeNext(oneOf(query, 'next')) });
 }
 
 export interface VerifiedProps {

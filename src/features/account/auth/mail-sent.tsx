@@ -33,7 +33,8 @@ export function MailSent({ email, message, next }: MailSentProps) {
           </p>
         ) : null}
         <p className={styles.lead}>
-          We sent a link to <strong>{email}</strong>. Open it within a day, then log in. Didn’t get it? Check your spam folder.
+          We sent a link to <strong>{email}</strong>. Open it within a day, then log in. Didn’t get it? Check your spam
+          folder.
         </p>
       </div>
       <ResendMail send={() => resend(email)} justSent />

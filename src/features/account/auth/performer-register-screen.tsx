@@ -53,18 +53,35 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
       <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={captcha.wake}>
         <div className={styles.head}>
           <h1>Become a performer</h1>
-          <p className={styles.lead}>Publish, sell, go live and get paid. We verify your identity once, then you can use your studio.</p>
+          <p className={styles.lead}>
+            Publish, sell, go live and get paid. We verify your identity once, then you can use your studio.
+          </p>
         </div>
         <FormSummary report={form.report} />
         {missing ? (
           <p role="alert" className={styles.missing}>
-            Performer registration isn’t available right now. Use the <Link href={paths.contact()}>contact page</Link> instead. Your entries stay on this device for a day.
+            Performer registration isn’t available right now. Use the <Link href={paths.contact()}>contact page</Link>{' '}
+            instead. Your entries stay on this device for a day.
           </p>
         ) : null}
         <fieldset className={styles.group}>
           <legend>Login details</legend>
-          <TextField {...text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} hint="We’ll email you a link to verify your address." />
-          <TextField {...text('username')} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and numbers. It’s also your page’s address and can’t be changed later." />
+          <TextField
+            {...text('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            hint="We’ll email you a link to verify your address."
+          />
+          <TextField
+            {...text('username')}
+            label="Username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="Letters and numbers. It’s also your page’s address and can’t be changed later."
+          />
           <NewPasswordField {...text('password')} label="Password" />
           <TextField {...text('name')} label="Stage name (optional)" autoComplete="nickname" maxLength={100} />
         </fieldset>
@@ -81,11 +98,22 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
               {...text('country')}
               label="Country (optional)"
               autoComplete="country"
-              options={[{ value: '', label: 'Prefer not to say' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
+              options={[
+                { value: '', label: 'Prefer not to say' },
+                ...countries.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
             />
           ) : null}
-          <DocumentField {...document('idVerification')} label="ID document" hint="Passport, ID card or driver’s license. JPEG, PNG, WebP or PDF, up to 20 MB." />
-          <DocumentField {...document('documentVerification')} label="Selfie with your ID" hint="Hold your ID next to your face. Both must be clearly visible." />
+          <DocumentField
+            {...document('idVerification')}
+            label="ID document"
+            hint="Passport, ID card or driver’s license. JPEG, PNG, WebP or PDF, up to 20 MB."
+          />
+          <DocumentField
+            {...document('documentVerification')}
+            label="Selfie with your ID"
+            hint="Hold your ID next to your face. Both must be clearly visible."
+          />
         </fieldset>
         <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         {captcha.widget}

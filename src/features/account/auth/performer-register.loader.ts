@@ -9,7 +9,10 @@ export interface PerformerRegisterProps {
 }
 
 /** Redirects visitors who are already logged in. */
-export async function loadPerformerRegister({ getState, services }: PageScope): Promise<PageOutcome<PerformerRegisterProps>> {
+export async function loadPerformerRegister({
+  getState,
+  services,
+}: PageScope): Promise<PageOutcome<PerformerRegisterProps>> {
   const { loggedIn, authUser } = getState().auth;
   if (loggedIn) return redirect(authUser?.isPerformer ? paths.studio : paths.account);
   const countries = await services.reference.countries().then(

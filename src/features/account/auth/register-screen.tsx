@@ -47,7 +47,13 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
       if (!captcha.passed) return captcha.showProblem();
       setMadeFor(email.trim());
       dispatch(
-        registerRequested({ email: email.trim(), username: username.trim(), password, ...(name.trim() ? { name: name.trim() } : {}), ...(country ? { country } : {}) }),
+        registerRequested({
+          email: email.trim(),
+          username: username.trim(),
+          password,
+          ...(name.trim() ? { name: name.trim() } : {}),
+          ...(country ? { country } : {}),
+        }),
       );
     },
   });
@@ -72,8 +78,22 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         <FormSummary report={form.report} />
-        <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} hint="We’ll email you a link to verify your address." />
-        <TextField {...form.text('username')} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and numbers. It can’t be changed later." />
+        <TextField
+          {...form.text('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint="We’ll email you a link to verify your address."
+        />
+        <TextField
+          {...form.text('username')}
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Letters and numbers. It can’t be changed later."
+        />
         <NewPasswordField {...form.text('password')} label="Password" />
         <TextField {...form.text('name')} label="Display name (optional)" autoComplete="nickname" maxLength={80} />
         {countries ? (
@@ -81,7 +101,10 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
             {...form.text('country')}
             label="Country (optional)"
             autoComplete="country"
-            options={[{ value: '', label: 'Prefer not to say' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
+            options={[
+              { value: '', label: 'Prefer not to say' },
+              ...countries.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
           />
         ) : null}
         <div className={styles.ticks}>

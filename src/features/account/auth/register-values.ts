@@ -22,7 +22,12 @@ export const EMPTY = {
 export type RegisterValues = typeof EMPTY;
 
 /** Values that are never stored on the device. */
-export const SECRET = ['password', 'terms', 'idVerification', 'documentVerification'] as const satisfies (keyof RegisterValues)[];
+export const SECRET = [
+  'password',
+  'terms',
+  'idVerification',
+  'documentVerification',
+] as const satisfies (keyof RegisterValues)[];
 
 const missing = (text: string, sentence: string) => (text.trim() === '' ? sentence : undefined);
 
@@ -48,7 +53,16 @@ export const registerProblems = (values: RegisterValues): Problems<RegisterValue
 });
 
 /** Text fields of the request (contract D.6). */
-export function registerBody({ email, username, password, name, firstName, lastName, dateOfBirth, country }: RegisterValues): RegisterPerformerBody {
+export function registerBody({
+  email,
+  username,
+  password,
+  name,
+  firstName,
+  lastName,
+  dateOfBirth,
+  country,
+}: RegisterValues): RegisterPerformerBody {
   return {
     email: email.trim(),
     username: username.trim(),

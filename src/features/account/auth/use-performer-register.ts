@@ -31,14 +31,26 @@ export function usePerformerRegister() {
     call.current = controller;
     setStatus({ ...NOT_SUBMITTED, progress: 0 });
     try {
-      const options = { signal: controller.signal, onProgress: ({ percentage }: { percentage: number }) => setStatus({ ...NOT_SUBMITTED, progress: percentage }) };
+      const options = {
+        signal: controller.signal,
+        onProgress: ({ percentage }: { percentage: number }) => setStatus({ ...NOT_SUBMITTED, progress: percentage }),
+      };
       const { data } = await auth.registerPerformer({ ...body, idVerification, documentVerification }, options);
       setStatus({ ...NOT_SUBMITTED, done: { email: body.email, message: data.message } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const missing = isNoSuchCall(error);
-      setStatus({ ...NOT_SUBMITTED, missing, refusal: missing || error.aborted ? null : { message: error.message, constraints: { ...error.constraints } } });
+      setStatus({
+        ...NOT_SUBMITTED,
+        missing,
+        refusal: missing || error.aborted ? null : { message: error.message, constraints: { ...error.constraints } },
+      });
     }
   };
-  return { ...status, send, stop: () => call.current?.abort(), resend: (email: string) => auth.resendVerification({ email }) };
+  return {
+    ...status,
+    send,
+    stop: () => call.current?.abort(),
+    resend: (email: string) => auth.resendVerification({ email }),
+  };
 }

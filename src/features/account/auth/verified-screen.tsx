@@ -31,7 +31,9 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
         </span>
         <div className={styles.head}>
           <h1>Your email address is verified</h1>
-          <p className={styles.lead}>We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.</p>
+          <p className={styles.lead}>
+            We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.
+          </p>
         </div>
         <ButtonLink look="primary" size="lg" wide href={paths.home}>
           Go to home page

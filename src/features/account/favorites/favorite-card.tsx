@@ -26,7 +26,13 @@ export function FavoriteCard({ favorite, priority, onRemove }: Props) {
   return (
     <div className={styles.item}>
       <Thing favorite={favorite} priority={priority} />
-      <IconButton overPicture size="sm" label={`Remove ${nameOf(favorite)}`} className={styles.remove} onClick={onRemove}>
+      <IconButton
+        overPicture
+        size="sm"
+        label={`Remove ${nameOf(favorite)}`}
+        className={styles.remove}
+        onClick={onRemove}
+      >
         <X />
       </IconButton>
     </div>

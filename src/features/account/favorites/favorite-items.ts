@@ -46,7 +46,10 @@ interface FavoritesRequest {
 }
 
 /** A range of the visitor's favorites, newest first. Fans have separate calls for videos and galleries (contract C.5). */
-export async function fetchFavorites({ reactions }: Services, { tab: { action, objectType }, me, signal, ...range }: FavoritesRequest): Promise<{ items: Favorite[]; total: number }> {
+export async function fetchFavorites(
+  { reactions }: Services,
+  { tab: { action, objectType }, me, signal, ...range }: FavoritesRequest,
+): Promise<{ items: Favorite[]; total: number }> {
   const search = () => {
     if (objectType === 'video' && !me.isPerformer) return reactions.searchVideos({ action, ...range }, { signal });
     if (objectType === 'gallery' && !me.isPerformer) return reactions.searchGalleries({ action, ...range }, { signal });

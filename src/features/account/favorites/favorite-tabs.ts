@@ -30,7 +30,13 @@ export const FAVORITE_TABS = [
     grid: 'video',
     one: 'video',
     noun: 'videos',
-    empty: { drawing: 'videos', title: 'You have no favorite videos yet.', hint, href: paths.videos, step: 'Browse videos' },
+    empty: {
+      drawing: 'videos',
+      title: 'You have no favorite videos yet.',
+      hint,
+      href: paths.videos,
+      step: 'Browse videos',
+    },
   },
   {
     id: 'later',
@@ -40,7 +46,13 @@ export const FAVORITE_TABS = [
     grid: 'video',
     one: 'video',
     noun: 'videos',
-    empty: { drawing: 'videos', title: 'Nothing to watch later.', hint: 'Select Watch later on a video to save it here.', href: paths.videos, step: 'Browse videos' },
+    empty: {
+      drawing: 'videos',
+      title: 'Nothing to watch later.',
+      hint: 'Select Watch later on a video to save it here.',
+      href: paths.videos,
+      step: 'Browse videos',
+    },
   },
   {
     id: 'galleries',
@@ -50,7 +62,13 @@ export const FAVORITE_TABS = [
     grid: 'square',
     one: 'gallery',
     noun: 'galleries',
-    empty: { drawing: 'heart', title: 'You have no favorite galleries yet.', hint, href: paths.galleries, step: 'Browse galleries' },
+    empty: {
+      drawing: 'heart',
+      title: 'You have no favorite galleries yet.',
+      hint,
+      href: paths.galleries,
+      step: 'Browse galleries',
+    },
   },
   {
     id: 'performers',
@@ -60,7 +78,13 @@ export const FAVORITE_TABS = [
     grid: 'performer',
     one: 'performer',
     noun: 'performers',
-    empty: { drawing: 'people', title: 'You have no favorite performers yet.', hint, href: paths.performers, step: 'Browse performers' },
+    empty: {
+      drawing: 'people',
+      title: 'You have no favorite performers yet.',
+      hint,
+      href: paths.performers,
+      step: 'Browse performers',
+    },
   },
   {
     id: 'products',
@@ -70,7 +94,13 @@ export const FAVORITE_TABS = [
     grid: 'square',
     one: 'product',
     noun: 'products',
-    empty: { drawing: 'heart', title: 'You have no favorite products yet.', hint, href: paths.shop, step: 'Browse the shop' },
+    empty: {
+      drawing: 'heart',
+      title: 'You have no favorite products yet.',
+      hint,
+      href: paths.shop,
+      step: 'Browse the shop',
+    },
   },
   {
     id: 'posts',
@@ -80,14 +110,22 @@ export const FAVORITE_TABS = [
     grid: 'video',
     one: 'post',
     noun: 'posts',
-    empty: { drawing: 'letter', title: 'You have no favorite posts yet.', hint, href: paths.posts, step: 'Browse posts' },
+    empty: {
+      drawing: 'letter',
+      title: 'You have no favorite posts yet.',
+      hint,
+      href: paths.posts,
+      step: 'Browse posts',
+    },
   },
 ] as const satisfies readonly (FavoriteTab & { objectType: NonNullable<ReactionSearchQuery['objectType']> })[];
 
 /** The tab named by the address, or the first one. */
 export const favoriteTab = (id: string): FavoriteTab => FAVORITE_TABS.find((tab) => tab.id === id) ?? FAVORITE_TABS[0];
 
-export const tabAddress = (id: string): string => withQuery(paths.favorites, { tab: id === FAVORITE_TABS[0].id ? undefined : id });
+export const tabAddress = (id: string): string =>
+  withQuery(paths.favorites, { tab: id === FAVORITE_TABS[0].id ? undefined : id });
 
 /** URL parameters of a tab's list. */
-export const favoriteList = (id: string) => ({ path: tabAddress(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;
+export const favoriteList = (id: string) =>
+  ({ path: tabAddress(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;

@@ -21,7 +21,10 @@ export function FavoritesScreen(page: FavoritesPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Favorites" note="Only you can see this." />
-      <LinkTabs label="Kinds of favorites" tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabAddress(id), label, current: id === page.tab }))} />
+      <LinkTabs
+        label="Kinds of favorites"
+        tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabAddress(id), label, current: id === page.tab }))}
+      />
       <FavoriteList key={`${page.tab} ${page.view.page}`} {...page} />
     </>
   );
@@ -80,7 +83,16 @@ function FavoriteList(page: FavoritesPage) {
                 }
               />
             ) : (
-              <EmptyState drawing={empty.drawing} title={empty.title} heading="h2" action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
+              <EmptyState
+                drawing={empty.drawing}
+                title={empty.title}
+                heading="h2"
+                action={
+                  <ButtonLink look="primary" href={empty.href}>
+                    {empty.step}
+                  </ButtonLink>
+                }
+              >
                 <p>{empty.hint}</p>
               </EmptyState>
             )

@@ -17,7 +17,12 @@ export interface FavoritesPage {
 }
 
 /** Loads the visitor's favorites of one kind. */
-export async function loadFavorites({ services, query, getState, signal }: PageScope): Promise<PageOutcome<FavoritesPage>> {
+export async function loadFavorites({
+  services,
+  query,
+  getState,
+  signal,
+}: PageScope): Promise<PageOutcome<FavoritesPage>> {
   const tab = favoriteTab(oneOf(query, 'tab'));
   const rules = favoriteList(tab.id);
   const view = readView<never>(rules, query);
@@ -28,6 +33,11 @@ export async function loadFavorites({ services, query, getState, signal }: PageS
     return listOutcome(rules, view, { ok: true, data: list }, { tab: tab.id, view, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(rules, view, { ok: false, error }, { tab: tab.id, view, items: [], total: 0, failure: error.message });
+    return listOutcome(
+      rules,
+      view,
+      { ok: false, error },
+      { tab: tab.id, view, items: [], total: 0, failure: error.message },
+    );
   }
 }

@@ -22,7 +22,12 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   const services = useServices();
   const marks = useAppSelector(({ reaction }) => reaction.marks);
   const me = useAppSelector(({ auth }) => auth.authUser);
-  const [list, setList] = useState<Loaded>({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
+  const [list, setList] = useState<Loaded>({
+    items,
+    total,
+    requesting: false,
+    error: failure === null ? null : { message: failure },
+  });
 
   /** Number of the current request; answers to earlier ones are ignored. */
   const turn = useRef(0);
@@ -42,7 +47,8 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       const known = new Set(before.map(({ objectId }) => objectId));
       const added = more.items.filter(({ objectId }) => !known.has(objectId));
       // As in store lists, a page without new items is the end (store/list/list-state).
-      const total = added.length > 0 || before.length === 0 ? more.total + removedCount : rangeOf(view).offset + before.length;
+      const total =
+        added.length > 0 || before.length === 0 ? more.total + removedCount : rangeOf(view).offset + before.length;
       setList({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -57,7 +63,11 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   };
 
   const { limit, offset } = rangeOf(view);
-  const content: ListContent<Favorite> = { ...list, items: shownItems, total: list.total - (list.items.length - shownItems.length) };
+  const content: ListContent<Favorite> = {
+    ...list,
+    items: shownItems,
+    total: list.total - (list.items.length - shownItems.length),
+  };
   return {
     list: content,
     markOf,

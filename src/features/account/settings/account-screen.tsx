@@ -19,7 +19,14 @@ export function AccountScreen({ tab, lists }: AccountProps) {
   return (
     <div className={styles.screen}>
       <h1>Your account</h1>
-      <LinkTabs label="Account settings" tabs={ACCOUNT_TABS.map((entry) => ({ label: entry.label, href: accountTabPath(entry.tab), current: entry.tab === tab }))} />
+      <LinkTabs
+        label="Account settings"
+        tabs={ACCOUNT_TABS.map((entry) => ({
+          label: entry.label,
+          href: accountTabPath(entry.tab),
+          current: entry.tab === tab,
+        }))}
+      />
       {tab === 'profile' && lists ? <ProfileTab lists={lists} /> : null}
       {tab === 'password' ? <PasswordTab /> : null}
       {tab === 'email' ? <EmailTab /> : null}

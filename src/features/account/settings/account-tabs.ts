@@ -14,4 +14,5 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]['tab'];
 /** The tab named by the address, or the first one. */
 export const accountTab = (text: string): AccountTab => ACCOUNT_TABS.find(({ tab }) => tab === text)?.tab ?? 'profile';
 
-export const accountTabPath = (tab: AccountTab): string => withQuery(paths.account, { tab: tab === 'profile' ? '' : tab });
+export const accountTabPath = (tab: AccountTab): string =>
+  withQuery(paths.account, { tab: tab === 'profile' ? '' : tab });

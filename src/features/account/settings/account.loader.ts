@@ -28,7 +28,11 @@ const orNull = <T, R>(request: Promise<Reply<T>>, pick: (data: T) => R): Promise
   );
 
 /** Loads the account page. If an option list fails, only its field is affected. */
-export async function loadAccount({ query, services: { reference }, getState }: PageScope): Promise<PageOutcome<AccountProps>> {
+export async function loadAccount({
+  query,
+  services: { reference },
+  getState,
+}: PageScope): Promise<PageOutcome<AccountProps>> {
   const tab = accountTab(oneOf(query, 'tab'));
   if (tab !== 'profile') return ok({ tab, lists: null });
   const [countries, languages, phoneCodes, bodyInfo] = await Promise.all([

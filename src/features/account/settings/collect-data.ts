@@ -37,7 +37,10 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
 });
 
 /** Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws only when the session has ended. */
-export async function collectData(services: Services, isPerformer: boolean): Promise<{ data: Record<string, unknown>; missing: string[] }> {
+export async function collectData(
+  services: Services,
+  isPerformer: boolean,
+): Promise<{ data: Record<string, unknown>; missing: string[] }> {
   const sources = { ...accountSources(services), ...(isPerformer ? performerSources(services) : fanSources(services)) };
   const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
   const missing: string[] = [];

@@ -21,7 +21,13 @@ export function DevicePreferences() {
         checked={motion === 'reduced'}
         onChange={(event) => motionChoice.write(event.target.checked ? 'reduced' : 'system')}
       />
-      {isPerformer ? <Checkbox label="Play a sound when a fan requests a private show" checked={hasSound} onChange={(event) => requestSound.write(event.target.checked)} /> : null}
+      {isPerformer ? (
+        <Checkbox
+          label="Play a sound when a fan requests a private show"
+          checked={hasSound}
+          onChange={(event) => requestSound.write(event.target.checked)}
+        />
+      ) : null}
     </>
   );
 }

@@ -33,7 +33,8 @@ export function EmailTab() {
       <section className={styles.group} aria-labelledby="other-email">
         <h2 id="other-email">Change your address</h2>
         <p className={styles.quiet}>
-          For your security, you can’t change it here. <Link href={paths.contact()}>Contact us</Link> and we’ll change it for you.
+          For your security, you can’t change it here. <Link href={paths.contact()}>Contact us</Link> and we’ll change
+          it for you.
         </p>
       </section>
     </div>

@@ -13,7 +13,10 @@ export function ExportData() {
         </Button>
       </div>
       <p role="status">
-        {state.step === 'done' && (state.missing.length === 0 ? 'Your data is downloaded.' : `Downloaded without ${state.missing.join(', ')}, which couldn’t be loaded. Download again later to get everything.`)}
+        {state.step === 'done' &&
+          (state.missing.length === 0
+            ? 'Your data is downloaded.'
+            : `Downloaded without ${state.missing.join(', ')}, which couldn’t be loaded. Download again later to get everything.`)}
       </p>
     </>
   );

@@ -31,7 +31,10 @@ export function ForgetDevice() {
           </>
         }
       >
-        <p>This clears your cart, drafts, searches, settings and watch history on this device. Your account isn’t affected.</p>
+        <p>
+          This clears your cart, drafts, searches, settings and watch history on this device. Your account isn’t
+          affected.
+        </p>
       </Dialog>
     </>
   );

@@ -30,13 +30,19 @@ export function PlayerPreferences() {
         <SelectField
           label="Speed"
           value={String(speed)}
-          options={SPEEDS.map((value) => ({ value: String(value), label: value === 1 ? 'Normal' : formatSpeed(value) }))}
+          options={SPEEDS.map((value) => ({
+            value: String(value),
+            label: value === 1 ? 'Normal' : formatSpeed(value),
+          }))}
           onChange={(event) => choose({ speed: Number(event.target.value) })}
         />
         <SelectField
           label="Quality"
           value={String(quality ?? '')}
-          options={[{ value: '', label: 'Automatic' }, ...sizes.map((size) => ({ value: String(size), label: `Up to ${qualityLabel(size)}` }))]}
+          options={[
+            { value: '', label: 'Automatic' },
+            ...sizes.map((size) => ({ value: String(size), label: `Up to ${qualityLabel(size)}` })),
+          ]}
           onChange={(event) => choose({ quality: Number(event.target.value) || null })}
         />
       </div>

@@ -11,15 +11,21 @@ import { ForgetDevice } from './forget-device';
 import styles from './account.module.css';
 
 /** Rendered in the browser only, because the settings are stored on the device. */
-const PlayerPreferences = dynamic(() => import('./player-preferences.client').then((module) => module.PlayerPreferences), {
-  ssr: false,
-  loading: () => <div className={styles.playerRoom} />,
-});
+const PlayerPreferences = dynamic(
+  () => import('./player-preferences.client').then((module) => module.PlayerPreferences),
+  {
+    ssr: false,
+    loading: () => <div className={styles.playerRoom} />,
+  },
+);
 
-const DevicePreferences = dynamic(() => import('./device-preferences.client').then((module) => module.DevicePreferences), {
-  ssr: false,
-  loading: () => <div className={styles.motionRoom} />,
-});
+const DevicePreferences = dynamic(
+  () => import('./device-preferences.client').then((module) => module.DevicePreferences),
+  {
+    ssr: false,
+    loading: () => <div className={styles.motionRoom} />,
+  },
+);
 
 const THEMES = [
   { value: 'light', label: 'Light' },
@@ -42,7 +48,13 @@ export function PreferencesTab() {
       <p className={styles.quiet}>Changes are saved on this device as you make them.</p>
       <section className={styles.group} aria-labelledby="look">
         <h2 id="look">Appearance</h2>
-        <RadioGroup label="Theme" name="theme" value={theme} options={THEMES} onChange={(chosen) => dispatch(themeChosen(chosen))} />
+        <RadioGroup
+          label="Theme"
+          name="theme"
+          value={theme}
+          options={THEMES}
+          onChange={(chosen) => dispatch(themeChosen(chosen))}
+        />
         <RadioGroup label="Lists" name="paging" value={paging} options={PAGING} onChange={writePagingChoice} />
       </section>
       <section className={styles.group} aria-labelledby="player">
@@ -55,7 +67,9 @@ export function PreferencesTab() {
       </section>
       <section className={styles.group} aria-labelledby="device">
         <h2 id="device">Data on this device</h2>
-        <p className={styles.quiet}>These settings, your cart, drafts, recent searches and watch history. None of it is sent to us.</p>
+        <p className={styles.quiet}>
+          These settings, your cart, drafts, recent searches and watch history. None of it is sent to us.
+        </p>
         <div className={styles.buttons}>
           <ButtonLink href={paths.history}>See watch history</ButtonLink>
           <ForgetDevice />
@@ -63,7 +77,9 @@ export function PreferencesTab() {
       </section>
       <section className={styles.group} aria-labelledby="export">
         <h2 id="export">Your data</h2>
-        <p className={styles.quiet}>A JSON file with your account, orders, payments, subscriptions and favorites, plus the data on this device.</p>
+        <p className={styles.quiet}>
+          A JSON file with your account, orders, payments, subscriptions and favorites, plus the data on this device.
+        </p>
         <ExportData />
       </section>
     </div>

@@ -29,7 +29,9 @@ interface Choice {
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
   UNSPECIFIED,
   ...options,
-  ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
+  ...(present === '' || options.some(({ value }) => value === present)
+    ? []
+    : [{ value: present, label: present.replace(/^:/, '') }]),
 ];
 
 const LIST_MISSING = 'The list couldn’t be loaded. Reload the page to change this.';
@@ -55,7 +57,9 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
   }, [updateSuccess, sent]);
 
   const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
-  const bodyInfo = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(({ options }) => options.length > 0);
+  const bodyInfo = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(
+    ({ options }) => options.length > 0,
+  );
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Profile">
@@ -64,8 +68,21 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
         <h2 id="about-you">About you</h2>
         <TextField {...form.text('name')} label="Display name" autoComplete="nickname" maxLength={80} />
         <div className={styles.pair}>
-          <SelectField {...form.text('country')} label="Country" autoComplete="country" hint={hint(lists.countries)} options={withPresent(lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [], initial.country)} />
-          <SelectField {...form.text('gender')} label="Gender" options={isPerformer ? GENDERS : [UNSPECIFIED, ...GENDERS]} />
+          <SelectField
+            {...form.text('country')}
+            label="Country"
+            autoComplete="country"
+            hint={hint(lists.countries)}
+            options={withPresent(
+              lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
+              initial.country,
+            )}
+          />
+          <SelectField
+            {...form.text('gender')}
+            label="Gender"
+            options={isPerformer ? GENDERS : [UNSPECIFIED, ...GENDERS]}
+          />
         </div>
         <LanguagesField
           chosen={form.values.languages}
@@ -79,7 +96,13 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
         <h2 id="phone">Phone</h2>
         <p className={styles.quiet}>Only used for deliveries. No one else sees it.</p>
         <div className={styles.pair}>
-          <SelectField {...form.text('phoneCode')} label="Country code" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)} />
+          <SelectField
+            {...form.text('phoneCode')}
+            label="Country code"
+            autoComplete="tel-country-code"
+            hint={hint(lists.phoneCodes)}
+            options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)}
+          />
           <TextField {...form.text('phone')} label="Number" inputMode="tel" autoComplete="tel-national" />
         </div>
       </section>
@@ -89,7 +112,12 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
           <p className={styles.quiet}>Shown on your public profile and used in search. All fields are optional.</p>
           <div className={styles.pair}>
             {bodyInfo.map(({ name, label, options }) => (
-              <SelectField key={name} {...form.text(name)} label={label} options={withPresent(options, initial[name])} />
+              <SelectField
+                key={name}
+                {...form.text(name)}
+                label={label}
+                options={withPresent(options, initial[name])}
+              />
             ))}
           </div>
         </section>

@@ -8,11 +8,20 @@ const MAX_NAME_LENGTH = 80;
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 
 /** Form values. `phoneCode` is an option value, see `components/form/phone-options`. */
-export type ProfileValues = BodyInfo & { name: string; gender: string; country: string; phoneCode: string; phone: string; languages: string[] };
+export type ProfileValues = BodyInfo & {
+  name: string;
+  gender: string;
+  country: string;
+  phoneCode: string;
+  phone: string;
+  languages: string[];
+};
 
 /** Form values of an account. Fans have no body info: those fields stay empty and are not sent. */
 export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOption[]): ProfileValues {
-  const bodyInfo = Object.fromEntries(BODY_INFO.map(({ name }) => [name, (user.isPerformer && user[name]) || ''])) as BodyInfo;
+  const bodyInfo = Object.fromEntries(
+    BODY_INFO.map(({ name }) => [name, (user.isPerformer && user[name]) || '']),
+  ) as BodyInfo;
   const country = user.country ?? '';
   return {
     ...bodyInfo,
@@ -27,13 +36,21 @@ export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOptio
 
 export function profileProblems({ name, phone }: ProfileValues): Problems<ProfileValues> {
   return {
-    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > MAX_NAME_LENGTH ? `Use at most ${MAX_NAME_LENGTH} characters.` : undefined,
+    name:
+      name.trim() === ''
+        ? 'Enter a display name.'
+        : name.trim().length > MAX_NAME_LENGTH
+          ? `Use at most ${MAX_NAME_LENGTH} characters.`
+          : undefined,
     phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, without the country code.',
   };
 }
 
 /** Request body (contract C.2). */
-export function profileBody({ name, gender, country, phoneCode, phone, languages, ...bodyInfo }: ProfileValues, isPerformer: boolean): UpdateUserBody {
+export function profileBody(
+  { name, gender, country, phoneCode, phone, languages, ...bodyInfo }: ProfileValues,
+  isPerformer: boolean,
+): UpdateUserBody {
   return {
     name: name.trim(),
     gender: gender as UpdateUserBody['gender'],

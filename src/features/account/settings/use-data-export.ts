@@ -15,7 +15,11 @@ export function useDataExport() {
   const save = async () => {
     setState({ step: 'collecting' });
     const { data, missing } = await collectData(services, isPerformer);
-    saveFile(`encore-data-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', JSON.stringify(data, null, 2));
+    saveFile(
+      `encore-data-${new Date().toISOString().slice(0, 10)}.json`,
+      'application/json',
+      JSON.stringify(data, null, 2),
+    );
     setState({ step: 'done', missing });
   };
 

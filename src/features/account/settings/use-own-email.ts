@@ -20,5 +20,9 @@ export function useOwnEmail() {
     return () => document.removeEventListener('visibilitychange', look);
   }, [store, verified]);
 
-  return { email, verified, verify: () => auth.verifyEmail({ source: _id, sourceType: isPerformer ? 'performer' : 'user' }) };
+  return {
+    email,
+    verified,
+    verify: () => auth.verifyEmail({ source: _id, sourceType: isPerformer ? 'performer' : 'user' }),
+  };
 }

@@ -16,7 +16,11 @@ export function CalendarButton({ entries, today }: { entries: readonly Entry[]; 
     setMaking(true);
     try {
       const { renewalsCalendar } = await import('./renewals-calendar');
-      saveFile('renewals.ics', 'text/calendar', renewalsCalendar(entries, today, { siteUrl: window.location.origin, siteName, currency }));
+      saveFile(
+        'renewals.ics',
+        'text/calendar',
+        renewalsCalendar(entries, today, { siteUrl: window.location.origin, siteName, currency }),
+      );
       setFailed(false);
     } catch {
       setFailed(true);

@@ -6,7 +6,14 @@ import { SubscriptionStatusNote } from '@/entities/subscription/subscription-sta
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { canceledMessage, canCancel, openUntil, subscriptionStatusOf, versionOf, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
+import {
+  canceledMessage,
+  canCancel,
+  openUntil,
+  subscriptionStatusOf,
+  versionOf,
+  type SubscriptionStatus,
+} from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -28,14 +35,25 @@ export function EntryRow({ entry, today }: EntryRowProps) {
   const standing = subscriptionStatusOf(asShown(entry, leaving), today);
   const container = useRef<HTMLElement>(null);
   return (
-    <article ref={container} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'Former performer')}>
+    <article
+      ref={container}
+      id={entry._id}
+      tabIndex={-1}
+      className={styles.row}
+      aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'Former performer')}
+    >
       <div className={styles.facts}>
         <Name entry={entry} />
         <SubscriptionStatusNote standing={standing} />
         <Facts entry={entry} standing={standing} />
       </div>
       <div className={styles.way}>
-        <SubscriptionAction entry={entry} standing={standing} today={today} onLeft={() => container.current?.focus({ preventScroll: true })} />
+        <SubscriptionAction
+          entry={entry}
+          standing={standing}
+          today={today}
+          onLeft={() => container.current?.focus({ preventScroll: true })}
+        />
       </div>
     </article>
   );
@@ -53,7 +71,8 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
 /** Price and start date. */
 function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: SubscriptionStatus }) {
   const currency = useCurrency();
-  const renews = standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
+  const renews =
+    standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
   const cost = charge ? chargeLabel(charge, currency) : 'Renewal price unavailable';
   return (
     <ul role="list" className={styles.quiet}>
@@ -68,7 +87,12 @@ function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing:
 }
 
 /** `onLeft` is called when the focused control disappears. */
-function SubscriptionAction({ entry, standing, today, onLeft }: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
+function SubscriptionAction({
+  entry,
+  standing,
+  today,
+  onLeft,
+}: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
   const dispatch = useAppDispatch();
   const { _id, performerId, performer, packageId } = entry;
   const leaving = useAppSelector(selectLeaving(_id));
@@ -76,7 +100,10 @@ function SubscriptionAction({ entry, standing, today, onLeft }: EntryRowProps & 
   const until = openUntil(entry);
   const sending = leaving?.step === 'sending';
   if (canCancel(standing) || sending) {
-    const whose = performerId === null ? 'what is published for members' : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
+    const whose =
+      performerId === null
+        ? 'what is published for members'
+        : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
     return (
       <LeaveControl
         what={what}
@@ -88,17 +115,18 @@ function SubscriptionAction({ entry, standing, today, onLeft }: EntryRowProps & 
           onLeft();
           // The payment confirmation is outdated after a cancellation.
           dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
-          dispatch(cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: versionOf(entry) }));
+          dispatch(
+            cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: versionOf(entry) }),
+          );
         }}
       />
     );
   }
   // Nothing to rejoin while the cancellation can be undone.
-  if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.cancelled))) return null;
+  if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.cancelled)))
+    return null;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (
-    <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>
-      Rejoin
-    </ButtonLink>
+    <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>Rejoin</ButtonLink>
   ) : null;
 }

@@ -1,6 +1,10 @@
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
-import { subscriptionStatusOf, type RenewalCharge, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
+import {
+  subscriptionStatusOf,
+  type RenewalCharge,
+  type SubscriptionStatus,
+} from '@/entities/subscription/subscription-status';
 
 /** A membership or subscription as serializable page data. */
 export interface Entry {
@@ -33,7 +37,14 @@ export function chargeOf(entry: Entry, today: string): string | null {
   return standing.kind === 'trial' && standing.renews ? standing.until : null;
 }
 
-const RANK: Record<SubscriptionStatus['kind'], number> = { unpaid: 0, renews: 1, trial: 2, ends: 3, endless: 4, over: 5 };
+const RANK: Record<SubscriptionStatus['kind'], number> = {
+  unpaid: 0,
+  renews: 1,
+  trial: 2,
+  ends: 3,
+  endless: 4,
+  over: 5,
+};
 
 /** The day to sort by: the next charge, else the end. */
 function dayOf(standing: SubscriptionStatus): number {
@@ -54,7 +65,8 @@ function dayOf(standing: SubscriptionStatus): number {
 }
 
 /** A trial that becomes a paid subscription sorts with renewals. */
-const rankOf = (standing: SubscriptionStatus) => (standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind]);
+const rankOf = (standing: SubscriptionStatus) =>
+  standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind];
 
 /** Overdue entries first, then by next charge, then by end; ended ones last, latest first. */
 export function byNextCharge<T extends Entry>(entries: readonly T[], today: string): T[] {

@@ -29,7 +29,13 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   if (!rejoin) return null;
   const { offers, offer, renewal, state, currency } = rejoin;
   const status = (
-    <PayStatus state={state} title={`Subscription to ${performer.name}`} onCheck={rejoin.check} onContinue={rejoin.goOn} onDismiss={rejoin.dismiss} />
+    <PayStatus
+      state={state}
+      title={`Subscription to ${performer.name}`}
+      onCheck={rejoin.check}
+      onContinue={rejoin.goOn}
+      onDismiss={rejoin.dismiss}
+    />
   );
   if (!open && !state) {
     return (
@@ -45,7 +51,10 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
           label="Period"
           name={id}
           value={offer.period}
-          options={offers.map(({ period, price }) => ({ value: period, label: `${formatMoney(price, currency)} ${PERIOD_LABELS[period]}` }))}
+          options={offers.map(({ period, price }) => ({
+            value: period,
+            label: `${formatMoney(price, currency)} ${PERIOD_LABELS[period]}`,
+          }))}
           onChange={rejoin.pick}
         />
       )}

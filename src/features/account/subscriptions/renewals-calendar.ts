@@ -27,7 +27,10 @@ function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
     // A stable ID lets calendars update the existing event.
     uid: `renewal-${_id}@${new URL(siteUrl).hostname}`,
     title,
-    description: [charge ? `${chargeLabel(charge, currency)}.` : 'Price unavailable.', `Cancel before this day to avoid the charge: ${url}`].join('\n'),
+    description: [
+      charge ? `${chargeLabel(charge, currency)}.` : 'Price unavailable.',
+      `Cancel before this day to avoid the charge: ${url}`,
+    ].join('\n'),
     url,
     start: dayOf(on),
     end: dayOf(daysAfter(on, 1)),
@@ -43,7 +46,10 @@ export function renewalsCalendar(entries: readonly Entry[], today: string, site:
     return on === null ? [] : [eventOf(entry, on, site)];
   });
   if (events.length === 0) return '';
-  const { error, value } = createEvents(events, { productId: `-//${site.siteName}//Renewals//EN`, calName: `${site.siteName} renewals` });
+  const { error, value } = createEvents(events, {
+    productId: `-//${site.siteName}//Renewals//EN`,
+    calName: `${site.siteName} renewals`,
+  });
   if (typeof value !== 'string') throw error ?? new Error('The calendar is empty.');
   return folded(value);
 }

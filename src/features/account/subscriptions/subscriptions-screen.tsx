@@ -19,20 +19,33 @@ import styles from './subscriptions-screen.module.css';
 /** The site membership and subscriptions to performers, by next charge. */
 export function SubscriptionsScreen({ today, membership, subscriptions }: SubscriptionsPage) {
   const leaving = useAppSelector((state) => state.subscription.leaving);
-  const known = [...(membership.ok && membership.content ? [membership.content] : []), ...(subscriptions.ok ? subscriptions.content : [])];
+  const known = [
+    ...(membership.ok && membership.content ? [membership.content] : []),
+    ...(subscriptions.ok ? subscriptions.content : []),
+  ];
   const shownEntries = known.map((entry) => asShown(entry, leaving[entry._id]));
   return (
     <div className={styles.screen}>
       <SectionHeader heading="h1" title="Subscriptions" note={<Total entries={shownEntries} today={today} />}>
-        {shownEntries.some((entry) => chargeOf(entry, today) !== null) && <CalendarButton entries={shownEntries} today={today} />}
+        {shownEntries.some((entry) => chargeOf(entry, today) !== null) && (
+          <CalendarButton entries={shownEntries} today={today} />
+        )}
       </SectionHeader>
       <section aria-labelledby="membership" className={styles.block}>
         <h2 id="membership">Membership</h2>
-        {membership.ok ? <MembershipPart entry={membership.content} today={today} /> : <Failed title="Your membership couldn’t be loaded." message={membership.message} />}
+        {membership.ok ? (
+          <MembershipPart entry={membership.content} today={today} />
+        ) : (
+          <Failed title="Your membership couldn’t be loaded." message={membership.message} />
+        )}
       </section>
       <section aria-labelledby="performers" className={styles.block}>
         <h2 id="performers">Performers</h2>
-        {subscriptions.ok ? <PerformersPart entries={subscriptions.content} today={today} /> : <Failed title="Your subscriptions couldn’t be loaded." message={subscriptions.message} />}
+        {subscriptions.ok ? (
+          <PerformersPart entries={subscriptions.content} today={today} />
+        ) : (
+          <Failed title="Your subscriptions couldn’t be loaded." message={subscriptions.message} />
+        )}
       </section>
     </div>
   );
@@ -43,8 +56,12 @@ function Total({ entries, today }: { entries: readonly Entry[]; today: string })
   const currency = useCurrency();
   const { total, counted, unknown } = monthlyTotal(entries, today);
   if (counted + unknown === 0) return 'No upcoming charges';
-  const cost = counted > 0 ? `${formatNumber(counted)} active ${counted === 1 ? 'subscription' : 'subscriptions'} · about ${formatMoney(total, currency)}/month` : '';
-  const others = unknown > 0 ? `${formatNumber(unknown)} ${unknown === 1 ? 'renewal' : 'renewals'} with unknown price` : '';
+  const cost =
+    counted > 0
+      ? `${formatNumber(counted)} active ${counted === 1 ? 'subscription' : 'subscriptions'} · about ${formatMoney(total, currency)}/month`
+      : '';
+  const others =
+    unknown > 0 ? `${formatNumber(unknown)} ${unknown === 1 ? 'renewal' : 'renewals'} with unknown price` : '';
   return [cost, others].filter(Boolean).join(' · ');
 }
 

@@ -22,23 +22,49 @@ const MAX_REQUESTS = 5;
 export async function loadSubscriptions({ services, signal }: PageScope): Promise<PageOutcome<SubscriptionsPage>> {
   const today = new Date().toISOString();
   const [plans, current, records] = await Promise.all([
-    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: ITEMS_PER_REQUEST }, { signal })).data.data),
+    loaded(
+      async () =>
+        (
+          await services.packages.searchSubscriptions(
+            { sortBy: 'ordering', sort: 'asc', limit: ITEMS_PER_REQUEST },
+            { signal },
+          )
+        ).data.data,
+    ),
     loaded(async () => (await services.subscriptions.current({ signal })).data),
     loaded(() => everyRecord(services.subscriptions, signal)),
   ]);
   const entry = (record: Subscription) => entryOf(record, plans.ok ? plans.content : []);
   const entries: Loaded<Entry[]> = records.ok ? { ok: true, content: records.content.map(entry) } : records;
-  const ofSite = entries.ok ? newestOfEach(entries.content.filter(({ performerId }) => performerId === null), today) : [];
+  const ofSite = entries.ok
+    ? newestOfEach(
+        entries.content.filter(({ performerId }) => performerId === null),
+        today,
+      )
+    : [];
   const page: SubscriptionsPage = {
     today,
-    membership: current.ok ? { ok: true, content: current.content ? entry(current.content) : (ofSite[0] ?? null) } : current,
-    subscriptions: entries.ok ? { ok: true, content: newestOfEach(entries.content.filter(({ performerId }) => performerId !== null), today) } : entries,
+    membership: current.ok
+      ? { ok: true, content: current.content ? entry(current.content) : (ofSite[0] ?? null) }
+      : current,
+    subscriptions: entries.ok
+      ? {
+          ok: true,
+          content: newestOfEach(
+            entries.content.filter(({ performerId }) => performerId !== null),
+            today,
+          ),
+        }
+      : entries,
   };
   return ok(page, entries.ok ? 200 : 503);
 }
 
 /** Loads all records, because they are sorted and summed up here. */
-async function everyRecord(service: PageScope['services']['subscriptions'], signal?: AbortSignal): Promise<Subscription[]> {
+async function everyRecord(
+  service: PageScope['services']['subscriptions'],
+  signal?: AbortSignal,
+): Promise<Subscription[]> {
   const records: Subscription[] = [];
   for (let call = 0; call < MAX_REQUESTS; call += 1) {
     const { data } = await service.search({ limit: ITEMS_PER_REQUEST, offset: records.length }, { signal });
@@ -49,13 +75,35 @@ async function everyRecord(service: PageScope['services']['subscriptions'], sign
 }
 
 function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): Entry {
-  const { _id, performerId = null, performerInfo: performer, packageId = null, status, subscriptionType, startRecurringDate, createdAt, expiredAt = null, nextRecurringDate = null, updatedAt } = record;
+  const {
+    _id,
+    performerId = null,
+    performerInfo: performer,
+    packageId = null,
+    status,
+    subscriptionType,
+    startRecurringDate,
+    createdAt,
+    expiredAt = null,
+    nextRecurringDate = null,
+    updatedAt,
+  } = record;
   const plan = plans.find((each) => each._id === packageId);
-  const listPrice = performerId === null ? (plan ? planPrice(plan) : null) : performerPrice(subscriptionType, performer);
+  const listPrice =
+    performerId === null ? (plan ? planPrice(plan) : null) : performerPrice(subscriptionType, performer);
   return {
     _id,
     performerId,
-    performer: performer ? { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar, monthlyPrice: performer.monthlyPrice, yearlyPrice: performer.yearlyPrice } : null,
+    performer: performer
+      ? {
+          _id: performer._id,
+          name: performer.name,
+          username: performer.username,
+          avatar: performer.avatar,
+          monthlyPrice: performer.monthlyPrice,
+          yearlyPrice: performer.yearlyPrice,
+        }
+      : null,
     plan: plan?.name ?? null,
     packageId,
     status,

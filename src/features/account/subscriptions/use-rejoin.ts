@@ -26,7 +26,14 @@ export function useRejoin(performer: Performer, { expiredAt, subscriptionType }:
   const offers = periodsOf(performer);
   const offer = offers.find(({ period }) => period === picked) ?? offers[0];
   if (!offer) return null;
-  const renewal = renewalSentence({ today, price: offer.price, recurringPrice: offer.price, periodDays: SUBSCRIPTION_DAYS[offer.period], paidUntil: expiredAt, currency });
+  const renewal = renewalSentence({
+    today,
+    price: offer.price,
+    recurringPrice: offer.price,
+    periodDays: SUBSCRIPTION_DAYS[offer.period],
+    paidUntil: expiredAt,
+    currency,
+  });
 
   return {
     offers,

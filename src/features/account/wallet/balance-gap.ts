@@ -6,7 +6,10 @@ import { TOKEN_LIST } from './token-list';
 export type BalanceGap = 'filtered' | 'order' | 'purchases';
 
 /** Balances are calculated back from the current one, which needs every transaction since. */
-export function balanceGap(view: ListView<LedgerFilter>, { whole, complete }: { whole: boolean; complete: boolean }): BalanceGap | null {
+export function balanceGap(
+  view: ListView<LedgerFilter>,
+  { whole, complete }: { whole: boolean; complete: boolean },
+): BalanceGap | null {
   if (activeFilters(TOKEN_LIST, view).length > 0) return 'filtered';
   if (view.sort === 'oldest' && !whole) return 'order';
   return complete ? null : 'purchases';

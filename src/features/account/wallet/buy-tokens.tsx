@@ -27,12 +27,29 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
   const locked = isPaying(state) || isUnsettled(state);
   return (
     <div className={styles.buy}>
-      <TokenPackages packages={packages} currency={currency} chosenId={chosen._id} onChoose={purchase.choose} disabled={locked} />
-      <CouponField entry={coupon} locked={locked} saving={saving > 0 ? `You save ${formatMoney(saving, currency)}.` : undefined} />
+      <TokenPackages
+        packages={packages}
+        currency={currency}
+        chosenId={chosen._id}
+        onChoose={purchase.choose}
+        disabled={locked}
+      />
+      <CouponField
+        entry={coupon}
+        locked={locked}
+        saving={saving > 0 ? `You save ${formatMoney(saving, currency)}.` : undefined}
+      />
       <p id="token-terms" className={styles.quiet}>
         One-time card payment on the payment provider’s page. Doesn’t renew.
       </p>
-      <PayStatus state={state} title={tokens} done={`${bought} are in your wallet.`} onCheck={purchase.check} onContinue={purchase.goOn} onDismiss={purchase.dismiss} />
+      <PayStatus
+        state={state}
+        title={tokens}
+        done={`${bought} are in your wallet.`}
+        onCheck={purchase.check}
+        onContinue={purchase.goOn}
+        onDismiss={purchase.dismiss}
+      />
       <PayButton state={state} size="lg" describedBy="token-terms" testId="buy-tokens" onPay={purchase.pay}>
         Buy {tokens} for {formatMoney(price, currency)}
       </PayButton>

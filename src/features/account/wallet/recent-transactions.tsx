@@ -25,7 +25,9 @@ export const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => 
         {amount !== null && (
           <p className={styles.amount} data-received={amount > 0 || undefined}>
             <span aria-hidden="true">{signedTokens(amount)}</span>
-            <span className="visually-hidden">{amount < 0 ? `${formatTokens(-amount)} spent` : `${formatTokens(amount)} received`}</span>
+            <span className="visually-hidden">
+              {amount < 0 ? `${formatTokens(-amount)} spent` : `${formatTokens(amount)} received`}
+            </span>
           </p>
         )}
       </li>

@@ -17,7 +17,13 @@ const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens
 export function TokenHistoryScreen(page: TokenHistoryPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <TokenList {...page} />;
-  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.tokenHistory(), label: 'All token transactions' }} />;
+  return (
+    <ReceiptPage
+      receipt={page.receipt}
+      {...parties}
+      back={{ href: paths.tokenHistory(), label: 'All token transactions' }}
+    />
+  );
 }
 
 function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {
@@ -36,7 +42,12 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
       shownCount={rows.length}
       failure={failure}
       file={file}
-      empty={{ title: 'No transactions yet', hint: 'Tokens you buy and spend appear here.', href: paths.wallet, step: 'Buy tokens' }}
+      empty={{
+        title: 'No transactions yet',
+        hint: 'Tokens you buy and spend appear here.',
+        href: paths.wallet,
+        step: 'Buy tokens',
+      }}
     >
       {totals ? (
         <LedgerTotals
@@ -55,7 +66,9 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
         rows={rows}
         amountHead="Tokens"
         amount={({ amount }) => (amount === null ? NOT_KNOWN : signedTokens(amount))}
-        balances={knownBalances && knownBalances.map((balance) => (balance === null ? NOT_KNOWN : formatNumber(balance)))}
+        balances={
+          knownBalances && knownBalances.map((balance) => (balance === null ? NOT_KNOWN : formatNumber(balance)))
+        }
       />
     </LedgerPage>
   );

@@ -50,7 +50,9 @@ async function loadList({ services, query, getState, signal }: PageScope): Promi
   const { offset, limit } = rangeOf(view);
   const empty: TokenListPage = { kind: 'list', view, rows: [], total: 0, balances: [], totals: null, failure: null };
   try {
-    const { items, total, complete } = await loadTokenTransactions(services, transactionQuery(view), offset + limit, { signal });
+    const { items, total, complete } = await loadTokenTransactions(services, transactionQuery(view), offset + limit, {
+      signal,
+    });
     const whole = items.length >= total;
     const pageOf = <T>(list: T[]) => list.slice(offset, offset + limit);
     const gap = balanceGap(view, { whole, complete });
@@ -63,9 +65,19 @@ async function loadList({ services, query, getState, signal }: PageScope): Promi
       balances: gap ?? pageOf(view.sort === 'oldest' ? balances.toReversed() : balances),
       totals: whole && complete ? tokenTotals(items) : null,
     };
-    return listOutcome<TokenHistoryPage, LedgerFilter>(TOKEN_LIST, view, { ok: true, data: { items: page.rows, total } }, page);
+    return listOutcome<TokenHistoryPage, LedgerFilter>(
+      TOKEN_LIST,
+      view,
+      { ok: true, data: { items: page.rows, total } },
+      page,
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<TokenHistoryPage, LedgerFilter>(TOKEN_LIST, view, { ok: false, error }, { ...empty, failure: error.message });
+    return listOutcome<TokenHistoryPage, LedgerFilter>(
+      TOKEN_LIST,
+      view,
+      { ok: false, error },
+      { ...empty, failure: error.message },
+    );
   }
 }

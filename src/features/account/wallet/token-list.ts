@@ -23,4 +23,7 @@ export const TOKEN_STATES = [
 export const TOKEN_LIST = ledgerRules(paths.tokenHistory(), TOKEN_KINDS, TOKEN_STATES);
 
 /** Search query of a view, without paging. */
-export const transactionQuery = ({ filters, sort }: ListView<LedgerFilter>): TransactionQuery => ({ ...filters, oldest: sort === 'oldest' });
+export const transactionQuery = ({ filters, sort }: ListView<LedgerFilter>): TransactionQuery => ({
+  ...filters,
+  oldest: sort === 'oldest',
+});

@@ -12,7 +12,16 @@ import { transactionQuery } from './token-list';
 
 const COLUMN_HEADINGS = ['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
 
-const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [row.at, row.kind, row.title, row.payee?.name, paymentStateLabel(row.status), row.amount, balance, row._id];
+const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [
+  row.at,
+  row.kind,
+  row.title,
+  row.payee?.name,
+  paymentStateLabel(row.status),
+  row.amount,
+  balance,
+  row._id,
+];
 
 /** Exports the whole token history as a file, with balances where available. */
 export function useTokenFile(view: ListView<LedgerFilter>) {

@@ -41,8 +41,15 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
   const pay = () => {
     if (!chosen) return;
     intent.save(chosen._id);
-    const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
-    dispatch(purchaseRequested({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }));
+    const purchase: Purchase = {
+      kind: 'tokens',
+      pay: 'card',
+      packageId: chosen._id,
+      ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}),
+    };
+    dispatch(
+      purchaseRequested({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }),
+    );
   };
 
   return {

@@ -43,13 +43,29 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
 
 function Packages({ packages, code }: { packages: WalletPage['packages']; code: string }) {
   const { part, retrying, retry } = usePackages(packages);
-  if (!part.ok) return <BlockError title="Token packages couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok)
+    return (
+      <BlockError
+        title="Token packages couldn’t be loaded."
+        message={part.message}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   return <BuyTokens packages={part.content} code={code} />;
 }
 
 function Latest({ latest }: { latest: WalletPage['latest'] }) {
   const { part, retrying, retry } = useRecentTransactions(latest);
-  if (!part.ok) return <BlockError title="Your transactions couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok)
+    return (
+      <BlockError
+        title="Your transactions couldn’t be loaded."
+        message={part.message}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   if (part.content.length === 0) return <p className={styles.quiet}>No transactions yet</p>;
   return <RecentTransactions rows={part.content} />;
 }

@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextArea } from '@/components/form/text-area';
-import { emptyingRequested, itemsRefreshed, quantityChanged, removalRequested, type CartItem } from '@/store/cart/cart.slice';
+import {
+  emptyingRequested,
+  itemsRefreshed,
+  quantityChanged,
+  removalRequested,
+  type CartItem,
+} from '@/store/cart/cart.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { CartLine } from './cart-line';
@@ -64,25 +70,54 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
           ))}
         </ul>
         {lines.length > 1 && (
-          <Button size="sm" look="ghost" className={styles.emptyCart} icon={<Trash2 />} disabled={busy} onClick={() => dispatch(emptyingRequested())}>
+          <Button
+            size="sm"
+            look="ghost"
+            className={styles.emptyCart}
+            icon={<Trash2 />}
+            disabled={busy}
+            onClick={() => dispatch(emptyingRequested())}
+          >
             Empty cart
           </Button>
         )}
-        <form ref={formElement} className={formStyles.form} method="post" noValidate onSubmit={form.submit} aria-label="Checkout">
+        <form
+          ref={formElement}
+          className={formStyles.form}
+          method="post"
+          noValidate
+          onSubmit={form.submit}
+          aria-label="Checkout"
+        >
           {/* A disabled default button keeps Enter in a field from submitting the form; paying requires a click on the pay button. */}
           <button type="submit" disabled hidden />
           <FormSummary report={{ ...form.report, message: '' }} />
           <PayerChoice checkout={checkout} />
           {physical && <DeliveryFields form={form} addressOptions={addressOptions} />}
-          {payBy === 'token' && <TextArea {...form.text('userNote')} label="Note to the seller (optional)" hint="For example, your size." rows={2} maxLength={500} />}
+          {payBy === 'token' && (
+            <TextArea
+              {...form.text('userNote')}
+              label="Note to the seller (optional)"
+              hint="For example, your size."
+              rows={2}
+              maxLength={500}
+            />
+          )}
           {payBy === 'card' && physical && (
             <p className={formStyles.quiet}>
-              {checkout.tokensPossible ? 'To add a note to the seller, such as your size, pay with tokens.' : 'Card payments can’t include a note to the seller, such as your size. Only token payments can.'}
+              {checkout.tokensPossible
+                ? 'To add a note to the seller, such as your size, pay with tokens.'
+                : 'Card payments can’t include a note to the seller, such as your size. Only token payments can.'}
             </p>
           )}
         </form>
       </div>
-      <OrderSummary checkout={checkout} coupon={coupon} onPay={() => formElement.current?.requestSubmit()} onTopUp={() => setToppingUp(true)} />
+      <OrderSummary
+        checkout={checkout}
+        coupon={coupon}
+        onPay={() => formElement.current?.requestSubmit()}
+        onTopUp={() => setToppingUp(true)}
+      />
       {toppingUp && <TopUpSheet due={checkout.due} onClose={() => setToppingUp(false)} />}
     </div>
   );

@@ -52,9 +52,17 @@ export function CartLine({ line, texts, locked, ...actions }: Props) {
         {unavailable || (item.type === 'digital' && item.quantity === 1) ? (
           <span />
         ) : (
-          <Quantity label={`Quantity of ${name}`} value={item.quantity} max={most} disabled={locked} onChange={(quantity) => actions.onQuantity(quantity)} />
+          <Quantity
+            label={`Quantity of ${name}`}
+            value={item.quantity}
+            max={most}
+            disabled={locked}
+            onChange={(quantity) => actions.onQuantity(quantity)}
+          />
         )}
-        <p className={styles.sum}>{unavailable || item.price === undefined ? '–' : texts.several(item.price, item.quantity)}</p>
+        <p className={styles.sum}>
+          {unavailable || item.price === undefined ? '–' : texts.several(item.price, item.quantity)}
+        </p>
         <IconButton label={`Remove ${name}`} disabled={locked} onClick={actions.onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -29,9 +29,15 @@ function KnownCart() {
   const { state, check, goOn, dismiss } = useReadPurchase('products');
   return (
     <>
-      {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />}
+      {isUnsettled(state) && (
+        <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />
+      )}
       {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
-      {items.length > 0 ? <CartContent items={items} /> : state?.step !== 'done' && <EmptyCart takesFocus={wasFilled} />}
+      {items.length > 0 ? (
+        <CartContent items={items} />
+      ) : (
+        state?.step !== 'done' && <EmptyCart takesFocus={wasFilled} />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ export function cartSums(items: readonly CartItem[], rate: number | null): CartS
   return {
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     money: sumOf(priced.map(({ price, quantity }) => times(price, quantity))),
-    tokens: rate === null ? null : priced.reduce((sum, { price, quantity }) => sum + tokensFor(price, rate) * quantity, 0),
+    tokens:
+      rate === null ? null : priced.reduce((sum, { price, quantity }) => sum + tokensFor(price, rate) * quantity, 0),
   };
 }

@@ -16,7 +16,16 @@ export type CheckoutValues = {
   userNote: string;
 };
 
-export const EMPTY_CHECKOUT: CheckoutValues = { pay: '', recipient: '', deliveryAddress: '', postalCode: '', country: '', phoneCode: '', phoneNumber: '', userNote: '' };
+export const EMPTY_CHECKOUT: CheckoutValues = {
+  pay: '',
+  recipient: '',
+  deliveryAddress: '',
+  postalCode: '',
+  country: '',
+  phoneCode: '',
+  phoneNumber: '',
+  userNote: '',
+};
 
 /** Validation errors of the shipping address; call it only for carts with physical goods. */
 export function deliveryProblems(values: CheckoutValues): Problems<CheckoutValues> {
@@ -29,10 +38,20 @@ export function deliveryProblems(values: CheckoutValues): Problems<CheckoutValue
 }
 
 /** The shipping fields of the wire. The address is one text, as it should appear on the parcel. */
-export function deliveryOf({ recipient, deliveryAddress, postalCode, country, phoneCode, phoneNumber }: CheckoutValues) {
+export function deliveryOf({
+  recipient,
+  deliveryAddress,
+  postalCode,
+  country,
+  phoneCode,
+  phoneNumber,
+}: CheckoutValues) {
   const number = phoneNumber.trim();
   return {
-    deliveryAddress: [recipient, deliveryAddress, country].map((line) => line.trim()).filter(Boolean).join('\n'),
+    deliveryAddress: [recipient, deliveryAddress, country]
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n'),
     postalCode: postalCode.trim() || undefined,
     phoneNumber: number === '' ? undefined : `${codeOf(phoneCode)} ${number}`.trim(),
   };
@@ -53,5 +72,7 @@ export function purchaseOf({ items, values, pay, physical, couponCode }: Order):
     products: items.map(({ _id, quantity }) => ({ _id, quantity })),
     ...(physical ? deliveryOf(values) : {}),
   };
-  return pay === 'token' ? { ...order, pay, userNote: values.userNote.trim() || undefined } : { ...order, pay, couponCode };
+  return pay === 'token'
+    ? { ...order, pay, userNote: values.userNote.trim() || undefined }
+    : { ...order, pay, couponCode };
 }

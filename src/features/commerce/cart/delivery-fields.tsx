@@ -12,7 +12,10 @@ interface Props {
 }
 
 /** Options with an empty first choice. */
-const choices = (options: readonly { value: string; label: string }[], none: string) => [{ value: '', label: none }, ...options];
+const choices = (options: readonly { value: string; label: string }[], none: string) => [
+  { value: '', label: none },
+  ...options,
+];
 
 /** The shipping address form. */
 export function DeliveryFields({ form, addressOptions: { countries, phoneCodes } }: Props) {
@@ -21,18 +24,39 @@ export function DeliveryFields({ form, addressOptions: { countries, phoneCodes }
       <h2 id="delivery">Shipping address</h2>
       <p className={styles.quiet}>Shared only with the seller.</p>
       <TextField {...form.text('recipient')} label="Full name" autoComplete="name" maxLength={120} />
-      <TextArea {...form.text('deliveryAddress')} label="Street address, city, state or region" rows={3} autoComplete="street-address" maxLength={400} />
+      <TextArea
+        {...form.text('deliveryAddress')}
+        label="Street address, city, state or region"
+        rows={3}
+        autoComplete="street-address"
+        maxLength={400}
+      />
       <div className={styles.pair}>
         <TextField {...form.text('postalCode')} label="Postal code" autoComplete="postal-code" maxLength={20} />
         {countries === null ? (
           <TextField {...form.text('country')} label="Country" autoComplete="country-name" maxLength={80} />
         ) : (
-          <SelectField {...form.text('country')} label="Country" options={choices(countries.map(({ name }) => ({ value: name, label: name })), 'Choose a country')} />
+          <SelectField
+            {...form.text('country')}
+            label="Country"
+            options={choices(
+              countries.map(({ name }) => ({ value: name, label: name })),
+              'Choose a country',
+            )}
+          />
         )}
       </div>
       <div className={styles.pair}>
-        {phoneCodes !== null && <SelectField {...form.text('phoneCode')} label="Country code" options={choices(phoneCodes, 'None')} />}
-        <TextField {...form.text('phoneNumber')} label="Phone for delivery (optional)" inputMode="tel" autoComplete="tel-national" maxLength={30} />
+        {phoneCodes !== null && (
+          <SelectField {...form.text('phoneCode')} label="Country code" options={choices(phoneCodes, 'None')} />
+        )}
+        <TextField
+          {...form.text('phoneNumber')}
+          label="Phone for delivery (optional)"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+        />
       </div>
     </section>
   );

@@ -47,7 +47,10 @@ interface NoteText {
   action: { label: string; run: () => void };
 }
 
-function noteFor(verdict: Verdict, { priceText, onQuantity, onRemove, onAccept, onRecheck }: Omit<Props, 'verdict'>): NoteText | null {
+function noteFor(
+  verdict: Verdict,
+  { priceText, onQuantity, onRemove, onAccept, onRecheck }: Omit<Props, 'verdict'>,
+): NoteText | null {
   const remove = { label: 'Remove', run: onRemove };
   switch (verdict.kind) {
     case 'good':

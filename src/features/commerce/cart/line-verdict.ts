@@ -19,7 +19,8 @@ export type Verdict =
   | { kind: 'owned' };
 
 /** The largest quantity that can be bought; undefined if the server states no stock. */
-export const maxQuantity = ({ type, stock }: Pick<Product, 'type' | 'stock'>): number | undefined => (type === 'digital' ? 1 : stock);
+export const maxQuantity = ({ type, stock }: Pick<Product, 'type' | 'stock'>): number | undefined =>
+  type === 'digital' ? 1 : stock;
 
 /** The verdict on a line. `me` is the visitor's id, empty for a guest. */
 export function judge(item: CartItem, check: LineCheck | undefined, me: string): Verdict {
@@ -34,9 +35,11 @@ export function judge(item: CartItem, check: LineCheck | undefined, me: string):
   if (stockOf(product).kind === 'soldOut') return { kind: 'soldOut' };
   const most = maxQuantity(product);
   if (most !== undefined && most < item.quantity) return { kind: 'fewer', left: most, digital };
-  if (item.price !== undefined && item.price !== product.price) return { kind: 'repriced', was: item.price, now: product.price };
+  if (item.price !== undefined && item.price !== product.price)
+    return { kind: 'repriced', was: item.price, now: product.price };
   return { kind: 'good' };
 }
 
 /** True for lines that can't be bought at all; they don't count in the total. */
-export const isUnavailable = ({ kind }: Verdict): boolean => kind === 'soldOut' || kind === 'gone' || kind === 'own' || kind === 'owned';
+export const isUnavailable = ({ kind }: Verdict): boolean =>
+  kind === 'soldOut' || kind === 'gone' || kind === 'own' || kind === 'owned';

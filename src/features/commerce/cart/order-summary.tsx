@@ -69,8 +69,22 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
       </dl>
       <div className={styles.pay}>
         <div className={styles.news}>
-          {stopped && <StopNote key={stopped.turn} why={stopped.why} count={lines.filter(({ verdict }) => verdict.kind !== 'good').length} />}
-          <PayStatus state={news} title={orderTitle(lines.map(({ item }) => item))} topUp={<Button size="sm" onClick={onTopUp}>Get more tokens</Button>} />
+          {stopped && (
+            <StopNote
+              key={stopped.turn}
+              why={stopped.why}
+              count={lines.filter(({ verdict }) => verdict.kind !== 'good').length}
+            />
+          )}
+          <PayStatus
+            state={news}
+            title={orderTitle(lines.map(({ item }) => item))}
+            topUp={
+              <Button size="sm" onClick={onTopUp}>
+                Get more tokens
+              </Button>
+            }
+          />
         </div>
         {(!loggedIn || missing > 0) && (
           <p className={styles.due} aria-hidden="true">
@@ -87,7 +101,14 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             Get {formatTokens(missing)} more
           </Button>
         ) : (
-          <PayButton wide size="lg" state={isConfirming ? { step: 'sending' } : state} disabled={sums.pieces === 0} testId="pay" onPay={onPay}>
+          <PayButton
+            wide
+            size="lg"
+            state={isConfirming ? { step: 'sending' } : state}
+            disabled={sums.pieces === 0}
+            testId="pay"
+            onPay={onPay}
+          >
             Buy {pieces(sums.pieces)} for {text(due)}
           </PayButton>
         )}

@@ -15,7 +15,10 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
   if (!tokensPossible) return null;
 
   const after = less(balance, tokens);
-  const hint = after >= 0 ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this purchase.` : `Your balance: ${formatTokens(balance)}, you need ${formatTokens(-after)} more.`;
+  const hint =
+    after >= 0
+      ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this purchase.`
+      : `Your balance: ${formatTokens(balance)}, you need ${formatTokens(-after)} more.`;
   return (
     <div className={styles.group}>
       <RadioGroup
@@ -26,7 +29,13 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
           { value: 'card', label: `Card · ${formatMoney(less(sums.money, saving), currency)}` },
           { value: 'token', label: `Tokens · ${formatNumber(tokens)}` },
         ]}
-        hint={payBy === 'token' && loggedIn ? hint : payBy === 'card' ? 'You’ll pay on our payment provider’s page, then come back here.' : 'Log in to pay with your tokens.'}
+        hint={
+          payBy === 'token' && loggedIn
+            ? hint
+            : payBy === 'card'
+              ? 'You’ll pay on our payment provider’s page, then come back here.'
+              : 'Log in to pay with your tokens.'
+        }
         onChange={(pay) => form.set('pay', pay)}
       />
     </div>

@@ -10,5 +10,11 @@ export interface PriceTexts {
 
 export const priceTexts = (rate: number | null, currency: Currency): PriceTexts =>
   rate === null
-    ? { one: (price) => formatMoney(price, currency), several: (price, quantity) => formatMoney(times(price, quantity), currency) }
-    : { one: (price) => formatTokens(tokensFor(price, rate)), several: (price, quantity) => formatTokens(tokensFor(price, rate) * quantity) };
+    ? {
+        one: (price) => formatMoney(price, currency),
+        several: (price, quantity) => formatMoney(times(price, quantity), currency),
+      }
+    : {
+        one: (price) => formatTokens(tokensFor(price, rate)),
+        several: (price, quantity) => formatTokens(tokensFor(price, rate) * quantity),
+      };

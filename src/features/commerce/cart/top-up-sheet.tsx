@@ -15,7 +15,12 @@ export function TopUpSheet({ due, onClose }: Props) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (
     <Dialog open shape="sheet" title="Get more tokens" onClose={onClose}>
-      <TopUp missing={Math.max(0, less(due, balance))} returnTo={paths.cart} onLeave={() => undefined} onBack={onClose} />
+      <TopUp
+        missing={Math.max(0, less(due, balance))}
+        returnTo={paths.cart}
+        onLeave={() => undefined}
+        onBack={onClose}
+      />
     </Dialog>
   );
 }

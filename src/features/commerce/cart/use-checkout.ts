@@ -25,7 +25,8 @@ export interface CartLineState {
 }
 
 /** Fingerprint of what the visitor saw when paying: the payment must cover exactly that. */
-const snapshotOf = (items: readonly CartItem[]) => JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
+const snapshotOf = (items: readonly CartItem[]) =>
+  JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
 
 /** Everything the checkout needs: lines, totals, form and payment. */
 export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
@@ -42,7 +43,11 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
 
   const lines = items.map((item): CartLineState => {
     const check = checks[item._id];
-    return { item, verdict: judge(item, check, me._id), most: check?.kind === 'found' ? maxQuantity(check.product) : undefined };
+    return {
+      item,
+      verdict: judge(item, check, me._id),
+      most: check?.kind === 'found' ? maxQuantity(check.product) : undefined,
+    };
   });
   const buyable = lines.filter(({ verdict }) => !isUnavailable(verdict)).map(({ item }) => item);
   const physical = buyable.some(({ type }) => type === 'physical');
@@ -95,7 +100,23 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     if (refusal) void checkItems(store.getState().cart.items);
   }, [refusal, checkItems, store]);
 
-  return { lines, form, addressOptions, physical, sums, payBy, tokensPossible, saving: byCard.saving, due, state, busy, isConfirming, stopped, rate, recheck: (item: CartItem) => void checkItems([item]) };
+  return {
+    lines,
+    form,
+    addressOptions,
+    physical,
+    sums,
+    payBy,
+    tokensPossible,
+    saving: byCard.saving,
+    due,
+    state,
+    busy,
+    isConfirming,
+    stopped,
+    rate,
+    recheck: (item: CartItem) => void checkItems([item]),
+  };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -29,8 +29,15 @@ export function useCountries(isNeeded: boolean): AddressOptions {
     if (!isNeeded) return;
     let left = false;
     const load = async () => {
-      const [countries, phoneCodes] = await Promise.all([orNull(reference.countries()), orNull(reference.phoneCodes())]);
-      if (!left) setAddressOptions({ countries: countries?.data ?? null, phoneCodes: phoneCodes && phoneOptions(phoneCodes.data) });
+      const [countries, phoneCodes] = await Promise.all([
+        orNull(reference.countries()),
+        orNull(reference.phoneCodes()),
+      ]);
+      if (!left)
+        setAddressOptions({
+          countries: countries?.data ?? null,
+          phoneCodes: phoneCodes && phoneOptions(phoneCodes.data),
+        });
     };
     void load();
     return () => {

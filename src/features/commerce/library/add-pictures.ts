@@ -11,13 +11,27 @@ type PublicDetails = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
 type DetailsById = Map<string, PublicDetails>;
 
 /** Loads public records by id; `exact`: the answer contained only the requested ids. */
-type LoadDetails = (services: Services, includedIds: string[], signal?: AbortSignal) => Promise<{ details: DetailsById; exact: boolean }>;
+type LoadDetails = (
+  services: Services,
+  includedIds: string[],
+  signal?: AbortSignal,
+) => Promise<{ details: DetailsById; exact: boolean }>;
 
 const detailsLoader =
-  <T extends { _id: string }>(list: (services: Services, query: { includedIds: string[]; limit: number }, signal?: AbortSignal) => Promise<ListReply<T>>, detailsOf: (thing: T) => PublicDetails): LoadDetails =>
+  <T extends { _id: string }>(
+    list: (
+      services: Services,
+      query: { includedIds: string[]; limit: number },
+      signal?: AbortSignal,
+    ) => Promise<ListReply<T>>,
+    detailsOf: (thing: T) => PublicDetails,
+  ): LoadDetails =>
   async (services, includedIds, signal) => {
     const { data } = await list(services, { includedIds, limit: includedIds.length }, signal);
-    return { details: new Map(data.data.map((thing) => [thing._id, detailsOf(thing)])), exact: data.total <= includedIds.length };
+    return {
+      details: new Map(data.data.map((thing) => [thing._id, detailsOf(thing)])),
+      exact: data.total <= includedIds.length,
+    };
   };
 
 /** Posts can't be requested by id. */
@@ -45,19 +59,29 @@ const LOADERS: Partial<Record<OwnedKind, LoadDetails>> = {
   ),
 };
 
-const chunks = (ids: readonly string[]): string[][] => Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) => ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST));
+const chunks = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
+    ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
+  );
 
 /**
  * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact answer is marked as
  * gone. If a list fails, its items stay as they are.
  */
-export async function addPictures(services: Services, things: readonly OwnedItem[], signal?: AbortSignal): Promise<OwnedItem[]> {
+export async function addPictures(
+  services: Services,
+  things: readonly OwnedItem[],
+  signal?: AbortSignal,
+): Promise<OwnedItem[]> {
   const withoutPicture = things.filter(({ picture, isGone }) => !picture && !isGone);
   const requests = Object.entries(LOADERS).flatMap(([kind, loadDetails]) => {
     const ids = withoutPicture.filter((thing) => thing.kind === kind).map(({ id }) => id);
     return chunks(ids).map(async (some) => {
       const answer = await loaded(() => loadDetails(services, some, signal));
-      return { ids: answer.ok && answer.content.exact ? some : [], details: answer.ok ? answer.content.details : (new Map() as DetailsById) };
+      return {
+        ids: answer.ok && answer.content.exact ? some : [],
+        details: answer.ok ? answer.content.details : (new Map() as DetailsById),
+      };
     });
   });
   const answers = await Promise.all(requests);

@@ -20,7 +20,12 @@ export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
   if (q) return <NoResults set={LIBRARY_FILTERS} address={address} noun={tab.noun} drawing={tab.drawing} />;
   if (archived) {
     return (
-      <EmptyState drawing="bag" heading="h2" title={`No archived ${tab.noun} on this device`} action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}>
+      <EmptyState
+        drawing="bag"
+        heading="h2"
+        title={`No archived ${tab.noun} on this device`}
+        action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}
+      >
         <p>Use the box in the corner of a card to archive it. It stays yours.</p>
       </EmptyState>
     );

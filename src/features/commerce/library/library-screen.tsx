@@ -26,7 +26,8 @@ export function LibraryScreen({ Download, ...page }: Props) {
   const inSight = things.filter(({ key }) => !archive.includes(key));
   const note = (
     <>
-      Your purchases. Find shipped items in <Link href={paths.orders}>Orders</Link> and renewals in <Link href={paths.subscriptions}>Subscriptions</Link>.
+      Your purchases. Find shipped items in <Link href={paths.orders}>Orders</Link> and renewals in{' '}
+      <Link href={paths.subscriptions}>Subscriptions</Link>.
     </>
   );
   const tabs = LIBRARY_TABS.map(({ id, label, kind }) => ({
@@ -40,7 +41,14 @@ export function LibraryScreen({ Download, ...page }: Props) {
     <>
       <SectionHeader heading="h1" title="Library" note={note} />
       <LinkTabs label="Kinds of purchases" tabs={tabs} />
-      {failure !== null && !down && <BlockError title="We couldn’t load all of your purchases." message={failure} onRetry={onRetry} retrying={isLoading} />}
+      {failure !== null && !down && (
+        <BlockError
+          title="We couldn’t load all of your purchases."
+          message={failure}
+          onRetry={onRetry}
+          retrying={isLoading}
+        />
+      )}
       <LibraryShelf
         key={addressOf(libraryList(tab), { ...view, upto: view.page })}
         tab={tab}

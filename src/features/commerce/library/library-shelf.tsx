@@ -54,7 +54,11 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
     <div className={styles.shelf}>
       <ListFilters set={LIBRARY_FILTERS} address={address} noun={tab.noun} list={list} />
       <p className={styles.count}>
-        <ListCount list={{ ...list, total: shelf(things, tab, view, archive).length }} noun={view.filters.archived ? `archived ${tab.one}` : tab.one} plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun} />
+        <ListCount
+          list={{ ...list, total: shelf(things, tab, view, archive).length }}
+          noun={view.filters.archived ? `archived ${tab.one}` : tab.one}
+          plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun}
+        />
       </p>
       <div className={cx(drawnWith === null && styles.waiting)}>
         <CancelLoadingContext value={null}>

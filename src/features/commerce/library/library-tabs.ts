@@ -22,16 +22,53 @@ interface LibraryTab {
 
 export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
   { id: 'all', label: 'All', one: 'item', noun: 'items', drawing: 'bag', href: paths.videos, step: 'Browse videos' },
-  { id: 'videos', label: 'Videos', kind: 'video', one: 'video', noun: 'videos', drawing: 'videos', href: paths.videos, step: 'Browse videos' },
-  { id: 'galleries', label: 'Galleries', kind: 'gallery', one: 'gallery', noun: 'galleries', drawing: 'pictures', href: paths.galleries, step: 'Browse galleries' },
-  { id: 'posts', label: 'Posts and stories', kind: 'post', one: 'post', noun: 'posts', drawing: 'letter', href: paths.posts, step: 'Browse posts' },
-  { id: 'downloads', label: 'Downloads', kind: 'download', one: 'download', noun: 'downloads', drawing: 'bag', href: withQuery(paths.shop, { type: 'digital' }), step: 'Browse downloads' },
+  {
+    id: 'videos',
+    label: 'Videos',
+    kind: 'video',
+    one: 'video',
+    noun: 'videos',
+    drawing: 'videos',
+    href: paths.videos,
+    step: 'Browse videos',
+  },
+  {
+    id: 'galleries',
+    label: 'Galleries',
+    kind: 'gallery',
+    one: 'gallery',
+    noun: 'galleries',
+    drawing: 'pictures',
+    href: paths.galleries,
+    step: 'Browse galleries',
+  },
+  {
+    id: 'posts',
+    label: 'Posts and stories',
+    kind: 'post',
+    one: 'post',
+    noun: 'posts',
+    drawing: 'letter',
+    href: paths.posts,
+    step: 'Browse posts',
+  },
+  {
+    id: 'downloads',
+    label: 'Downloads',
+    kind: 'download',
+    one: 'download',
+    noun: 'downloads',
+    drawing: 'bag',
+    href: withQuery(paths.shop, { type: 'digital' }),
+    step: 'Browse downloads',
+  },
 ];
 
 /** The tab with the given id, or the first tab. */
 export const libraryTab = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab.id === id) ?? LIBRARY_TABS[0];
 
-export const libraryAddress = (id: string): string => withQuery(paths.library, { tab: id === LIBRARY_TABS[0].id ? undefined : id });
+export const libraryAddress = (id: string): string =>
+  withQuery(paths.library, { tab: id === LIBRARY_TABS[0].id ? undefined : id });
 
 export type LibraryFilter = 'q' | 'archived';
 export type LibraryView = ListView<LibraryFilter>;
@@ -55,7 +92,12 @@ export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
 };
 
 /** The items of a tab. `archived` holds the keys archived on this device; the tab shows either those or all others. */
-export function shelf(things: readonly OwnedItem[], tab: Pick<LibraryTab, 'kind'>, { filters, sort }: LibraryView, archived: readonly string[]): OwnedItem[] {
+export function shelf(
+  things: readonly OwnedItem[],
+  tab: Pick<LibraryTab, 'kind'>,
+  { filters, sort }: LibraryView,
+  archived: readonly string[],
+): OwnedItem[] {
   const words = foldText(filters.q ?? '').split(/\s+/);
   const hidden = new Set(archived);
   const found = things.filter((thing) => {

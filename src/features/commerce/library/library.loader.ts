@@ -21,5 +21,7 @@ export async function loadLibrary({ services, query, signal }: PageScope): Promi
   if (part.down) return ok(page, 503);
   const found = shelf(part.things, tab, view, []);
   // The server doesn't know what is archived: compute the last page from all items.
-  return view.filters.archived ? ok(page) : listOutcome(rules, view, { ok: true, data: { items: [], total: found.length } }, page);
+  return view.filters.archived
+    ? ok(page)
+    : listOutcome(rules, view, { ok: true, data: { items: [], total: found.length } }, page);
 }

@@ -44,7 +44,9 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
     <div ref={cell} tabIndex={-1} className={styles.cell}>
       {hasMoved ? (
         <div className={styles.moved}>
-          <p dir="auto">{isArchived ? `“${title}” is archived on this device.` : `“${title}” is back in your library.`}</p>
+          <p dir="auto">
+            {isArchived ? `“${title}” is archived on this device.` : `“${title}” is back in your library.`}
+          </p>
           <Button size="sm" onClick={() => move(!isArchived)}>
             Undo
           </Button>
@@ -52,7 +54,13 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
       ) : (
         <>
           <ItemPreview thing={thing} priority={priority} />
-          <IconButton overPicture size="sm" className={styles.archive} label={isArchived ? `Move ${title} back to your library` : `Archive ${title}`} onClick={() => move(!isArchived)}>
+          <IconButton
+            overPicture
+            size="sm"
+            className={styles.archive}
+            label={isArchived ? `Move ${title} back to your library` : `Archive ${title}`}
+            onClick={() => move(!isArchived)}
+          >
             {isArchived ? <ArchiveRestore /> : <Archive />}
           </IconButton>
           <div className={styles.foot}>

@@ -63,7 +63,15 @@ export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
     const kind = ownedKind(productType, target, type);
     const id = productId ?? targetId;
     if (!kind || !id) return [];
-    return { key: `${kind}/${id}`, kind, id, title: name || 'Purchased item', by: performerInfo?.name, at: createdAt, receipt: paths.tokenHistory(payment) };
+    return {
+      key: `${kind}/${id}`,
+      kind,
+      id,
+      title: name || 'Purchased item',
+      by: performerInfo?.name,
+      at: createdAt,
+      receipt: paths.tokenHistory(payment),
+    };
   });
 }
 
@@ -84,4 +92,5 @@ function merged(a: OwnedItem, b: OwnedItem): OwnedItem {
   return { ...second, ...withoutEmpty(first), at: first.at > second.at ? first.at : second.at };
 }
 
-const withoutEmpty = (thing: OwnedItem): OwnedItem => Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as unknown as OwnedItem;
+const withoutEmpty = (thing: OwnedItem): OwnedItem =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as unknown as OwnedItem;

@@ -22,7 +22,12 @@ export function useLibrary(page: LibraryPage) {
     setIsLoading(true);
     try {
       const more = await fetchLibrary(services, offset);
-      setPart((old) => ({ ...more, next: more.down ? old.next : more.next, down: old.down && more.down, things: joined([...old.things, ...more.things]) }));
+      setPart((old) => ({
+        ...more,
+        next: more.down ? old.next : more.next,
+        down: old.down && more.down,
+        things: joined([...old.things, ...more.things]),
+      }));
     } catch (error) {
       // The session expired, which is handled globally and leads away from this page.
       if (!(error instanceof ApiError)) throw error;
@@ -37,7 +42,12 @@ export function useLibrary(page: LibraryPage) {
 const never = () => () => undefined;
 
 /** False on the server and during hydration, before the device's storage can be read. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Keys of the items archived on this device. */
 export const useArchive = (): readonly string[] => useSyncExternalStore(onArchiveChange, readArchive, noArchive);

@@ -30,14 +30,23 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
   // Members who canceled may rejoin before the end; nobody pays for two memberships at once.
-  const isMember = page.membership?.ok === true && page.membership.content?.status === 'active' && subscriptionStatusOf(page.membership.content, page.today).kind !== 'over';
+  const isMember =
+    page.membership?.ok === true &&
+    page.membership.content?.status === 'active' &&
+    subscriptionStatusOf(page.membership.content, page.today).kind !== 'over';
   const closed = isMember || isPerformer;
   const done = state?.step === 'done';
 
   return (
     <section className={styles.section} aria-labelledby="plans">
       <h2 id="plans">{closed ? 'Plans' : 'Choose a plan'}</h2>
-      <PlanCards plans={plans} currency={currency} chosen={closed ? null : plan._id} own={joining.ownPlan} onPick={joining.pick} />
+      <PlanCards
+        plans={plans}
+        currency={currency}
+        chosen={closed ? null : plan._id}
+        own={joining.ownPlan}
+        onPick={joining.pick}
+      />
       {isPerformer && <p className={styles.note}>Memberships are for fans. You’re logged in as a performer.</p>}
       <div className={styles.below}>
         {(!closed || state) && (
@@ -45,7 +54,13 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
             {!closed && (
               <>
                 <h3 dir="auto">{plan.name}</h3>
-                {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingLabel(plan, agreement.saving, currency)} locked={state !== null && state.step !== 'refused'} />}
+                {plan.price > 0 && loggedIn && (
+                  <CouponField
+                    entry={coupon}
+                    saving={savingLabel(plan, agreement.saving, currency)}
+                    locked={state !== null && state.step !== 'refused'}
+                  />
+                )}
                 {plan.price > 0 && !loggedIn && coupon.code && (
                   <p className={styles.note}>
                     We’ll check your coupon <b dir="auto">{coupon.code}</b> after you log in.
@@ -70,7 +85,12 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                   </PayButton>
                 ) : (
                   <>
-                    <ButtonLink look="primary" size="lg" href={paths.login(joining.returnTo)} onClick={joining.remember}>
+                    <ButtonLink
+                      look="primary"
+                      size="lg"
+                      href={paths.login(joining.returnTo)}
+                      onClick={joining.remember}
+                    >
                       Log in to join
                     </ButtonLink>
                     <span className={styles.note}>

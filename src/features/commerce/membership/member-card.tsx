@@ -6,7 +6,15 @@ import { SubscriptionStatusNote } from '@/entities/subscription/subscription-sta
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { canceledMessage, canCancel, openUntil, planPrice, renewalCharge, subscriptionStatusOf, versionOf } from '@/entities/subscription/subscription-status';
+import {
+  canceledMessage,
+  canCancel,
+  openUntil,
+  planPrice,
+  renewalCharge,
+  subscriptionStatusOf,
+  versionOf,
+} from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -50,7 +58,12 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
         </p>
       )}
       {standing.kind === 'ends' && (
-        <p className={styles.quiet}>You won’t be charged again. {standing.cancelled ? 'You can rejoin below and keep the days you’ve paid for.' : 'You can choose a new plan when it ends.'}</p>
+        <p className={styles.quiet}>
+          You won’t be charged again.{' '}
+          {standing.cancelled
+            ? 'You can rejoin below and keep the days you’ve paid for.'
+            : 'You can choose a new plan when it ends.'}
+        </p>
       )}
       {(canCancel(standing) || leaving?.step === 'sending') && (
         <LeaveControl
@@ -64,7 +77,14 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
             card.current?.focus({ preventScroll: true });
             // Remove the message that welcomes the new member.
             dispatch(purchaseDismissed({ subject: 'membership' }));
-            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, noticeText: canceledMessage('membership', until), version: versionOf(membership) }));
+            dispatch(
+              cancelConfirmed({
+                _id: membership._id,
+                performerId: null,
+                noticeText: canceledMessage('membership', until),
+                version: versionOf(membership),
+              }),
+            );
           }}
         />
       )}

@@ -12,12 +12,18 @@ export function membershipHead({ plans }: MembershipPage, site: SiteFacts): Page
     description,
     url: site.siteUrl + paths.membership,
     image: [`${site.siteUrl}/share.png`],
-    offers: offered.map((plan) => ({ ...offer(site, { price: plan.price, path: paths.membership, available: true }), name: plan.name })),
+    offers: offered.map((plan) => ({
+      ...offer(site, { price: plan.price, path: paths.membership, available: true }),
+      name: plan.name,
+    })),
   };
   return {
     title: 'Membership',
     description,
     canonical: paths.membership,
-    jsonLd: [...(offered.length > 0 ? [product] : []), trailFromHome(site, { name: 'Membership', path: paths.membership })],
+    jsonLd: [
+      ...(offered.length > 0 ? [product] : []),
+      trailFromHome(site, { name: 'Membership', path: paths.membership }),
+    ],
   };
 }

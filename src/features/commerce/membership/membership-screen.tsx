@@ -18,8 +18,14 @@ export function MembershipScreen(page: MembershipPage) {
   const own = membership?.ok ? membership.content : null;
   return (
     <div className={styles.screen}>
-      <SectionHeader heading="h1" title="Membership" note={`Access everything performers on ${siteName} publish for members.`} />
-      {membership && !membership.ok && <Again title="We couldn’t check your membership." message={membership.message} />}
+      <SectionHeader
+        heading="h1"
+        title="Membership"
+        note={`Access everything performers on ${siteName} publish for members.`}
+      />
+      {membership && !membership.ok && (
+        <Again title="We couldn’t check your membership." message={membership.message} />
+      )}
       {own && <MemberCard membership={own} plans={plans.ok ? plans.content : []} today={page.today} />}
       <Plans {...page} />
       {plans.ok && plans.content.length > 0 ? null : <Benefits html={page.benefit} />}

@@ -6,7 +6,10 @@ import { planForPage } from '@/entities/page-data';
 import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
-export type Membership = Pick<Subscription, '_id' | 'status' | 'subscriptionType' | 'packageId' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt' | 'price'>;
+export type Membership = Pick<
+  Subscription,
+  '_id' | 'status' | 'subscriptionType' | 'packageId' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt' | 'price'
+>;
 
 export interface MembershipPage {
   /** Time of the request, so that server and browser count days from the same moment. */
@@ -30,15 +33,36 @@ async function safe(html: string): Promise<string> {
 const MAX_PLANS = 99;
 
 /** The site's plans and, for a fan, the membership. Each may fail alone; without plans the page answers 503. */
-export async function loadMembership({ services, query, getState, signal }: PageScope): Promise<PageOutcome<MembershipPage>> {
+export async function loadMembership({
+  services,
+  query,
+  getState,
+  signal,
+}: PageScope): Promise<PageOutcome<MembershipPage>> {
   const { auth, settings } = getState();
   const isFan = auth.loggedIn && !auth.authUser?.isPerformer;
   const [plans, membership, benefit] = await Promise.all([
-    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MAX_PLANS }, { signal })).data.data.filter(({ isActive }) => isActive !== false).map(planForPage)),
+    loaded(async () =>
+      (
+        await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MAX_PLANS }, { signal })
+      ).data.data
+        .filter(({ isActive }) => isActive !== false)
+        .map(planForPage),
+    ),
     isFan ? loaded(async () => membershipIn((await services.subscriptions.current({ signal })).data)) : null,
     safe(settings.userBenefit ?? ''),
   ]);
-  return ok({ today: new Date().toISOString(), plans, membership, benefit, plan: oneOf(query, 'plan'), coupon: oneOf(query, 'coupon') }, plans.ok ? 200 : 503);
+  return ok(
+    {
+      today: new Date().toISOString(),
+      plans,
+      membership,
+      benefit,
+      plan: oneOf(query, 'plan'),
+      coupon: oneOf(query, 'coupon'),
+    },
+    plans.ok ? 200 : 503,
+  );
 }
 
 function membershipIn(record: Subscription | null): Membership | null {

@@ -37,7 +37,14 @@ export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsPro
     <div role="radiogroup" aria-labelledby="plans" className={styles.cards}>
       {plans.map((plan) => (
         <label key={plan._id} className={cx(styles.card, styles.choice)}>
-          <input type="radio" className={tick.dot} name={name} value={plan._id} checked={plan._id === chosen} onChange={() => onPick(plan._id)} />
+          <input
+            type="radio"
+            className={tick.dot}
+            name={name}
+            value={plan._id}
+            checked={plan._id === chosen}
+            onChange={() => onPick(plan._id)}
+          />
           <Plan plan={plan} currency={currency} isOwn={plan._id === own} />
         </label>
       ))}
@@ -54,7 +61,12 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
         {isOwn && <StateChip tone="good">Your plan</StateChip>}
       </span>
       <span className={styles.cost}>
-        {plan.price > 0 ? <Price className={styles.price} amount={plan.price} currency={currency} /> : <span className={styles.price}>Free</span>} <span className={styles.period}>{periodOf(plan, currency)}</span>
+        {plan.price > 0 ? (
+          <Price className={styles.price} amount={plan.price} currency={currency} />
+        ) : (
+          <span className={styles.price}>Free</span>
+        )}{' '}
+        <span className={styles.period}>{periodOf(plan, currency)}</span>
       </span>
       {monthly !== null && <span className={styles.small}>About {formatMoney(monthly, currency)} a month</span>}
       {plan.description && (
@@ -64,8 +76,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
       )}
       {plan.tokens ? (
         <span className={styles.gift}>
-          <Gift aria-hidden="true" />
-          +{formatTokens(plan.tokens).replace(' ', ' bonus ')}
+          <Gift aria-hidden="true" />+{formatTokens(plan.tokens).replace(' ', ' bonus ')}
         </span>
       ) : null}
     </span>

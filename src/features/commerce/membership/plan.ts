@@ -44,4 +44,5 @@ export function savingLabel(plan: SubscriptionPackage, saving: number, currency:
 }
 
 /** "Join for $14.99" */
-export const joinLabel = (price: number, currency: Currency): string => (price > 0 ? `Join for ${formatMoney(price, currency)}` : 'Join for free');
+export const joinLabel = (price: number, currency: Currency): string =>
+  price > 0 ? `Join for ${formatMoney(price, currency)}` : 'Join for free';

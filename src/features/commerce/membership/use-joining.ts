@@ -23,16 +23,23 @@ interface Choice {
 
 function parseChoice(data: unknown): Choice {
   if (typeof data === 'object' && data !== null && 'packageId' in data && typeof data.packageId === 'string') {
-    return { packageId: data.packageId, couponCode: 'couponCode' in data && typeof data.couponCode === 'string' ? data.couponCode : '' };
+    return {
+      packageId: data.packageId,
+      couponCode: 'couponCode' in data && typeof data.couponCode === 'string' ? data.couponCode : '',
+    };
   }
   throw new TypeError('Not a choice of a plan');
 }
 
 /** Address that restores this choice. */
-const addressOf = ({ packageId, couponCode }: Choice) => withQuery(paths.membership, { plan: packageId, coupon: couponCode });
+const addressOf = ({ packageId, couponCode }: Choice) =>
+  withQuery(paths.membership, { plan: packageId, coupon: couponCode });
 
 /** Choosing and buying a plan. The choice is stored in the address and survives a login. */
-export function useJoining({ today, membership, plan: requestedId, coupon: requestedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
+export function useJoining(
+  { today, membership, plan: requestedId, coupon: requestedCoupon }: MembershipPage,
+  plans: readonly SubscriptionPackage[],
+) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
   const currency = useCurrency();
@@ -40,16 +47,30 @@ export function useJoining({ today, membership, plan: requestedId, coupon: reque
   const standing = useReadPurchase(SUBJECT);
   const intent = useIntent(SUBJECT, parseChoice);
   const [picked, setPicked] = useState('');
-  const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: requestedCoupon || intent.choice?.couponCode, ready: loggedIn });
+  const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, {
+    initialCode: requestedCoupon || intent.choice?.couponCode,
+    ready: loggedIn,
+  });
 
   const own = membership?.ok ? membership.content : null;
   const candidateIds = [picked, requestedId, intent.choice?.packageId, own?.packageId];
-  const plan = candidateIds.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
+  const plan =
+    candidateIds.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
   if (!plan) return null;
 
-  const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, currency });
+  const agreement = agreementOn(plan, {
+    couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0,
+    today,
+    paidUntil: (own && openUntil(own)) ?? null,
+    currency,
+  });
   const choice: Choice = { packageId: plan._id, couponCode: loggedIn ? (coupon.coupon?.code ?? '') : coupon.code };
-  const purchase: Purchase = { kind: 'membership', pay: 'card', packageId: plan._id, ...(plan.price > 0 && coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+  const purchase: Purchase = {
+    kind: 'membership',
+    pay: 'card',
+    packageId: plan._id,
+    ...(plan.price > 0 && coupon.coupon ? { couponCode: coupon.coupon.code } : {}),
+  };
 
   return {
     plan,
@@ -70,7 +91,12 @@ export function useJoining({ today, membership, plan: requestedId, coupon: reque
     remember: () => intent.save(choice),
     pay: () => {
       intent.save(choice);
-      dispatch(purchaseRequested({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
+      dispatch(
+        purchaseRequested({
+          purchase,
+          terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) },
+        }),
+      );
     },
   };
 }

@@ -12,5 +12,9 @@ interface Props {
 /** An amount in the payment's unit: tokens or money. */
 export function Amount({ amount, payBy, className }: Props) {
   const currency = useCurrency();
-  return payBy === 'token' ? <TokenAmount amount={amount} className={className} missing="Not available" /> : <Price amount={amount} currency={currency} className={className} missing="Not available" />;
+  return payBy === 'token' ? (
+    <TokenAmount amount={amount} className={className} missing="Not available" />
+  ) : (
+    <Price amount={amount} currency={currency} className={className} missing="Not available" />
+  );
 }

@@ -2,9 +2,26 @@ import type { BlankKind } from '@/components/illustration/placeholder';
 import { Picture } from '@/components/picture/picture';
 import type { OrderLine } from '@/contract/order';
 
-const BLANKS: Partial<Record<NonNullable<OrderLine['productType']>, BlankKind>> = { video: 'video', gallery: 'picture', digital: 'product', physical: 'product' };
+const BLANKS: Partial<Record<NonNullable<OrderLine['productType']>, BlankKind>> = {
+  video: 'video',
+  gallery: 'picture',
+  digital: 'product',
+  physical: 'product',
+};
 
 /** Decorative picture of an order line. */
-export const LinePicture = ({ line: { productType, productInfo }, priority }: { line: OrderLine; priority?: boolean }) => (
-  <Picture src={productInfo?.image} alt="" ratio="square" blank={BLANKS[productType ?? 'physical'] ?? 'picture'} priority={priority} />
+export const LinePicture = ({
+  line: { productType, productInfo },
+  priority,
+}: {
+  line: OrderLine;
+  priority?: boolean;
+}) => (
+  <Picture
+    src={productInfo?.image}
+    alt=""
+    ratio="square"
+    blank={BLANKS[productType ?? 'physical'] ?? 'picture'}
+    priority={priority}
+  />
 );

@@ -32,7 +32,8 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link className={styles.link} href={paths.order(first ?? { _id })} dir="auto">
-            {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ') || `Order ${orderNumber}`}
+            {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ') ||
+              `Order ${orderNumber}`}
           </Link>
         </h2>
         <p className={styles.next} dir="auto">

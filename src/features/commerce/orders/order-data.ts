@@ -9,10 +9,19 @@ import { orderStage, type OrderStage } from './order-state';
  * A wire line carries the whole buyer, seller and product, some also the address of the file. The page gets only what it shows.
  */
 
-const personOf = (person: Performer | null | undefined) => person && { _id: person._id, name: person.name, username: person.username, avatar: person.avatar };
+const personOf = (person: Performer | null | undefined) =>
+  person && { _id: person._id, name: person.name, username: person.username, avatar: person.avatar };
 
 /** A line with only what the order pages show. */
-export function lineForPage({ buyer: _buyer, digitalProducts: _files, extraInfo: _extra, description: _description, seller, productInfo, ...line }: OrderLine): OrderLine {
+export function lineForPage({
+  buyer: _buyer,
+  digitalProducts: _files,
+  extraInfo: _extra,
+  description: _description,
+  seller,
+  productInfo,
+  ...line
+}: OrderLine): OrderLine {
   return { ...line, seller: personOf(seller), productInfo: productInfo && productForCard(productInfo) };
 }
 
@@ -22,16 +31,21 @@ export function orderForPage({ buyer: _buyer, seller, details = [], ...order }: 
 }
 
 /** A line's price without a coupon: total and per unit. Some back ends state only the amount paid. */
-export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): { all: number | undefined; one: number | undefined } {
+export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): {
+  all: number | undefined;
+  one: number | undefined;
+} {
   const all = originalPrice ?? (unitPrice === undefined ? totalPrice : times(unitPrice, quantity));
   return { all, one: unitPrice ?? (all === undefined ? undefined : partOf(all, quantity)) };
 }
 
 /** True if the line may contain shipped goods. For an unknown type, don't promise that it is in the library. */
-export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || purchasedKind(productType) === 'goods';
+export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
+  productType === undefined || purchasedKind(productType) === 'goods';
 
 /** The status of a whole order. */
-export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage => orderStage(order, details.length === 0 || details.some(isSent));
+export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage =>
+  orderStage(order, details.length === 0 || details.some(isSent));
 
 /** The status of one line. */
 export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, isSent(line));
@@ -39,11 +53,14 @@ export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, isS
 /** Path of the purchased item, or null if it is no longer available or has no page. */
 export function pathOfLine({ productType, productId, productInfo }: OrderLine): string | null {
   const kind = productType === undefined ? 'goods' : purchasedKind(productType);
-  return kind && productInfo ? purchasedItemPath(kind, { _id: productId ?? productInfo._id, slug: productInfo.slug }) : null;
+  return kind && productInfo
+    ? purchasedItemPath(kind, { _id: productId ?? productInfo._id, slug: productInfo.slug })
+    : null;
 }
 
 /** Number of the line's order: lines are numbered `9F2A11BC-S1`, `-S2` … (contract B.7). */
-export const orderNumberOf = ({ orderNumber = '' }: Pick<OrderLine, 'orderNumber'>): string => orderNumber.replace(/-S\d+$/, '');
+export const orderNumberOf = ({ orderNumber = '' }: Pick<OrderLine, 'orderNumber'>): string =>
+  orderNumber.replace(/-S\d+$/, '');
 
 /** Name of the seller; the site sells some items itself. */
 export const sellerName = ({ seller }: Pick<OrderLine, 'seller'>): string => seller?.name || 'The shop';

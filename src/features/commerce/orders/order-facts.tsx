@@ -33,7 +33,10 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
       <dl className={styles.sum}>
         {(saved > 0 || lines.length > 1) &&
           lines.map((line) => (
-            <Fact key={line._id} name={lines.length > 1 ? nameWithPieces(line) : line.quantity === 1 ? 'Price' : `${line.quantity} items`}>
+            <Fact
+              key={line._id}
+              name={lines.length > 1 ? nameWithPieces(line) : line.quantity === 1 ? 'Price' : `${line.quantity} items`}
+            >
               <Amount amount={fullPrices(line).all} payBy={payBy} />
             </Fact>
           ))}
@@ -58,7 +61,9 @@ export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
   const sent = lines.find((line) => isSent(line) && line.deliveryAddress);
   const address = addressLines(sent ?? {});
   const userNote = lines.map((line) => line.userNote).find(Boolean);
-  const sellers = lines.flatMap(({ seller }, index) => (seller && lines.findIndex((line) => line.seller?._id === seller._id) === index ? [seller] : []));
+  const sellers = lines.flatMap(({ seller }, index) =>
+    seller && lines.findIndex((line) => line.seller?._id === seller._id) === index ? [seller] : [],
+  );
   return (
     <>
       {address.length > 0 && (

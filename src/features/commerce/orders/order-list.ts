@@ -36,12 +36,23 @@ function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery,
 }
 
 /** The server query for a view, without paging. `now` in ms. */
-export function orderQuery({ filters: { q, state, kind, period }, sort }: OrderListView, now: number): OrderSearchQuery {
+export function orderQuery(
+  { filters: { q, state, kind, period }, sort }: OrderListView,
+  now: number,
+): OrderSearchQuery {
   const statusFilter = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
-  return { q, ...statusFilter, productType: kind, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
+  return {
+    q,
+    ...statusFilter,
+    productType: kind,
+    ...daysOf(period, now),
+    sortBy: 'createdAt',
+    sort: sort === 'oldest' ? 'asc' : 'desc',
+  };
 }
 
-const options = (values: Record<string, string>): Option[] => Object.entries(values).map(([value, label]) => ({ value, label }));
+const options = (values: Record<string, string>): Option[] =>
+  Object.entries(values).map(([value, label]) => ({ value, label }));
 
 /** Number of past years to choose from. */
 const YEARS = 4;
@@ -50,7 +61,13 @@ const YEARS = 4;
 export const orderFilters = (year: number): FilterSet<OrderFilter> => ({
   search: { name: 'q', label: 'Search by order number' },
   choices: [
-    { name: 'state', label: 'Status', any: 'Any status', quick: true, options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })) },
+    {
+      name: 'state',
+      label: 'Status',
+      any: 'Any status',
+      quick: true,
+      options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+    },
     { name: 'kind', label: 'Type', any: 'Any type', quick: true, options: options(KINDS) },
     {
       name: 'period',

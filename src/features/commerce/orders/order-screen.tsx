@@ -34,10 +34,16 @@ export function OrderScreen({ Download, ...page }: Props) {
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
 
   const number = orderNumberOf(line) || line._id;
-  const lines = [line, ...(others.part.ok ? others.part.content : [])].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
+  const lines = [line, ...(others.part.ok ? others.part.content : [])].sort((a, b) =>
+    (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),
+  );
   return (
     <>
-      <Breadcrumbs items={page.isSale ? [{ label: `Order ${number}` }] : [{ label: 'Orders', href: paths.orders }, { label: number }]} />
+      <Breadcrumbs
+        items={
+          page.isSale ? [{ label: `Order ${number}` }] : [{ label: 'Orders', href: paths.orders }, { label: number }]
+        }
+      />
       <div className={styles.head}>
         <h1 className={styles.number}>Order {number}</h1>
         {lines.length === 1 && <LineState line={line} />}
@@ -51,10 +57,19 @@ export function OrderScreen({ Download, ...page }: Props) {
               {stageOfLine(each) === 'ready' && <Ready line={each} Download={Download} />}
               <OrderTimeline line={each} />
               {each.shippingCode && <OrderTracking code={each.shippingCode} />}
-              {!page.isSale && lines.length > 1 && isSent(each) && each.productInfo && <BuyAgain product={each.productInfo} />}
+              {!page.isSale && lines.length > 1 && isSent(each) && each.productInfo && (
+                <BuyAgain product={each.productInfo} />
+              )}
             </section>
           ))}
-          {!others.part.ok && <BlockError title="The rest of this order couldn’t be loaded." message={others.part.message} onRetry={others.retry} retrying={others.retrying} />}
+          {!others.part.ok && (
+            <BlockError
+              title="The rest of this order couldn’t be loaded."
+              message={others.part.message}
+              onRetry={others.retry}
+              retrying={others.retrying}
+            />
+          )}
         </div>
         <div className={styles.side}>
           <OrderSum lines={lines} isWhole={others.part.ok} />
@@ -63,7 +78,9 @@ export function OrderScreen({ Download, ...page }: Props) {
             <ButtonLink icon={<ReceiptText />} href={paths.orderReceipt(line)}>
               Receipt
             </ButtonLink>
-            {!page.isSale && lines.length === 1 && isSent(line) && line.productInfo && <BuyAgain product={line.productInfo} />}
+            {!page.isSale && lines.length === 1 && isSent(line) && line.productInfo && (
+              <BuyAgain product={line.productInfo} />
+            )}
             <ButtonLink icon={<LifeBuoy />} look="ghost" href={paths.contact(`Order ${number}`)}>
               Get help with this order
             </ButtonLink>
@@ -81,7 +98,9 @@ function LineState({ line }: { line: OrderLine }) {
   return (
     <div role="status" className={styles.state}>
       <StateChip tone={tone}>{label}</StateChip>
-      <span dir="auto">{nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}</span>
+      <span dir="auto">
+        {nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}
+      </span>
     </div>
   );
 }
@@ -110,7 +129,12 @@ function Thing({ line }: { line: OrderLine }) {
       {path === null && <p>No longer available.</p>}
       {quantity > 1 && (
         <p>
-          {quantity} {nounFor(quantity, 'item')}{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
+          {quantity} {nounFor(quantity, 'item')}
+          {unitPrice !== undefined && (
+            <>
+              , each <Amount amount={unitPrice} payBy={payBy} />
+            </>
+          )}
         </p>
       )}
     </OrderedItem>

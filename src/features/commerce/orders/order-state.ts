@@ -1,7 +1,8 @@
 import type { OrderLine } from '@/contract/order';
 
 /** The status of an order. `ready`: nothing is shipped, it is available at once. `lost`: paid for, but the parcel didn't arrive. */
-export type OrderStage = 'unpaid' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'ready' | 'refunded' | 'failed' | 'lost';
+export type OrderStage =
+  'unpaid' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'ready' | 'refunded' | 'failed' | 'lost';
 
 type StageTone = 'calm' | 'good' | 'wait' | 'bad';
 
@@ -93,14 +94,24 @@ function reached(stage: OrderStage, { status }: States): number {
     case 'ready':
       return OPENED.length;
     case 'lost':
-      return 2 + Math.max(0, STAGES.findIndex((step) => step === status));
+      return (
+        2 +
+        Math.max(
+          0,
+          STAGES.findIndex((step) => step === status),
+        )
+      );
     default:
       return 2 + STAGES.indexOf(stage);
   }
 }
 
 /** Final steps of orders that end early. */
-const BREAKS: Partial<Record<OrderStage, string>> = { refunded: 'Refunded', failed: 'Payment failed', lost: 'Not delivered' };
+const BREAKS: Partial<Record<OrderStage, string>> = {
+  refunded: 'Refunded',
+  failed: 'Payment failed',
+  lost: 'Not delivered',
+};
 
 /** The order's steps. Of the steps in between, the wire dates only the last change. */
 export function timeline(order: States & Pick<OrderLine, 'createdAt' | 'updatedAt'>, isSent: boolean): TimelineStep[] {
@@ -114,7 +125,11 @@ export function timeline(order: States & Pick<OrderLine, 'createdAt' | 'updatedA
 
   const behind = steps.slice(0, count).map((label, index): TimelineStep => {
     const isLast = index === count - 1 && end === undefined;
-    return { label, state: isLast && !isOver ? 'current' : 'done', at: index === 0 ? createdAt : isLast ? changed : null };
+    return {
+      label,
+      state: isLast && !isOver ? 'current' : 'done',
+      at: index === 0 ? createdAt : isLast ? changed : null,
+    };
   });
   if (end !== undefined) return [...behind, { label: end, state: 'bad', at: changed }];
   return [...behind, ...steps.slice(count).map((label): TimelineStep => ({ label, state: 'todo', at: null }))];

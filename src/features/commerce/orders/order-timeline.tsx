@@ -7,7 +7,12 @@ import styles from './order-timeline.module.css';
 
 const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };
 /** Step states for screen readers. */
-const STATE_LABELS: Record<TimelineStep['state'], string> = { done: 'done', current: 'current', todo: 'upcoming', bad: 'ended here' };
+const STATE_LABELS: Record<TimelineStep['state'], string> = {
+  done: 'done',
+  current: 'current',
+  todo: 'upcoming',
+  bad: 'ended here',
+};
 
 /** The order's progress, from ordered to delivered. */
 export function OrderTimeline({ line }: { line: OrderLine }) {
@@ -17,12 +22,18 @@ export function OrderTimeline({ line }: { line: OrderLine }) {
         {timeline(line, isSent(line)).map(({ label, state, at }) => {
           const Mark = MARKS[state];
           return (
-            <li key={label} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={label}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               <span className={styles.mark}>
                 <Mark aria-hidden="true" />
               </span>
               <span className={styles.words}>
-                <span className={styles.label}>{label}</span> <span className="visually-hidden">({STATE_LABELS[state]})</span>
+                <span className={styles.label}>{label}</span>{' '}
+                <span className="visually-hidden">({STATE_LABELS[state]})</span>
                 {at && (
                   <span className={styles.date}>
                     <DateText iso={at} />

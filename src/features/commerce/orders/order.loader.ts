@@ -47,7 +47,9 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
     const { data } = await services.orders.getLine(id, { signal });
     const line = lineForPage(data);
     const isSale = me === line.sellerId;
-    const others: Loaded<OrderLine[]> = isSale ? { ok: true, content: [] } : await loaded(() => fetchOtherLines(services, line));
+    const others: Loaded<OrderLine[]> = isSale
+      ? { ok: true, content: [] }
+      : await loaded(() => fetchOtherLines(services, line));
     const showsReceipt = oneOf(query, 'receipt') !== '';
     // A receipt needs all lines of the order.
     return ok({ line, isSale, showsReceipt, others }, showsReceipt && !others.ok ? 503 : 200);

@@ -25,7 +25,16 @@ export function OrdersScreen(page: OrdersPage) {
         card={(order, priority) => <OrderCard key={order._id} order={order} priority={priority} />}
         drawing="bag"
         nothing={
-          <EmptyState drawing="bag" title="No orders yet" heading="h2" action={<ButtonLink look="primary" href={paths.shop}>Browse the shop</ButtonLink>}>
+          <EmptyState
+            drawing="bag"
+            title="No orders yet"
+            heading="h2"
+            action={
+              <ButtonLink look="primary" href={paths.shop}>
+                Browse the shop
+              </ButtonLink>
+            }
+          >
             <p>Shop purchases and the videos and galleries you buy by card show up here.</p>
           </EmptyState>
         }

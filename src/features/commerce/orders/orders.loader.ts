@@ -25,7 +25,11 @@ interface Part {
 }
 
 /** One part of the orders of a view. */
-export async function fetchOrders({ orders }: Services, { view, now }: Pick<OrdersPage, 'view' | 'now'>, { signal, ...range }: Part): Promise<Pick<OrdersPage, 'items' | 'total'>> {
+export async function fetchOrders(
+  { orders }: Services,
+  { view, now }: Pick<OrdersPage, 'view' | 'now'>,
+  { signal, ...range }: Part,
+): Promise<Pick<OrdersPage, 'items' | 'total'>> {
   const { data } = await orders.search({ ...orderQuery(view, now), ...range }, { signal });
   return { items: data.data.map(orderForPage), total: data.total };
 }
@@ -39,6 +43,11 @@ export async function loadOrders({ services, query, signal }: PageScope): Promis
     return listOutcome(ORDER_LIST, view, { ok: true, data: list }, { ...request, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(ORDER_LIST, view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
+    return listOutcome(
+      ORDER_LIST,
+      view,
+      { ok: false, error },
+      { ...request, items: [], total: 0, failure: error.message },
+    );
   }
 }

@@ -10,7 +10,9 @@ const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed:
 
 /** The receipt of an order: the given line and the others of the same order. */
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
-  const lines = [line, ...others].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
+  const lines = [line, ...others].sort((a, b) =>
+    (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),
+  );
   const original = sumOfKnown(lines.map((each) => fullPrices(each).all));
   const total = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
   return {
@@ -18,9 +20,17 @@ export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): R
     at: line.createdAt ?? '',
     paidBy: line.payBy === 'token' ? 'tokens' : 'card',
     status: STATUS[stageOfLine(line)] ?? 'success',
-    lines: lines.map((each) => ({ name: each.name, quantity: each.quantity, price: fullPrices(each).one, total: fullPrices(each).all })),
+    lines: lines.map((each) => ({
+      name: each.name,
+      quantity: each.quantity,
+      price: fullPrices(each).one,
+      total: fullPrices(each).all,
+    })),
     original,
-    coupon: line.couponInfo && total !== undefined && original !== undefined && total < original ? { code: line.couponInfo.code, saving: less(original, total) } : null,
+    coupon:
+      line.couponInfo && total !== undefined && original !== undefined && total < original
+        ? { code: line.couponInfo.code, saving: less(original, total) }
+        : null,
     total,
     seller: line.seller?.name ?? null,
     address: addressLines(line).join(', '),

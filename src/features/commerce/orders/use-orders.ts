@@ -7,7 +7,12 @@ import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchOrders, type OrdersPage } from './orders.loader';
 
-const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
+const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({
+  items,
+  total,
+  requesting: false,
+  error: failure === null ? null : { message: failure },
+});
 
 /** The orders loaded with the page, extended by "Show more". */
 export function useOrders(page: OrdersPage) {
@@ -30,7 +35,11 @@ export function useOrders(page: OrdersPage) {
     try {
       const next = await fetchOrders(services, page, { limit, offset });
       if (mine !== turn.current) return;
-      setList({ ...(before.length > 0 ? withNext(before, next, offset - before.length) : next), requesting: false, error: null });
+      setList({
+        ...(before.length > 0 ? withNext(before, next, offset - before.length) : next),
+        requesting: false,
+        error: null,
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (mine !== turn.current) return;

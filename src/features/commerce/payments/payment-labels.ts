@@ -16,27 +16,52 @@ export function paymentMessages(progress: PaymentProgress, arrival: Arrival): Pa
   switch (progress) {
     case 'waiting':
       return arrival === 'cancel'
-        ? { title: 'You left the payment page', text: ['Nothing has been charged so far. We’re confirming this with the payment provider.', SAFE_TO_LEAVE] }
-        : { title: 'Waiting for your payment', text: ['We’re confirming your payment. This usually takes a few seconds, sometimes a few minutes.', SAFE_TO_LEAVE] };
+        ? {
+            title: 'You left the payment page',
+            text: ['Nothing has been charged so far. We’re confirming this with the payment provider.', SAFE_TO_LEAVE],
+          }
+        : {
+            title: 'Waiting for your payment',
+            text: [
+              'We’re confirming your payment. This usually takes a few seconds, sometimes a few minutes.',
+              SAFE_TO_LEAVE,
+            ],
+          };
     case 'paid':
       return { title: 'Payment complete', text: [] };
     case 'failed':
-      return { title: 'Your payment didn’t go through', text: ['Nothing was charged.', 'Your card may have been declined, or the payment page may have expired. It’s safe to retry.'] };
+      return {
+        title: 'Your payment didn’t go through',
+        text: [
+          'Nothing was charged.',
+          'Your card may have been declined, or the payment page may have expired. It’s safe to retry.',
+        ],
+      };
     case 'cancelled':
       return { title: 'You canceled the payment', text: ['Nothing was charged. Your cart and choices are saved.'] };
     case 'refunded':
       return { title: 'This payment was refunded', text: ['The money will be returned to your card.'] };
     case 'none':
-      return { title: 'No payment found', text: ['This link doesn’t include a payment, and none was started on this device in the last day.', 'You can find all your card payments in your payment list.'] };
+      return {
+        title: 'No payment found',
+        text: [
+          'This link doesn’t include a payment, and none was started on this device in the last day.',
+          'You can find all your card payments in your payment list.',
+        ],
+      };
     case 'unknown':
       return {
         title: 'We can’t confirm this payment yet',
-        text: ['It’s not in your payment list, or the list can’t be loaded right now. We’ll keep checking while this page is open.', 'Before you pay again, check your card payments to see whether you were charged.'],
+        text: [
+          'It’s not in your payment list, or the list can’t be loaded right now. We’ll keep checking while this page is open.',
+          'Before you pay again, check your card payments to see whether you were charged.',
+        ],
       };
   }
 }
 
-const SAFE_TO_LEAVE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
+const SAFE_TO_LEAVE =
+  'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
 /** The progress of a payment as the server knows it; the address doesn't matter. */
 export function paymentProgressOf(followed: FollowedPayment | null): PaymentProgress {

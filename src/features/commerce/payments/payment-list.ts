@@ -19,4 +19,7 @@ export const PAYMENT_STATES = PAYMENT_STEPS.map((step) => ({ value: step, label:
 export const PAYMENT_LIST = ledgerRules(paths.payments(), PAYMENT_KINDS, PAYMENT_STATES);
 
 /** The server query for a view, without paging. */
-export const paymentQuery = ({ filters, sort }: ListView<LedgerFilter>): PaymentQuery => ({ ...filters, oldest: sort === 'oldest' });
+export const paymentQuery = ({ filters, sort }: ListView<LedgerFilter>): PaymentQuery => ({
+  ...filters,
+  oldest: sort === 'oldest',
+});

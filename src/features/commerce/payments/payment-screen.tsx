@@ -12,7 +12,14 @@ import { paymentProgressOf, paymentMessages, type Arrival, type PaymentProgress 
 import styles from './payment.module.css';
 import { useFollowedPayment } from './use-followed-payment';
 
-const SIGNS = { paid: CircleCheck, refunded: RotateCcw, failed: CircleAlert, cancelled: CircleX, unknown: CircleHelp, none: CircleHelp };
+const SIGNS = {
+  paid: CircleCheck,
+  refunded: RotateCcw,
+  failed: CircleAlert,
+  cancelled: CircleX,
+  unknown: CircleHelp,
+  none: CircleHelp,
+};
 
 export const PaymentSuccessScreen = (page: PaymentPage) => <PaymentScreen {...page} arrival="success" />;
 export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...page} arrival="cancel" />;
@@ -39,7 +46,9 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {followed?.receipt && (progress === 'paid' || progress === 'refunded') && <PaidFor payment={followed.receipt} currency={currency} refunded={progress === 'refunded'} />}
+      {followed?.receipt && (progress === 'paid' || progress === 'refunded') && (
+        <PaidFor payment={followed.receipt} currency={currency} refunded={progress === 'refunded'} />
+      )}
       <div className={styles.steps}>
         {steps.map(({ href, label }, index) => (
           <ButtonLink key={href} look={index === 0 && progress !== 'waiting' ? 'primary' : 'secondary'} href={href}>

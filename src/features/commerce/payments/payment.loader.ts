@@ -8,4 +8,5 @@ export interface PaymentPage {
 }
 
 /** The page that the payment provider redirects to. The address is only a hint: the outcome comes from the server. */
-export const loadPayment = ({ query }: PageScope): Promise<PageOutcome<PaymentPage>> => Promise.resolve(ok({ transactionId: oneOf(query, 'transactionId').slice(0, 100) || null }));
+export const loadPayment = ({ query }: PageScope): Promise<PageOutcome<PaymentPage>> =>
+  Promise.resolve(ok({ transactionId: oneOf(query, 'transactionId').slice(0, 100) || null }));

@@ -13,7 +13,9 @@ import { usePaymentFile } from './use-payment-file';
 export function PaymentsScreen(page: PaymentsPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <PaymentList {...page} currency={parties.currency} />;
-  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.payments(), label: 'All card payments' }} />;
+  return (
+    <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.payments(), label: 'All card payments' }} />
+  );
 }
 
 function PaymentList({ view, rows, total, totals, failure, currency }: PaymentListPage & { currency: Currency }) {
@@ -31,7 +33,12 @@ function PaymentList({ view, rows, total, totals, failure, currency }: PaymentLi
       shownCount={rows.length}
       failure={failure}
       file={file}
-      empty={{ title: 'No card payments yet', hint: 'Tokens, memberships and everything else you pay for by card show up here.', href: paths.wallet, step: 'Open wallet' }}
+      empty={{
+        title: 'No card payments yet',
+        hint: 'Tokens, memberships and everything else you pay for by card show up here.',
+        href: paths.wallet,
+        step: 'Open wallet',
+      }}
     >
       <LedgerTotals
         sums={
@@ -45,7 +52,12 @@ function PaymentList({ view, rows, total, totals, failure, currency }: PaymentLi
         }
         missing={totals ? undefined : TOTALS_UNAVAILABLE}
       />
-      <LedgerTable caption="Card payments" rows={rows} amountHead="Amount" amount={({ amount }) => formatMoney(amount ?? 0, currency)} />
+      <LedgerTable
+        caption="Card payments"
+        rows={rows}
+        amountHead="Amount"
+        amount={({ amount }) => formatMoney(amount ?? 0, currency)}
+      />
     </LedgerPage>
   );
 }

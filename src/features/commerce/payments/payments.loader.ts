@@ -47,10 +47,25 @@ async function loadList({ services, query, signal }: PageScope): Promise<PageOut
   const empty: PaymentListPage = { kind: 'list', view, rows: [], total: 0, totals: null, failure: null };
   try {
     const { items, total } = await loadPayments(services, paymentQuery(view), offset + limit, { signal });
-    const page: PaymentListPage = { ...empty, rows: items.slice(offset, offset + limit), total, totals: items.length >= total ? cardTotals(items) : null };
-    return listOutcome<PaymentsPage, LedgerFilter>(PAYMENT_LIST, view, { ok: true, data: { items: page.rows, total } }, page);
+    const page: PaymentListPage = {
+      ...empty,
+      rows: items.slice(offset, offset + limit),
+      total,
+      totals: items.length >= total ? cardTotals(items) : null,
+    };
+    return listOutcome<PaymentsPage, LedgerFilter>(
+      PAYMENT_LIST,
+      view,
+      { ok: true, data: { items: page.rows, total } },
+      page,
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<PaymentsPage, LedgerFilter>(PAYMENT_LIST, view, { ok: false, error }, { ...empty, failure: error.message });
+    return listOutcome<PaymentsPage, LedgerFilter>(
+      PAYMENT_LIST,
+      view,
+      { ok: false, error },
+      { ...empty, failure: error.message },
+    );
   }
 }

@@ -9,7 +9,8 @@ export interface NextStep {
 }
 
 /** Short title of what was paid for; empty if neither the server nor this device knows. */
-export const paidTitle = ({ receipt, terms }: FollowedPayment): string => (receipt ? boughtTitle(receipt) : (terms?.title ?? ''));
+export const paidTitle = ({ receipt, terms }: FollowedPayment): string =>
+  receipt ? boughtTitle(receipt) : (terms?.title ?? '');
 
 /** Link to where the payment started, if this device knows it; choices made there are restored. */
 export function returnStep({ terms, purchase }: FollowedPayment): NextStep | null {
@@ -53,12 +54,20 @@ function findIt(payment: Receipt): NextStep[] {
     case 'gallery':
       return thing ? [{ href: thing, label: 'Open gallery' }] : [];
     case 'product':
-      return [{ href: paths.orders, label: 'View your orders' }, ...(products.some(({ productType }) => productType === 'digital') ? [{ href: paths.library, label: 'Open your library' }] : [])];
+      return [
+        { href: paths.orders, label: 'View your orders' },
+        ...(products.some(({ productType }) => productType === 'digital')
+          ? [{ href: paths.library, label: 'Open your library' }]
+          : []),
+      ];
     case 'token_package':
     case 'wallet_topup':
       return [{ href: paths.wallet, label: 'Open wallet' }];
     default:
       if (!type.includes('subscription')) return [];
-      return [...(thing && thing !== paths.subscriptions ? [{ href: thing, label: 'Open profile' }] : []), { href: paths.subscriptions, label: 'View your subscriptions' }];
+      return [
+        ...(thing && thing !== paths.subscriptions ? [{ href: thing, label: 'Open profile' }] : []),
+        { href: paths.subscriptions, label: 'View your subscriptions' },
+      ];
   }
 }

@@ -10,6 +10,7 @@ export function useFollowedPayment(transactionId: string | null) {
     dispatch(paymentFollowed({ transactionId }));
     return () => void dispatch(paymentPageClosed());
   }, [dispatch, transactionId]);
-  const ofThis: FollowedPayment | null = followed && (transactionId === null || followed.transactionId === transactionId) ? followed : null;
+  const ofThis: FollowedPayment | null =
+    followed && (transactionId === null || followed.transactionId === transactionId) ? followed : null;
   return { followed: ofThis, lookAgain: () => void dispatch(paymentFollowed({ transactionId })) };
 }

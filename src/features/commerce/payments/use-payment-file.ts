@@ -9,7 +9,18 @@ import { useAppSelector } from '@/store/hooks';
 import { loadPayments } from '@/store/payment/load-payments';
 import { paymentQuery } from './payment-list';
 
-const COLUMN_HEADINGS = ['Date', 'Kind', 'Item', 'Performer', 'Status', 'Price', 'Coupon', 'Amount', 'Currency', 'Number'];
+const COLUMN_HEADINGS = [
+  'Date',
+  'Kind',
+  'Item',
+  'Performer',
+  'Status',
+  'Price',
+  'Coupon',
+  'Amount',
+  'Currency',
+  'Number',
+];
 
 const cells = (row: LedgerRow, currency: string): CsvCell[] => [
   row.at,

@@ -28,7 +28,14 @@ export function BuyBox({ product, UnlockButton }: Props) {
 
   return (
     <div className={styles.box}>
-      {!isDigital && <Quantity label={`Quantity of ${product.name}`} value={pieces} max={product.stock} onChange={line ? change : setChosen} />}
+      {!isDigital && (
+        <Quantity
+          label={`Quantity of ${product.name}`}
+          value={pieces}
+          max={product.stock}
+          onChange={line ? change : setChosen}
+        />
+      )}
       <div className={styles.buttons}>
         {line ? (
           <ButtonLink ref={link} onClick={onLinkClick} wide size="lg" icon={<Check />} href={paths.cart}>

@@ -13,7 +13,13 @@ export function CardAdd({ product }: { product: Product }) {
   const { line, link, onLinkClick, add } = useAddToCart(product);
   if (!isForSale(product, me)) return null;
   return line ? (
-    <IconLink ref={link} onClick={onLinkClick} overPicture href={paths.cart} label={`${product.name} is in your cart. View cart`}>
+    <IconLink
+      ref={link}
+      onClick={onLinkClick}
+      overPicture
+      href={paths.cart}
+      label={`${product.name} is in your cart. View cart`}
+    >
       <Check aria-hidden="true" />
     </IconLink>
   ) : (

@@ -1,6 +1,9 @@
 import type { Product } from '@/contract/product';
 
-export function picturesOf({ images = [], image }: Pick<Product, 'images' | 'image'>): { large: string; small: string }[] {
+export function picturesOf({
+  images = [],
+  image,
+}: Pick<Product, 'images' | 'image'>): { large: string; small: string }[] {
   const pictures = images.flatMap(({ url, thumbnails = [] }) => {
     const large = url ?? thumbnails[0];
     return large ? [{ large, small: thumbnails[0] ?? large }] : [];

@@ -8,7 +8,8 @@ import type { ProductPage } from './product.loader';
 export function productHead({ product }: ProductPage, site: SiteFacts): PageHead {
   const path = paths.product(product);
   const image = sharePicture(site, ...picturesOf(product).map(({ large }) => large));
-  const description = summary(product.description) || `${product.name}${product.performer ? `, by ${product.performer.name}` : ''}`;
+  const description =
+    summary(product.description) || `${product.name}${product.performer ? `, by ${product.performer.name}` : ''}`;
   const available = stockOf(product).kind !== 'soldOut';
   return {
     title: product.name,
@@ -22,7 +23,10 @@ export function productHead({ product }: ProductPage, site: SiteFacts): PageHead
         description,
         url: site.siteUrl + path,
         ...(image ? { image: [image] } : {}),
-        offers: { ...offer(site, { price: product.price, path, available }), ...(product.performer ? { seller: personOf(site, product.performer) } : {}) },
+        offers: {
+          ...offer(site, { price: product.price, path, available }),
+          ...(product.performer ? { seller: personOf(site, product.performer) } : {}),
+        },
       },
       trailFromHome(site, { name: 'Shop', path: paths.shop }, { name: product.name, path }),
     ],

@@ -16,7 +16,13 @@ import { isForSale } from './for-sale';
 import styles from './product-offer.module.css';
 
 /** Price and stock, with a note if the visitor owns or sells the product. */
-export function ProductOffer({ product, UnlockButton }: { product: Product; UnlockButton: ComponentType<UnlockSheetProps> }) {
+export function ProductOffer({
+  product,
+  UnlockButton,
+}: {
+  product: Product;
+  UnlockButton: ComponentType<UnlockSheetProps>;
+}) {
   const currency = useCurrency();
   const rate = useAppSelector(selectTokenRate);
   const me = useAppSelector((state) => state.user.current._id);
@@ -25,7 +31,9 @@ export function ProductOffer({ product, UnlockButton }: { product: Product; Unlo
     <div className={styles.offer}>
       <p className={styles.prices}>
         <Price className={styles.price} amount={product.price} currency={currency} />
-        {rate !== null && product.price !== undefined && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
+        {rate !== null && product.price !== undefined && product.price > 0 && (
+          <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>
+        )}
       </p>
       <Stock product={product} />
       {isOwn && <p className={styles.note}>This is how others see your product.</p>}
@@ -49,7 +57,8 @@ function Stock({ product }: { product: Product }) {
     case 'download':
       return (
         <p className={styles.stock}>
-          <Download aria-hidden="true" />Digital download
+          <Download aria-hidden="true" />
+          Digital download
         </p>
       );
     case 'soldOut':

@@ -15,7 +15,13 @@ export function ProductPictures({ product }: { product: Product }) {
         <ul className={styles.choices} aria-label="Pictures">
           {pictures.map(({ small }, index) => (
             <li key={small}>
-              <button type="button" className={styles.choice} aria-pressed={index === at} aria-label={`Picture ${index + 1} of ${pictures.length}`} onClick={() => setAt(index)}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={index === at}
+                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                onClick={() => setAt(index)}
+              >
                 <Picture src={small} alt="" ratio="square" />
               </button>
             </li>

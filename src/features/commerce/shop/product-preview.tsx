@@ -24,7 +24,13 @@ export function ProductPreview({ product }: { product: Product }) {
             {description}
           </p>
         )}
-        <TagList label="Categories" tags={categories.map((category) => ({ text: category.name, href: withQuery(paths.shop, { category: category._id }) }))} />
+        <TagList
+          label="Categories"
+          tags={categories.map((category) => ({
+            text: category.name,
+            href: withQuery(paths.shop, { category: category._id }),
+          }))}
+        />
       </div>
     </div>
   );

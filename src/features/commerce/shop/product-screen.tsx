@@ -29,7 +29,9 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Pro
   const { _id, name, description, performer, categories = [] } = product;
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Shop', href: paths.shop }, { label: name }]} />
+      <Breadcrumbs
+        items={[{ label: 'Home', href: paths.home }, { label: 'Shop', href: paths.shop }, { label: name }]}
+      />
       <div className={styles.product}>
         <ProductPictures product={product} />
         <div className={styles.words}>
@@ -51,7 +53,13 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Pro
               {description}
             </p>
           )}
-          <TagList label="Categories" tags={categories.map((category) => ({ text: category.name, href: withQuery(paths.shop, { category: category._id }) }))} />
+          <TagList
+            label="Categories"
+            tags={categories.map((category) => ({
+              text: category.name,
+              href: withQuery(paths.shop, { category: category._id }),
+            }))}
+          />
           <Actions
             objectId={_id}
             objectType="product"

@@ -20,10 +20,14 @@ function relatedQuery({ _id, categoryIds, performerId }: Product): ProductSearch
   return { ...alike, excludedId: _id, sortBy: 'popular', limit: MAX_RELATED };
 }
 
-export const loadRelated = async ({ products }: Services, product: Product): Promise<Product[]> => (await products.search(relatedQuery(product))).data.data.map(productForCard);
+export const loadRelated = async ({ products }: Services, product: Product): Promise<Product[]> =>
+  (await products.search(relatedQuery(product))).data.data.map(productForCard);
 
 /** Loads a product with its surroundings, which may fail alone. `besides` loads what other features show on the page. */
-export async function loadProduct(scope: PageScope, besides: (product: Product) => Promise<unknown>): Promise<PageOutcome<ProductPage>> {
+export async function loadProduct(
+  scope: PageScope,
+  besides: (product: Product) => Promise<unknown>,
+): Promise<PageOutcome<ProductPage>> {
   const { services, query, signal } = scope;
   try {
     const { data: product } = await services.products.get(oneOf(query, 'id'), { signal });

@@ -22,7 +22,12 @@ export function RelatedProducts(page: ProductPage) {
           ))}
         </CardGrid>
       ) : (
-        <BlockError title="Related products couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+        <BlockError
+          title="Related products couldn’t be loaded."
+          message={part.message}
+          onRetry={retry}
+          retrying={retrying}
+        />
       )}
     </section>
   );

@@ -19,7 +19,16 @@ export function ShopScreen({ view, categories }: ShopPage) {
       set={shopFilters(categories)}
       {...useShopList(view)}
       kind="square"
-      card={(product, priority) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={priority} action={<CardAdd product={product} />} />}
+      card={(product, priority) => (
+        <ProductCard
+          key={product._id}
+          product={product}
+          currency={currency}
+          heading="h2"
+          priority={priority}
+          action={<CardAdd product={product} />}
+        />
+      )}
       drawing="bag"
     />
   );

@@ -29,7 +29,8 @@ export function useAddToCart(product: Product) {
   /** Ignores the second click of a double click on the button. It hits the link, and Firefox counts the clicks of each element from 1. */
   const onLinkClick = (event: MouseEvent) => {
     const isMouse = event.detail > 0;
-    if (event.detail > 1 || (isMouse && performance.now() - linkShownAt.current < DOUBLE_CLICK_MS)) event.preventDefault();
+    if (event.detail > 1 || (isMouse && performance.now() - linkShownAt.current < DOUBLE_CLICK_MS))
+      event.preventDefault();
   };
 
   return {

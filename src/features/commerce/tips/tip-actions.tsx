@@ -11,7 +11,11 @@ import styles from './tip.module.css';
 import type { TipState } from './use-tip';
 
 /** Footer of the tip form: payment status and buttons. */
-export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
+export function TipActions({
+  state,
+  performer,
+  returnTo,
+}: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, submit } = state;
   const topUp = (
     <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
@@ -37,14 +41,18 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
           Close
         </Button>
       ) : !loggedIn ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(returnTo, 'tip'))} onClick={state.saveChoice}>
+        <ButtonLink
+          look="primary"
+          size="lg"
+          wide
+          href={paths.login(withLoginIntent(returnTo, 'tip'))}
+          onClick={state.saveChoice}
+        >
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (
         <>
-          <p className={styles.balance}>
-            You need {formatTokens(missing)} more.
-          </p>
+          <p className={styles.balance}>You need {formatTokens(missing)} more.</p>
           {topUp}
         </>
       ) : question !== null && amount !== null ? (

@@ -36,7 +36,14 @@ export function TipButton(props: TipProps) {
   if (isPerformer) return null;
   return (
     <>
-      <Button icon={<HandCoins />} data-testid="tip" aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => setOpen(true)}>
+      <Button
+        icon={<HandCoins />}
+        data-testid="tip"
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => setOpen(true)}
+      >
         Tip
       </Button>
       {open && createPortal(<TipDialog {...props} initial={storedChoice} onClose={close} />, document.body)}

@@ -17,8 +17,18 @@ export function TipDialog({ initial, onClose, ...props }: TipDialogProps) {
   const state = useTip(props, initial, onClose);
   const { toppingUp, setToppingUp, missing, saveChoice, close } = state;
   return (
-    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : `Tip ${props.performer.name}`} onClose={close} footer={toppingUp ? undefined : <TipActions state={state} {...props} />}>
-      {toppingUp ? <TopUp missing={missing} returnTo={props.returnTo} onLeave={saveChoice} onBack={() => setToppingUp(false)} /> : <TipForm state={state} />}
+    <Dialog
+      open
+      shape="sheet"
+      title={toppingUp ? 'Get more tokens' : `Tip ${props.performer.name}`}
+      onClose={close}
+      footer={toppingUp ? undefined : <TipActions state={state} {...props} />}
+    >
+      {toppingUp ? (
+        <TopUp missing={missing} returnTo={props.returnTo} onLeave={saveChoice} onBack={() => setToppingUp(false)} />
+      ) : (
+        <TipForm state={state} />
+      )}
     </Dialog>
   );
 }

@@ -14,8 +14,12 @@ const MAX_MESSAGE_LENGTH = 200;
 
 export function TipForm({ state }: { state: TipState }) {
   const group = useId();
-  const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing, thanked } = state;
-  const range = limits.max === null ? `${formatTokens(limits.min)} or more.` : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
+  const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing, thanked } =
+    state;
+  const range =
+    limits.max === null
+      ? `${formatTokens(limits.min)} or more.`
+      : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
   const choose = (value: string) => {
     setTyping(value === CUSTOM_AMOUNT);
     change({ amount: value === CUSTOM_AMOUNT ? '' : value });
@@ -27,7 +31,10 @@ export function TipForm({ state }: { state: TipState }) {
           label="Tokens"
           name={group}
           value={typing ? CUSTOM_AMOUNT : choice.amount}
-          options={[...presets.map((preset) => ({ value: String(preset), label: formatNumber(preset) })), { value: CUSTOM_AMOUNT, label: 'Other' }]}
+          options={[
+            ...presets.map((preset) => ({ value: String(preset), label: formatNumber(preset) })),
+            { value: CUSTOM_AMOUNT, label: 'Other' },
+          ]}
           onChange={choose}
         />
       )}
@@ -53,7 +60,9 @@ export function TipForm({ state }: { state: TipState }) {
       />
       {loggedIn && (
         <p className={styles.balance}>
-          {amount !== null && missing === 0 && !thanked ? `Balance ${formatNumber(balance)} → ${formatTokens(less(balance, amount))}` : `Balance ${formatTokens(balance)}`}
+          {amount !== null && missing === 0 && !thanked
+            ? `Balance ${formatNumber(balance)} → ${formatTokens(less(balance, amount))}`
+            : `Balance ${formatTokens(balance)}`}
         </p>
       )}
     </fieldset>

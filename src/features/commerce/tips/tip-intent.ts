@@ -6,11 +6,19 @@ export interface TipChoice {
 }
 
 /** Storage key of the choice: the subject of the purchase. */
-export const tipIntent = (performerId: string): string => subjectOf({ kind: 'tip', pay: 'token', performerId, price: 0 });
+export const tipIntent = (performerId: string): string =>
+  subjectOf({ kind: 'tip', pay: 'token', performerId, price: 0 });
 
 /** Validates a stored choice; throws a TypeError if it is invalid. */
 export function parseTip(data: unknown): TipChoice {
-  if (typeof data === 'object' && data !== null && 'amount' in data && 'message' in data && typeof data.amount === 'string' && typeof data.message === 'string') {
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'amount' in data &&
+    'message' in data &&
+    typeof data.amount === 'string' &&
+    typeof data.message === 'string'
+  ) {
     return { amount: data.amount, message: data.message };
   }
   throw new TypeError('Not a tip');

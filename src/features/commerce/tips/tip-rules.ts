@@ -13,7 +13,8 @@ const LARGE_TIP_TOKENS = 200;
 
 /** The site's limits; back ends spell the settings in two ways (contract B.26). */
 export function tipLimits(settings: Settings): TipLimits {
-  const of = (...names: string[]) => names.map((name) => settings[name]).find((value) => typeof value === 'number' && value > 0);
+  const of = (...names: string[]) =>
+    names.map((name) => settings[name]).find((value) => typeof value === 'number' && value > 0);
   return {
     min: Math.max(1, Math.ceil(Number(of('minimumTipPrice', 'minTippingAmount') ?? 1))),
     max: Math.floor(Number(of('maximumTipPrice', 'maxTippingAmount') ?? 0)) || null,
@@ -21,7 +22,8 @@ export function tipLimits(settings: Settings): TipLimits {
 }
 
 /** The usual amounts within the limits. */
-export const presetTips = ({ min, max }: TipLimits): number[] => PRESETS.filter((amount) => amount >= min && (max === null || amount <= max));
+export const presetTips = ({ min, max }: TipLimits): number[] =>
+  PRESETS.filter((amount) => amount >= min && (max === null || amount <= max));
 
 /** Validation error of a typed amount, or null. */
 export function tipProblem(typed: string, { min, max }: TipLimits): string | null {

@@ -41,7 +41,14 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     setConfirming(false);
     saveChoice();
     const message = choice.message.trim();
-    const purchase: Purchase = { kind: 'tip', pay: 'token', performerId: performer._id, price, ...(message ? { message } : {}), ...room };
+    const purchase: Purchase = {
+      kind: 'tip',
+      pay: 'token',
+      performerId: performer._id,
+      price,
+      ...(message ? { message } : {}),
+      ...room,
+    };
     dispatch(purchaseRequested({ purchase, terms: { title: performer.name, price, returnTo } }));
   };
   const submit = () => {

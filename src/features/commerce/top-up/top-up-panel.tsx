@@ -29,14 +29,29 @@ export function TopUpPanel(props: TopUpProps) {
         {missing > 0 && <p>You need {formatTokens(missing)} more</p>}
       </div>
       {part === null && <TokenPackagesSkeleton />}
-      {part?.ok === false && <BlockError title="Token packages couldn’t be loaded." message={part.message} onRetry={topUp.retry} />}
+      {part?.ok === false && (
+        <BlockError title="Token packages couldn’t be loaded." message={part.message} onRetry={topUp.retry} />
+      )}
       {part?.ok && offers.length === 0 && <p>No token packages available right now.</p>}
       {chosen && (
         <>
-          <TokenPackages packages={offers} currency={currency} missing={missing} chosenId={chosen._id} onChoose={topUp.choose} disabled={locked} />
+          <TokenPackages
+            packages={offers}
+            currency={currency}
+            missing={missing}
+            chosenId={chosen._id}
+            onChoose={topUp.choose}
+            disabled={locked}
+          />
           <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}.`} />
           <p className={styles.terms}>One-time card payment. Then you’ll come back here to continue.</p>
-          <PayStatus state={state} title={formatTokens(tokensIn(chosen))} onCheck={topUp.check} onContinue={topUp.goOn} onDismiss={topUp.dismiss} />
+          <PayStatus
+            state={state}
+            title={formatTokens(tokensIn(chosen))}
+            onCheck={topUp.check}
+            onContinue={topUp.goOn}
+            onDismiss={topUp.dismiss}
+          />
           <PayButton state={state} size="lg" wide onPay={topUp.pay}>
             Buy {formatTokens(tokensIn(chosen))} for {formatMoney(price, currency)}
           </PayButton>

@@ -39,7 +39,12 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const pay = () => {
     if (!chosen) return;
     onLeave();
-    const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+    const purchase: Purchase = {
+      kind: 'tokens',
+      pay: 'card',
+      packageId: chosen._id,
+      ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}),
+    };
     dispatch(purchaseRequested({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo } }));
   };
 

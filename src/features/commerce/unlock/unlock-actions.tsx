@@ -38,7 +38,13 @@ export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: 
           {label}
         </ButtonLink>
       ) : !loggedIn ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))} onClick={saveChoice}>
+        <ButtonLink
+          look="primary"
+          size="lg"
+          wide
+          href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))}
+          onClick={saveChoice}
+        >
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (

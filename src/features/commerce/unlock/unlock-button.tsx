@@ -64,7 +64,8 @@ export function UnlockButton(props: UnlockSheetProps) {
         {paid ? 'Opening…' : label}
       </Button>
       {/* Rendered outside of the lock, so that it doesn't inherit the lock's colors. */}
-      {open && createPortal(<UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={done} />, document.body)}
+      {open &&
+        createPortal(<UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={done} />, document.body)}
     </>
   );
 }

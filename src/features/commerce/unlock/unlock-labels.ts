@@ -36,7 +36,8 @@ export function nameOf(option: UnlockOption): string {
     case 'cart':
       return option.tokens === null ? 'With card' : 'With card or tokens';
     case 'subscription':
-      if (option.id === 'free') return option.days ? `${option.days === 1 ? '1 day' : `${option.days} days`} free` : 'Free subscription';
+      if (option.id === 'free')
+        return option.days ? `${option.days === 1 ? '1 day' : `${option.days} days`} free` : 'Free subscription';
       return option.id === 'monthly' ? 'Monthly subscription' : 'Yearly subscription';
     case 'membership':
       return `Membership: ${option.plan.name}`;
@@ -69,33 +70,65 @@ const STAYS: Record<Item['kind'], string> = {
 };
 
 /** The terms, one sentence each: today's payment, what follows, how to cancel, what stays. */
-export function termsOf(option: UnlockOption, kind: Item['kind'], { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null }): string[] {
+export function termsOf(
+  option: UnlockOption,
+  kind: Item['kind'],
+  { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null },
+): string[] {
   switch (option.kind) {
     case 'tokens': {
-      const after = balance === null || balance < price ? [] : [`Balance ${formatNumber(balance)} → ${formatTokens(less(balance, price))}`];
+      const after =
+        balance === null || balance < price
+          ? []
+          : [`Balance ${formatNumber(balance)} → ${formatTokens(less(balance, price))}`];
       return [...after, STAYS[kind]];
     }
     case 'card':
       return [`You pay ${formatMoney(price, currency)} today, once.`, STAYS[kind]];
     case 'cart':
-      return ['It ships to you. Enter your address and coupon in the cart before you pay.', 'You won’t be charged yet.'];
+      return [
+        'It ships to you. Enter your address and coupon in the cart before you pay.',
+        'You won’t be charged yet.',
+      ];
     case 'subscription': {
-      const renewal = renewalSentence({ today, price, recurringPrice: option.id === 'free' ? null : option.price, periodDays: option.days, currency });
-      return [renewal.today, renewal.then, renewal.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
+      const renewal = renewalSentence({
+        today,
+        price,
+        recurringPrice: option.id === 'free' ? null : option.price,
+        periodDays: option.days,
+        currency,
+      });
+      return [renewal.today, renewal.then, renewal.leave, 'Anything you buy separately stays yours.'].filter(
+        (text) => text !== null,
+      );
     }
     case 'membership': {
       const { tokens } = option.plan;
       const renewal = renewalSentence({ ...planTerms(option.plan), today, price, currency });
       const gift = tokens ? `Includes ${formatTokens(tokens)} for your balance.` : null;
-      return [renewal.today, renewal.then, gift, renewal.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
+      return [renewal.today, renewal.then, gift, renewal.leave, 'Anything you buy separately stays yours.'].filter(
+        (text) => text !== null,
+      );
     }
   }
 }
 
-const VERBS: Record<Item['kind'], string> = { video: 'Unlock', gallery: 'Unlock', post: 'Unlock', story: 'Unlock', stream: 'Buy ticket', performer: 'Subscribe', product: 'Buy' };
+const VERBS: Record<Item['kind'], string> = {
+  video: 'Unlock',
+  gallery: 'Unlock',
+  post: 'Unlock',
+  story: 'Unlock',
+  stream: 'Buy ticket',
+  performer: 'Subscribe',
+  product: 'Buy',
+};
 
 /** The pay button's label: "Unlock for 40 tokens". */
-export function attemptLabel(option: UnlockOption, kind: Item['kind'], { price, currency }: Money & { price: number }): string {
+export function attemptLabel(
+  option: UnlockOption,
+  kind: Item['kind'],
+  { price, currency }: Money & { price: number },
+): string {
   switch (option.kind) {
     case 'tokens':
       return `${VERBS[kind]} for ${formatTokens(price)}`;
@@ -111,7 +144,8 @@ export function attemptLabel(option: UnlockOption, kind: Item['kind'], { price, 
 }
 
 /** The intent shown on the login page. */
-export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent => (kind === 'subscription' ? 'subscribe' : 'purchase');
+export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent =>
+  kind === 'subscription' ? 'subscribe' : 'purchase';
 
 /** Title of the payment in receipts and notices. */
 export function titleOf(option: UnlockOption, { title }: Pick<Item, 'title'>): string {

@@ -26,7 +26,9 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
 
   return (
     <>
-      {isSubscription || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Not included in subscriptions or membership.</p>}
+      {isSubscription || item.kind === 'stream' || item.kind === 'product' ? null : (
+        <p className={styles.note}>Not included in subscriptions or membership.</p>
+      )}
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{item.label}</legend>
         {options.map((option) => (
@@ -43,15 +45,29 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
             terms={option.id === chosen?.id ? termsOf(option, item.kind, { price, today, balance, currency }) : []}
           >
             {takesCoupon(option) && loggedIn ? (
-              <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}${option.kind === 'card' ? '' : ' on the first payment'}.`} />
+              <CouponField
+                entry={coupon}
+                locked={locked}
+                saving={`You save ${formatMoney(saving, currency)}${option.kind === 'card' ? '' : ' on the first payment'}.`}
+              />
             ) : null}
           </UnlockOptionRow>
         ))}
         {coming && <span className={styles.coming} role="status" aria-label="Loading plans" />}
       </fieldset>
-      {isSubscription && owner.part?.ok === false && <BlockError title="Subscriptions couldn’t be loaded." message={owner.part.message} onRetry={owner.retry} />}
-      {isSubscription && plans.part?.ok === false && <BlockError title="Memberships couldn’t be loaded." message={plans.part.message} onRetry={plans.retry} />}
-      {!coming && options.length === 0 && <p>{isPerformer ? 'Performer accounts can’t make purchases. Log in with a fan account.' : 'This can’t be unlocked right now.'}</p>}
+      {isSubscription && owner.part?.ok === false && (
+        <BlockError title="Subscriptions couldn’t be loaded." message={owner.part.message} onRetry={owner.retry} />
+      )}
+      {isSubscription && plans.part?.ok === false && (
+        <BlockError title="Memberships couldn’t be loaded." message={plans.part.message} onRetry={plans.retry} />
+      )}
+      {!coming && options.length === 0 && (
+        <p>
+          {isPerformer
+            ? 'Performer accounts can’t make purchases. Log in with a fan account.'
+            : 'This can’t be unlocked right now.'}
+        </p>
+      )}
       {isSubscription && !isPerformer && (
         <p className={styles.note}>
           <Link href={paths.membership}>Compare all memberships</Link>

@@ -25,13 +25,33 @@ interface UnlockOptionRowProps {
 }
 
 /** One unlock option with its price; the chosen one also shows its terms. */
-export function UnlockOptionRow({ option, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: UnlockOptionRowProps) {
+export function UnlockOptionRow({
+  option,
+  group,
+  chosen,
+  onChoose,
+  disabled,
+  currency,
+  saving,
+  price,
+  terms,
+  children,
+}: UnlockOptionRowProps) {
   const termsId = useId();
   const { amount, covers } = priceLabel(option, { currency });
   return (
     <div className={cx(styles.way, chosen && styles.chosen)}>
       <label className={styles.choice}>
-        <input type="radio" className={tick.dot} name={group} value={option.id} checked={chosen} disabled={disabled} aria-describedby={chosen ? termsId : undefined} onChange={onChoose} />
+        <input
+          type="radio"
+          className={tick.dot}
+          name={group}
+          value={option.id}
+          checked={chosen}
+          disabled={disabled}
+          aria-describedby={chosen ? termsId : undefined}
+          onChange={onChoose}
+        />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
             {nameOf(option)}

@@ -35,28 +35,52 @@ const MAX_SHOWN_PLANS = 2;
  * The unlock options of an item, free ones first, then by price. Items that are sold separately have no other option; all others are
  * included in subscriptions and the membership (contract B.3).
  */
-export function unlockOptionsFor(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): UnlockOption[] {
-  const cost = (option: UnlockOption): number => (option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate) : 0) : option.price);
-  const options = item.price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : purchaseOptions(item, item.price, rate);
-  return options.map((option) => ({ option, cost: cost(option) })).sort((a, b) => a.cost - b.cost).map(({ option }) => option);
+export function unlockOptionsFor(
+  item: Item,
+  { owner, plans }: Offers,
+  { rate, isMember }: Circumstances,
+): UnlockOption[] {
+  const cost = (option: UnlockOption): number =>
+    option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate) : 0) : option.price;
+  const options =
+    item.price === null
+      ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))]
+      : purchaseOptions(item, item.price, rate);
+  return options
+    .map((option) => ({ option, cost: cost(option) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ option }) => option);
 }
 
 function purchaseOptions({ kind, goods }: Item, price: number, rate: number | null): UnlockOption[] {
   if (kind === 'product') {
     const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
-    if (goods) return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
-    return [...(tokens ? [{ kind: 'tokens', id: 'tokens', tokens } as const] : []), { kind: 'card', id: 'card', price }];
+    if (goods)
+      return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
+    return [
+      ...(tokens ? [{ kind: 'tokens', id: 'tokens', tokens } as const] : []),
+      { kind: 'card', id: 'card', price },
+    ];
   }
-  return [{ kind: 'tokens', id: 'tokens', tokens: price }, ...(kind === 'video' && rate ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate) } as const] : [])];
+  return [
+    { kind: 'tokens', id: 'tokens', tokens: price },
+    ...(kind === 'video' && rate ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate) } as const] : []),
+  ];
 }
 
 function subscriptionsTo(owner: Performer): UnlockOption[] {
   if (owner.isSubscribed) return [];
   const { monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = owner;
   return [
-    ...(isFreeSubscription ? [{ kind: 'subscription', id: 'free', price: 0, days: durationFreeSubscriptionDays ?? null, owner } as const] : []),
-    ...(monthlyPrice !== undefined ? [{ kind: 'subscription', id: 'monthly', price: monthlyPrice, days: SUBSCRIPTION_DAYS.monthly, owner } as const] : []),
-    ...(yearlyPrice !== undefined ? [{ kind: 'subscription', id: 'yearly', price: yearlyPrice, days: SUBSCRIPTION_DAYS.yearly, owner } as const] : []),
+    ...(isFreeSubscription
+      ? [{ kind: 'subscription', id: 'free', price: 0, days: durationFreeSubscriptionDays ?? null, owner } as const]
+      : []),
+    ...(monthlyPrice !== undefined
+      ? [{ kind: 'subscription', id: 'monthly', price: monthlyPrice, days: SUBSCRIPTION_DAYS.monthly, owner } as const]
+      : []),
+    ...(yearlyPrice !== undefined
+      ? [{ kind: 'subscription', id: 'yearly', price: yearlyPrice, days: SUBSCRIPTION_DAYS.yearly, owner } as const]
+      : []),
   ];
 }
 
@@ -68,7 +92,8 @@ const memberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
     .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
 
 /** True for the membership and card payments. */
-export const takesCoupon = (option: UnlockOption): boolean => option.kind !== 'tokens' && option.kind !== 'cart' && option.price > 0;
+export const takesCoupon = (option: UnlockOption): boolean =>
+  option.kind !== 'tokens' && option.kind !== 'cart' && option.price > 0;
 
 /** The purchase for an option; null if it is made elsewhere. */
 export function purchaseOf(option: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
@@ -77,11 +102,14 @@ export function purchaseOf(option: UnlockOption, { kind, id }: Item, couponCode:
     case 'cart':
       return null;
     case 'tokens':
-      if (kind === 'product') return { kind: 'products', pay: 'token', products: [{ _id: id, quantity: 1 }], single: true };
+      if (kind === 'product')
+        return { kind: 'products', pay: 'token', products: [{ _id: id, quantity: 1 }], single: true };
       // One call buys stories and posts (contract C.10).
       return { kind: kind === 'post' || kind === 'performer' ? 'story' : kind, pay: 'token', id };
     case 'card':
-      return kind === 'product' ? { kind: 'products', pay: 'card', products: [{ _id: id, quantity: 1 }], single: true, ...coupon } : { kind: 'video', pay: 'card', id, ...coupon };
+      return kind === 'product'
+        ? { kind: 'products', pay: 'card', products: [{ _id: id, quantity: 1 }], single: true, ...coupon }
+        : { kind: 'video', pay: 'card', id, ...coupon };
     case 'subscription':
       return { kind: 'subscription', pay: 'card', performerId: option.owner._id, period: option.id, ...coupon };
     case 'membership':

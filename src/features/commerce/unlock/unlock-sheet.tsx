@@ -20,7 +20,13 @@ export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOp
   const state = useUnlockOptions(item, initial, onDone);
   const { toppingUp, setToppingUp } = state;
   return (
-    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : item.label} onClose={onClose} footer={toppingUp ? undefined : <UnlockActions item={item} state={state} />}>
+    <Dialog
+      open
+      shape="sheet"
+      title={toppingUp ? 'Get more tokens' : item.label}
+      onClose={onClose}
+      footer={toppingUp ? undefined : <UnlockActions item={item} state={state} />}
+    >
       <div className={styles.sheet} data-testid="ways">
         <div className={styles.item}>
           {item.cover && <Picture className={styles.cover} src={item.cover} alt="" ratio="square" />}
@@ -30,7 +36,12 @@ export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOp
           </p>
         </div>
         {toppingUp ? (
-          <TopUp missing={state.missing} returnTo={item.returnTo} onLeave={state.saveChoice} onBack={() => setToppingUp(false)} />
+          <TopUp
+            missing={state.missing}
+            returnTo={item.returnTo}
+            onLeave={state.saveChoice}
+            onBack={() => setToppingUp(false)}
+          />
         ) : (
           <UnlockOptionList item={item} state={state} />
         )}

@@ -7,5 +7,8 @@ import { useServices } from '@/services/services-context';
 export function useUnlockCoupon(storedCode: string, ready: boolean): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
-  return useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: storedCode || oneOf(query, 'coupon'), ready });
+  return useCoupon(async (code) => (await coupons.apply(code)).data, {
+    initialCode: storedCode || oneOf(query, 'coupon'),
+    ready,
+  });
 }

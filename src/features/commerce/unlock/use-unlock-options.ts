@@ -44,7 +44,8 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const standing = usePurchase(subject);
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
-  const saveChoice = () => saveIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+  const saveChoice = () =>
+    saveIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
     dropIntent(intentOf(item));

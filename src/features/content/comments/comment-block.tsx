@@ -37,10 +37,19 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
   const { total } = thread;
   return (
     <section className={styles.block} aria-labelledby="comments">
-      <SectionHeader id="comments" title={total > 0 ? `${formatNumber(total)} ${total === 1 ? 'comment' : 'comments'}` : 'Comments'} />
+      <SectionHeader
+        id="comments"
+        title={total > 0 ? `${formatNumber(total)} ${total === 1 ? 'comment' : 'comments'}` : 'Comments'}
+      />
       <CommentForm objectId={objectId} objectType={objectType} />
       <ModeratesContext value={moderates}>
-        <CommentList objectId={objectId} objectType={objectType} onSeek={onSeek} thread={thread} loading={!known || thread.requesting} />
+        <CommentList
+          objectId={objectId}
+          objectType={objectType}
+          onSeek={onSeek}
+          thread={thread}
+          loading={!known || thread.requesting}
+        />
       </ModeratesContext>
     </section>
   );

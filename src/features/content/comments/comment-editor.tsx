@@ -48,7 +48,14 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <CommentBox ref={box} label="Your comment" value={text} problem={problem || editing?.error?.constraints.content} onChange={(event) => type(event.target.value)} onEscape={giveUp} />
+      <CommentBox
+        ref={box}
+        label="Your comment"
+        value={text}
+        problem={problem || editing?.error?.constraints.content}
+        onChange={(event) => type(event.target.value)}
+        onEscape={giveUp}
+      />
       <div className={styles.buttons}>
         <Button type="submit" look="primary" loading={editing?.requesting}>
           Save

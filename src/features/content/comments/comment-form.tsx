@@ -60,7 +60,12 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
       setProblem(short);
       box.current?.focus();
     } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
-    else void router.push(paths.login(isAnswer ? withLoginIntent(router.asPath, 'reply', objectId) : withLoginIntent(router.asPath, 'comment')));
+    else
+      void router.push(
+        paths.login(
+          isAnswer ? withLoginIntent(router.asPath, 'reply', objectId) : withLoginIntent(router.asPath, 'comment'),
+        ),
+      );
   };
 
   const invitation = answer ? `Reply to ${answer.to}` : 'Write a comment';

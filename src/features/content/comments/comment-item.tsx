@@ -20,7 +20,8 @@ interface Props {
 /** Maximum difference between the clocks of a server and its database; smaller time differences don't count as an edit. */
 const SAME_MOMENT_MS = 1000;
 
-const isEdited = ({ createdAt, updatedAt }: Comment) => Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '') > SAME_MOMENT_MS;
+const isEdited = ({ createdAt, updatedAt }: Comment) =>
+  Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '') > SAME_MOMENT_MS;
 
 /** A comment or reply. Memoized, because there may be hundreds. */
 export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props) {
@@ -62,10 +63,23 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
         ) : (
           <>
             <CommentText text={content} onSeek={onSeek} />
-            <CommentActions ref={actions} comment={comment} onAnswer={objectType === 'comment' ? undefined : () => setAnswering(true)} />
+            <CommentActions
+              ref={actions}
+              comment={comment}
+              onAnswer={objectType === 'comment' ? undefined : () => setAnswering(true)}
+            />
           </>
         )}
-        {objectType === 'comment' ? null : <CommentReplies comment={comment} name={name} answering={answering} onEndAnswer={() => setAnswering(false)} onSeek={onSeek} Item={CommentItem} />}
+        {objectType === 'comment' ? null : (
+          <CommentReplies
+            comment={comment}
+            name={name}
+            answering={answering}
+            onEndAnswer={() => setAnswering(false)}
+            onSeek={onSeek}
+            Item={CommentItem}
+          />
+        )}
       </div>
     </article>
   );

@@ -41,7 +41,8 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
     expectedFrom.current = shownCount;
     dispatch(moreCommentsRequested({ objectId, objectType, limit: COMMENTS_PER_PAGE }));
   };
-  const retry = () => (shownCount > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS })));
+  const retry = () =>
+    shownCount > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
 
   return (
     <>
@@ -54,8 +55,16 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
         ))}
       </ol>
       {loading ? <SlowLoading onRetry={retry} /> : null}
-      {error && !loading ? <BlockError title={shownCount > 0 ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'} message={error.message} onRetry={retry} /> : null}
-      {!error && shownCount === 0 && !loading ? <EmptyState drawing="heart" title="No comments yet. Be the first." /> : null}
+      {error && !loading ? (
+        <BlockError
+          title={shownCount > 0 ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'}
+          message={error.message}
+          onRetry={retry}
+        />
+      ) : null}
+      {!error && shownCount === 0 && !loading ? (
+        <EmptyState drawing="heart" title="No comments yet. Be the first." />
+      ) : null}
       {!error && shownCount > 0 && shownCount < total ? (
         <Button className={styles.more} loading={loading} onClick={more}>
           Show more comments

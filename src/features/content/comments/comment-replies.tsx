@@ -25,12 +25,25 @@ interface Props {
 const REPLIES_PER_REQUEST = 20;
 
 /** Replies to a comment, oldest first, collapsed by default, with the reply form. */
-export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answering, onEndAnswer, onSeek, Item }: Props) {
+export function CommentReplies({
+  comment: { _id, totalReply = 0 },
+  name,
+  answering,
+  onEndAnswer,
+  onSeek,
+  Item,
+}: Props) {
   const id = useId();
   const dispatch = useAppDispatch();
   const { items, total, requesting, error } = useAppSelector(selectThread(_id));
   const [open, setOpen] = useState(false);
-  const query = { objectId: _id, objectType: 'comment', sortBy: 'createdAt', sort: 'asc', limit: REPLIES_PER_REQUEST } as const;
+  const query = {
+    objectId: _id,
+    objectType: 'comment',
+    sortBy: 'createdAt',
+    sort: 'asc',
+    limit: REPLIES_PER_REQUEST,
+  } as const;
 
   const load = () => dispatch(commentsRequested(query));
   const more = () => dispatch(moreCommentsRequested(query));
@@ -47,13 +60,21 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
   return (
     <>
       {totalReply > 0 ? (
-        <button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={open ? () => setOpen(false) : unfold}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={open ? () => setOpen(false) : unfold}
+        >
           <ChevronDown aria-hidden="true" />
           {totalReply === 1 ? '1 reply' : `${totalReply} replies`}
         </button>
       ) : null}
       <div id={id} className={styles.replies}>
-        {open && error && !requesting ? <BlockError title="The replies couldn’t be loaded." message={error.message} onRetry={load} /> : null}
+        {open && error && !requesting ? (
+          <BlockError title="The replies couldn’t be loaded." message={error.message} onRetry={load} />
+        ) : null}
         {open && requesting && items.length === 0 ? <div className={styles.skeleton} aria-busy="true" /> : null}
         {open && requesting ? <SlowLoading onRetry={items.length > 0 ? more : load} /> : null}
         {open && items.length > 0 ? (
@@ -70,7 +91,9 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
             Show more replies
           </Button>
         ) : null}
-        {answering ? <CommentForm objectId={_id} objectType="comment" answer={{ to: name, onSent, onCancel: onEndAnswer }} /> : null}
+        {answering ? (
+          <CommentForm objectId={_id} objectType="comment" answer={{ to: name, onSent, onCancel: onEndAnswer }} />
+        ) : null}
       </div>
     </>
   );

@@ -16,7 +16,13 @@ export function CommentText({ text, onSeek }: { text: string; onSeek?: (seconds:
         }
         if (piece.kind === 'time' && onSeek) {
           return (
-            <button key={index} type="button" className={styles.time} aria-label={`Go to ${piece.text}`} onClick={() => onSeek(piece.seconds)}>
+            <button
+              key={index}
+              type="button"
+              className={styles.time}
+              aria-label={`Go to ${piece.text}`}
+              onClick={() => onSeek(piece.seconds)}
+            >
               {piece.text}
             </button>
           );

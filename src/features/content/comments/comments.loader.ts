@@ -8,5 +8,8 @@ export const INITIAL_COMMENTS = 10;
 export const COMMENTS_PER_PAGE = 40;
 
 /** Loads an item's newest comments into the store. The comment block shows its own errors. */
-export const loadCommentsOf = (scope: PageScope, objectId: string, objectType: NonNullable<CommentSearchQuery['objectType']>) =>
-  scope.run(loadComments, { objectId, objectType, limit: INITIAL_COMMENTS });
+export const loadCommentsOf = (
+  scope: PageScope,
+  objectId: string,
+  objectType: NonNullable<CommentSearchQuery['objectType']>,
+) => scope.run(loadComments, { objectId, objectType, limit: INITIAL_COMMENTS });

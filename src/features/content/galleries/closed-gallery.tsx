@@ -23,7 +23,11 @@ export function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryPro
     <div className={styles.message} data-testid="gallery-locked">
       <Lock aria-hidden="true" />
       <h2>{gallery.isSale ? priceTo(gallery.price, `to view ${all}`) : 'For subscribers'}</h2>
-      <p dir="auto">{gallery.isSale ? 'One-time purchase. View anytime.' : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}</p>
+      <p dir="auto">
+        {gallery.isSale
+          ? 'One-time purchase. View anytime.'
+          : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}
+      </p>
       <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
     </div>
   );

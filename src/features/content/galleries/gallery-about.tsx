@@ -26,9 +26,12 @@ interface GalleryAboutProps {
 function standing({ status, isSale, price }: Gallery, access: GalleryAccess): string | null {
   switch (access) {
     case 'own':
-      if (status === 'draft' || status === 'inactive') return 'This is your gallery. It isn’t published, so only you can see it.';
+      if (status === 'draft' || status === 'inactive')
+        return 'This is your gallery. It isn’t published, so only you can see it.';
       if (!isSale) return 'This is your gallery. Subscribers can see it.';
-      return price ? `This is your gallery. Others pay ${formatTokens(price)} to see it.` : 'This is your gallery. Everyone can see it.';
+      return price
+        ? `This is your gallery. Others pay ${formatTokens(price)} to see it.`
+        : 'This is your gallery. Everyone can see it.';
     case 'bought':
       return 'You bought this gallery. View it anytime.';
     case 'subscribed':
@@ -49,7 +52,9 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
     <header className={styles.about}>
       <Picture
         className={styles.cover}
-        src={closed ? (coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url) : (coverPhoto?.url ?? coverPhoto?.thumbnails?.[0])}
+        src={
+          closed ? (coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url) : (coverPhoto?.url ?? coverPhoto?.thumbnails?.[0])
+        }
         alt=""
         ratio="square"
         priority
@@ -77,7 +82,13 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
             {line}
           </p>
         ) : null}
-        <TagList label="Categories" tags={(categories ?? []).map((category) => ({ text: category.name, href: withQuery(paths.galleries, { category: category._id }) }))} />
+        <TagList
+          label="Categories"
+          tags={(categories ?? []).map((category) => ({
+            text: category.name,
+            href: withQuery(paths.galleries, { category: category._id }),
+          }))}
+        />
         {actions}
       </div>
     </header>

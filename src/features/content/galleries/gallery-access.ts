@@ -19,6 +19,7 @@ export function accessTo(gallery: Gallery, first: Photo | undefined, viewerId: s
 }
 
 /** The performers of a gallery, under any of the field names that servers use (contract H-7). */
-export const performersOf = ({ performers, performer }: Gallery): Performer[] => (performers?.length ? performers : performer ? [performer] : []);
+export const performersOf = ({ performers, performer }: Gallery): Performer[] =>
+  performers?.length ? performers : performer ? [performer] : [];
 
 export const nameOf = ({ name, title }: Gallery): string => name ?? title ?? 'Gallery';

@@ -1,7 +1,16 @@
 import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
 import { pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
-import { accessOfItem, personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import {
+  accessOfItem,
+  personOf,
+  sharePicture,
+  summary,
+  trailFromHome,
+  type JsonLd,
+  type PageHead,
+  type SiteFacts,
+} from '@/lib/page/seo';
 import { nameOf, performersOf } from './gallery-access';
 import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
 import type { GalleryPage } from './gallery.loader';
@@ -28,7 +37,15 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
     ...(image ? { image } : {}),
     ...(gallery.createdAt ? { datePublished: gallery.createdAt } : {}),
     ...(people.length > 0 ? { creator: people.map((person) => personOf(site, person)) } : {}),
-    ...(views === undefined ? {} : { interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'ViewAction' }, userInteractionCount: views } }),
+    ...(views === undefined
+      ? {}
+      : {
+          interactionStatistic: {
+            '@type': 'InteractionCounter',
+            interactionType: { '@type': 'ViewAction' },
+            userInteractionCount: views,
+          },
+        }),
     ...accessOfItem(open, `.${LOCKED_PART}`),
   };
   return {

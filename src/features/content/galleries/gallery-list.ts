@@ -13,4 +13,8 @@ export type GalleryFilter = keyof (typeof GALLERY_LIST)['filters'];
 export type GalleryListView = ListView<GalleryFilter>;
 
 /** Search query of a view, without paging. */
-export const galleryQuery = ({ filters: { q, category }, sort }: GalleryListView): GallerySearchQuery => ({ q, categoryId: category, sortBy: sort });
+export const galleryQuery = ({ filters: { q, category }, sort }: GalleryListView): GallerySearchQuery => ({
+  q,
+  categoryId: category,
+  sortBy: sort,
+});

@@ -11,10 +11,18 @@ export const MAX_PHOTO_PAGES = 5;
 const MAX_RELATED = 12;
 
 /** List rules of a gallery's photos: no filters, owner's order. */
-export const galleryRules = (gallery: Gallery): ListRules<never> => ({ path: paths.gallery(gallery), filters: {}, sorts: [''] });
+export const galleryRules = (gallery: Gallery): ListRules<never> => ({
+  path: paths.gallery(gallery),
+  filters: {},
+  sorts: [''],
+});
 
 /** Query of a gallery's photos, without paging. */
-export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: string): PhotosOfGallery => ({ galleryId: gallery._id, asGuest: !loggedIn, unpaid: isUnpaid(gallery, viewerId) });
+export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: string): PhotosOfGallery => ({
+  galleryId: gallery._id,
+  asGuest: !loggedIn,
+  unpaid: isUnpaid(gallery, viewerId),
+});
 
 /** Range of photos in a view. */
 export function photosRange(view: ListView<never>): { limit: number; offset: number } {

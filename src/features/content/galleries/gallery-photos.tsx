@@ -43,7 +43,16 @@ interface GalleryPhotosProps {
 }
 
 /** The photos of a gallery: with the viewer if open, with the unlock options if locked. */
-export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, list, onMore, onRetry }: GalleryPhotosProps) {
+export function GalleryPhotos({
+  gallery,
+  view,
+  photoId,
+  closed,
+  unlockButton,
+  list,
+  onMore,
+  onRetry,
+}: GalleryPhotosProps) {
   const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const rules = galleryRules(gallery);
@@ -51,9 +60,16 @@ export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, li
   const { offset } = photosRange(view);
   const shownCount = offset + items.length;
   const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
-  const listAddress = addressOf(rules, { ...view, upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1) });
+  const listAddress = addressOf(rules, {
+    ...view,
+    upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1),
+  });
   const addressAt = (id: string, index: number) => addressOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
-  const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
+  const addressFor = (id: string) =>
+    addressAt(
+      id,
+      items.findIndex(({ _id }) => _id === id),
+    );
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
   const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
 
@@ -65,7 +81,11 @@ export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, li
 
   const nameAt = (photo: Photo, index: number) => photoName(photo, `Photo ${offset + index + 1} of ${name}`);
   const slides = useMemo(
-    () => photoSlides(items, { name: (photo, index) => photoName(photo, `Photo ${offset + index + 1} of ${name}`), caption: ({ title, description }) => description || title }),
+    () =>
+      photoSlides(items, {
+        name: (photo, index) => photoName(photo, `Photo ${offset + index + 1} of ${name}`),
+        caption: ({ title, description }) => description || title,
+      }),
     [items, offset, name],
   );
 
@@ -77,7 +97,13 @@ export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, li
       <EmptyState
         drawing="pictures"
         title="This gallery has no photos yet."
-        action={owner ? <ButtonLink href={paths.performer(owner)}>See more by this performer</ButtonLink> : <ButtonLink href={paths.galleries}>Browse galleries</ButtonLink>}
+        action={
+          owner ? (
+            <ButtonLink href={paths.performer(owner)}>See more by this performer</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.galleries}>Browse galleries</ButtonLink>
+          )
+        }
       >
         <p>New photos will appear here.</p>
       </EmptyState>
@@ -87,7 +113,13 @@ export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, li
   const requestedPhoto = items.find(({ _id }) => _id === photoId);
   return (
     <div ref={container} aria-busy={requesting || undefined}>
-      {requestedPhoto && <PlainPhoto photo={requestedPhoto} name={nameAt(requestedPhoto, items.indexOf(requestedPhoto))} back={addressOf(rules, view)} />}
+      {requestedPhoto && (
+        <PlainPhoto
+          photo={requestedPhoto}
+          name={nameAt(requestedPhoto, items.indexOf(requestedPhoto))}
+          back={addressOf(rules, view)}
+        />
+      )}
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
         {closed && <ClosedGallery gallery={gallery} count={total} unlockButton={unlockButton} />}
         <PhotoRows
@@ -109,9 +141,20 @@ export function GalleryPhotos({ gallery, view, photoId, closed, unlockButton, li
       <div className={styles.foot}>
         {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
-          <BlockError title="More photos couldn’t be loaded. The items above are still here." message={error.message} onRetry={more} />
+          <BlockError
+            title="More photos couldn’t be loaded. The items above are still here."
+            message={error.message}
+            onRetry={more}
+          />
         ) : shownCount < total ? (
-          <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shownCount={shownCount} total={total} noun="photos" />
+          <LoadMore
+            href={hrefFor(last + 1)}
+            onLoad={more}
+            loading={requesting}
+            shownCount={shownCount}
+            total={total}
+            noun="photos"
+          />
         ) : (
           <EndOfList />
         )}

@@ -11,7 +11,14 @@ import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
 import { accessTo } from './gallery-access';
-import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
+import {
+  galleryRules,
+  MAX_PHOTO_PAGES,
+  PHOTOS_PER_PAGE,
+  photosQuery,
+  photosRange,
+  relatedQuery,
+} from './gallery-photo-list';
 
 export interface GalleryPage {
   /** Photos are in the store. */
@@ -28,7 +35,10 @@ export interface GalleryPage {
 }
 
 /** Loads a gallery by ID or slug. Its photos and related galleries may fail on their own. `besides` loads what other features show on the page once the gallery is known. */
-export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) => Promise<unknown>): Promise<PageOutcome<GalleryPage>> {
+export async function loadGallery(
+  scope: PageScope,
+  besides: (gallery: Gallery) => Promise<unknown>,
+): Promise<PageOutcome<GalleryPage>> {
   const { services, query, run, signal, getState } = scope;
   try {
     const gallery = galleryForPage((await services.galleries.get(oneOf(query, 'id'), { signal })).data);
@@ -36,10 +46,16 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
     const rules = galleryRules(gallery);
     const requestedId = oneOf(query, 'photo');
     // After a purchase, the store still holds the locked photos.
-    const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
+    const justOpened =
+      accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !==
+      accessTo(gallery, undefined, user.current._id);
     const view = viewAround(readView(rules, query), requestedId, MAX_PHOTO_PAGES);
     const [photos] = await Promise.all([
-      run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
+      run(
+        loadGalleryPhotos,
+        { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) },
+        { reuse: staysAt(scope.path) && !justOpened },
+      ),
       run(loadRelatedGalleries, relatedQuery(gallery)),
       besides(gallery),
     ]);
@@ -50,7 +66,14 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
 
     const open = accessTo(gallery, items[0], user.current._id) !== 'closed';
     const photoId = items.some((photo) => photo._id === requestedId && isOpenPhoto(photo)) ? requestedId : null;
-    return ok({ gallery: withoutClosedCover(gallery, open), view, total, photoId, open, poster: posterOf(gallery, items, open) });
+    return ok({
+      gallery: withoutClosedCover(gallery, open),
+      view,
+      total,
+      photoId,
+      open,
+      poster: posterOf(gallery, items, open),
+    });
   } catch (error) {
     return outcomeOfError(error);
   }

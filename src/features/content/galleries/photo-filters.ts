@@ -7,12 +7,24 @@ import type { PhotoFilter } from './photo-list';
 const MAX_PERFORMERS = 60;
 
 /** Loads the performer options by name, including the `chosen` one; null if they failed to load. Never rejects. */
-export async function loadPerformerOptions({ performers }: Services, chosen: string | undefined): Promise<Option[] | null> {
+export async function loadPerformerOptions(
+  { performers }: Services,
+  chosen: string | undefined,
+): Promise<Option[] | null> {
   try {
-    const { data } = await cacheInTab('performers:offered', () => performers.search({ sortBy: 'popular', limit: MAX_PERFORMERS }));
+    const { data } = await cacheInTab('performers:offered', () =>
+      performers.search({ sortBy: 'popular', limit: MAX_PERFORMERS }),
+    );
     const missing = chosen !== undefined && !data.data.some(({ _id }) => _id === chosen);
-    const extra = missing ? await performers.get(chosen).then((reply) => [reply.data], () => []) : [];
-    return [...data.data, ...extra].map(({ _id, name }) => ({ value: _id, label: name })).sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    const extra = missing
+      ? await performers.get(chosen).then(
+          (reply) => [reply.data],
+          () => [],
+        )
+      : [];
+    return [...data.data, ...extra]
+      .map(({ _id, name }) => ({ value: _id, label: name }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   } catch {
     return null;
   }

@@ -13,4 +13,9 @@ export type PhotoFilter = keyof (typeof PHOTO_LIST)['filters'];
 export type PhotoListView = ListView<PhotoFilter>;
 
 /** Search query of a view, without paging. */
-export const photoQuery = ({ filters: { q, performer }, sort }: PhotoListView): PhotoSearchQuery => ({ q, performerId: performer, target: 'gallery', sortBy: sort });
+export const photoQuery = ({ filters: { q, performer }, sort }: PhotoListView): PhotoSearchQuery => ({
+  q,
+  performerId: performer,
+  target: 'gallery',
+  sortBy: sort,
+});

@@ -38,7 +38,11 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
   const listAddress = addressOf(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
   const addressAt = (id: string, index: number) => addressOfPhoto(PHOTO_LIST, view, { id, index });
-  const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
+  const addressFor = (id: string) =>
+    addressAt(
+      id,
+      items.findIndex(({ _id }) => _id === id),
+    );
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
   const slides = useMemo(() => photoSlides(items, { name: nameOf, caption }), [items]);
   const requestedPhoto = items.find(({ _id }) => _id === photoId);
@@ -49,7 +53,9 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       <SectionHeader heading="h1" title="Photos" note={<ListCount list={list} noun="photo" />} />
       <PictureTabs current="photos" />
       <ListFilters set={set} address={address} noun="photos" list={list} />
-      {requestedPhoto && <PlainPhoto photo={requestedPhoto} name={nameOf(requestedPhoto)} back={addressOf(PHOTO_LIST, view)} />}
+      {requestedPhoto && (
+        <PlainPhoto photo={requestedPhoto} name={nameOf(requestedPhoto)} back={addressOf(PHOTO_LIST, view)} />
+      )}
       <ListResults
         rules={PHOTO_LIST}
         view={view}

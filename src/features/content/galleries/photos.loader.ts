@@ -34,6 +34,8 @@ export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<Phot
 
 /** Galleries of the photos for structured data, because photos have no pages of their own. */
 function galleriesIn(photos: Parameters<typeof galleryOf>[0][]): PhotosPage['entries'] {
-  const galleries = new Map(photos.flatMap((photo) => galleryOf(photo) ?? []).map((gallery) => [gallery.path, gallery]));
+  const galleries = new Map(
+    photos.flatMap((photo) => galleryOf(photo) ?? []).map((gallery) => [gallery.path, gallery]),
+  );
   return [...galleries.values()];
 }

@@ -41,7 +41,9 @@ export function ClosedPost({ post: { performer }, files, price, unlockButton }: 
         <h2 id="closed-post">{price === null ? 'For subscribers' : priceTo(price, 'to read')}</h2>
         <p>Includes the full text{contents ? `, ${contents}` : ''}.</p>
         <p dir="auto">
-          {price === null ? `For members and ${performer ? `${performer.name}’s ` : ''}subscribers.` : 'One-time purchase. Read anytime.'}
+          {price === null
+            ? `For members and ${performer ? `${performer.name}’s ` : ''}subscribers.`
+            : 'One-time purchase. Read anytime.'}
         </p>
         <UnlockCallToAction login={loggedIn ? null : 'Log in to read'}>{unlockButton}</UnlockCallToAction>
       </div>

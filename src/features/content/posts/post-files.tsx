@@ -24,16 +24,36 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
   return (
     <div className={styles.files}>
       {videos.map((video, index) => (
-        <PostVideo key={video._id ?? index} postId={postId} title={videos.length > 1 ? `${title}, part ${index + 1}` : title} video={video} player={index === 0 ? player : undefined} />
+        <PostVideo
+          key={video._id ?? index}
+          postId={postId}
+          title={videos.length > 1 ? `${title}, part ${index + 1}` : title}
+          video={video}
+          player={index === 0 ? player : undefined}
+        />
       ))}
       {pictures.map((picture, index) => (
-        <WholePicture key={picture._id ?? index} picture={picture} alt={pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Picture'} />
+        <WholePicture
+          key={picture._id ?? index}
+          picture={picture}
+          alt={pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Picture'}
+        />
       ))}
     </div>
   );
 }
 
-function PostVideo({ postId, title, video, player }: { postId: string; title: string; video: MediaFile; player?: Ref<PlayerHandle> }) {
+function PostVideo({
+  postId,
+  title,
+  video,
+  player,
+}: {
+  postId: string;
+  title: string;
+  video: MediaFile;
+  player?: Ref<PlayerHandle>;
+}) {
   const renew = useRefreshedVideo(postId, video._id);
   if (!video.url) return null;
   return (
@@ -59,5 +79,16 @@ function WholePicture({ picture: { url, width = 1280, height = 720 }, alt }: { p
       </span>
     );
   }
-  return <img {...imageProps} className={styles.picture} src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+  return (
+    <img
+      {...imageProps}
+      className={styles.picture}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

@@ -30,7 +30,10 @@ async function performerOptions(services: Services, chosen: string | undefined):
 
 /** Loads the filter options, including the `chosen` performer. Never rejects. */
 export async function loadPostChoices(services: Services, chosen: string | undefined): Promise<PostChoices> {
-  const [performers, categories] = await Promise.all([nullOnFailure(performerOptions(services, chosen)), loadCategoryOptions(services, 'post')]);
+  const [performers, categories] = await Promise.all([
+    nullOnFailure(performerOptions(services, chosen)),
+    loadCategoryOptions(services, 'post'),
+  ]);
   return { performers, categories };
 }
 

@@ -1,5 +1,13 @@
 import { paths } from '@/lib/page/paths';
-import { accessOfItem, personOf, sharePicture, summary, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import {
+  accessOfItem,
+  personOf,
+  sharePicture,
+  summary,
+  trailFromHome,
+  type PageHead,
+  type SiteFacts,
+} from '@/lib/page/seo';
 import { coverOf } from './post-state';
 import type { PostPage } from './post.loader';
 
@@ -9,7 +17,8 @@ export const LOCKED_PART = 'locked-part';
 export function postHead({ post, html, state }: PostPage, site: SiteFacts): PageHead {
   const { title, performer, shortDescription, createdAt, updatedAt, totalLike, totalComment } = post;
   const path = paths.post(post);
-  const description = summary(shortDescription || html) || `${title}${performer ? `, a post by ${performer.name}` : ''}`;
+  const description =
+    summary(shortDescription || html) || `${title}${performer ? `, a post by ${performer.name}` : ''}`;
   const image = sharePicture(site, coverOf(post));
   const counts = [
     ['LikeAction', totalLike],
@@ -33,7 +42,9 @@ export function postHead({ post, html, state }: PostPage, site: SiteFacts): Page
         image: image ? [image] : undefined,
         author: person ? personOf(site, person) : { '@type': 'Organization', name: site.siteName, url: site.siteUrl },
         interactionStatistic: counts.flatMap(([action, count]) =>
-          count === undefined ? [] : [{ '@type': 'InteractionCounter', interactionType: { '@type': action }, userInteractionCount: count }],
+          count === undefined
+            ? []
+            : [{ '@type': 'InteractionCounter', interactionType: { '@type': action }, userInteractionCount: count }],
         ),
         ...accessOfItem(state.kind === 'open', `.${LOCKED_PART}`),
       },

@@ -43,7 +43,9 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
 
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Posts', href: paths.posts }, { label: post.title }]} />
+      <Breadcrumbs
+        items={[{ label: 'Home', href: paths.home }, { label: 'Posts', href: paths.posts }, { label: post.title }]}
+      />
       <article className={styles.post}>
         <h1 className={styles.title} dir="auto">
           {post.title}
@@ -97,11 +99,17 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
       {post.performer ? (
         <div className={styles.onward}>
           <Tip performer={post.performer} returnTo={paths.post(post)} />
-          <ButtonLink href={withQuery(paths.posts, { performer: post.performer._id })}>More posts by {post.performer.name}</ButtonLink>
+          <ButtonLink href={withQuery(paths.posts, { performer: post.performer._id })}>
+            More posts by {post.performer.name}
+          </ButtonLink>
         </div>
       ) : null}
       <div className={styles.discussion}>
-        <Discussion objectId={post._id} ownerIds={post.performer ? [post.performer._id] : undefined} onSeek={hasVideo ? seek : undefined} />
+        <Discussion
+          objectId={post._id}
+          ownerIds={post.performer ? [post.performer._id] : undefined}
+          onSeek={hasVideo ? seek : undefined}
+        />
       </div>
     </div>
   );

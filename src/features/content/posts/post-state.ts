@@ -13,7 +13,8 @@ export function postState({ content, files = [], isSale, price, isBought, isSubs
 }
 
 /** The largest public image of a post. */
-export const coverOf = ({ image }: Post): string | undefined => image?.url ?? image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? undefined;
+export const coverOf = ({ image }: Post): string | undefined =>
+  image?.url ?? image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? undefined;
 
 type FileKind = 'video' | 'picture' | 'other';
 

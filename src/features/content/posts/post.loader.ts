@@ -19,14 +19,54 @@ export interface PostPage {
 
 const withoutAddress = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
-function forPage({ _id, title, slug, shortDescription, image, performer, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt }: Post): PostPage['post'] {
-  const person = performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar };
+function forPage({
+  _id,
+  title,
+  slug,
+  shortDescription,
+  image,
+  performer,
+  isSale,
+  price,
+  isBought,
+  totalLike,
+  totalComment,
+  isLiked,
+  isBookMarked,
+  createdAt,
+  updatedAt,
+}: Post): PostPage['post'] {
+  const person = performer && {
+    _id: performer._id,
+    name: performer.name,
+    username: performer.username,
+    avatar: performer.avatar,
+  };
   const picture = image && { ...fileForPage(image), thumnails: image.thumnails };
-  return { _id, title, slug, shortDescription, image: picture, performer: person, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
+  return {
+    _id,
+    title,
+    slug,
+    shortDescription,
+    image: picture,
+    performer: person,
+    isSale,
+    price,
+    isBought,
+    totalLike,
+    totalComment,
+    isLiked,
+    isBookMarked,
+    createdAt,
+    updatedAt,
+  };
 }
 
 /** Loads a post by ID or slug. The same API call serves site pages and stories, which have their own addresses. `besides` loads what another feature shows on the page once the post is known. */
-export async function loadPost({ services, query, signal, getState }: PageScope, besides: (post: Post) => Promise<unknown>): Promise<PageOutcome<PostPage>> {
+export async function loadPost(
+  { services, query, signal, getState }: PageScope,
+  besides: (post: Post) => Promise<unknown>,
+): Promise<PageOutcome<PostPage>> {
   const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
   const post = withoutUnpaid(data, getState().user.current._id);
   if (post.type === 'page') return redirect(paths.page(post));
@@ -35,5 +75,10 @@ export async function loadPost({ services, query, signal, getState }: PageScope,
   const state = postState(post);
   const [{ sanitize }] = await Promise.all([import('@/lib/safe-html'), besides(post)]);
   const { content = '', files = [] } = post;
-  return ok({ post: forPage(post), html: sanitize(content), files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutAddress(file))), state });
+  return ok({
+    post: forPage(post),
+    html: sanitize(content),
+    files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutAddress(file))),
+    state,
+  });
 }

@@ -18,7 +18,15 @@ export const PostsScreen = ({ view, choices, stories }: PostsPage) => (
     set={postFilters(choices)}
     {...usePostList(view)}
     kind="video"
-    card={(post, priority) => <PostCard key={post._id} post={post} heading="h2" priority={priority} ofPerformer={view.filters.performer !== undefined} />}
+    card={(post, priority) => (
+      <PostCard
+        key={post._id}
+        post={post}
+        heading="h2"
+        priority={priority}
+        ofPerformer={view.filters.performer !== undefined}
+      />
+    )}
     drawing="letter"
   >
     <div className={styles.stories}>

@@ -21,7 +21,19 @@ const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
 };
 
 /** Item actions: like, favorite, watch later, share and report; for owners also edit and view as guest. */
-export function ItemActions({ objectId, objectType, ownerId, title, path, picture, likes, isLiked, isFavourited, isWatchLater, currentTime }: ItemActionsProps) {
+export function ItemActions({
+  objectId,
+  objectType,
+  ownerId,
+  title,
+  path,
+  picture,
+  likes,
+  isLiked,
+  isFavourited,
+  isWatchLater,
+  currentTime,
+}: ItemActionsProps) {
   useRememberVisit({ type: objectType, id: objectId, title, path, picture });
   const thing = { objectId, objectType };
   const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);

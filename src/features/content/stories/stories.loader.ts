@@ -28,8 +28,14 @@ export interface StoriesPage {
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
   const { services, query, signal, getState } = scope;
   const requestedId = oneOf(query, 'performerId');
-  const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_STORIES }, { signal }), loadStoryRing(scope)]);
-  const segments = storySegments(stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)), Date.now());
+  const [{ data: stories }, ring] = await Promise.all([
+    services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_STORIES }, { signal }),
+    loadStoryRing(scope),
+  ]);
+  const segments = storySegments(
+    stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)),
+    Date.now(),
+  );
   const known = stories.data[0]?.performer;
   // No stories, or requested by username.
   const { _id, name, username, avatar } = known ?? (await services.performers.get(requestedId, { signal })).data;

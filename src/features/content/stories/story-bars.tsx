@@ -19,7 +19,12 @@ export function StoryBars({ count, current, seconds, running, onFull }: StoryBar
         <span key={index} className={styles.bar}>
           {index < current || (index === current && seconds === null) ? <span className={styles.full} /> : null}
           {index === current && seconds !== null ? (
-            <span className={cx(styles.full, styles.filling, !running && styles.still)} style={{ '--fill-time': `${seconds}s` } as CSSProperties} onAnimationEnd={onFull} data-testid="story-progress" />
+            <span
+              className={cx(styles.full, styles.filling, !running && styles.still)}
+              style={{ '--fill-time': `${seconds}s` } as CSSProperties}
+              onAnimationEnd={onFull}
+              data-testid="story-progress"
+            />
           ) : null}
         </span>
       ))}

@@ -32,7 +32,11 @@ export function StoryHeader({ performer, segment, paused, onTogglePlay, sound, o
       <span className={styles.age}>{segment.age}</span>
       <span className={styles.buttons}>
         {sound && (
-          <IconButton label={sound.muted ? 'Turn sound on' : 'Turn sound off'} className={styles.button} onClick={sound.onToggle}>
+          <IconButton
+            label={sound.muted ? 'Turn sound on' : 'Turn sound off'}
+            className={styles.button}
+            onClick={sound.onToggle}
+          >
             {sound.muted ? <VolumeX /> : <Volume2 />}
           </IconButton>
         )}

@@ -30,7 +30,14 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
   };
   return (
     <span className={styles.like}>
-      <IconButton ref={button} label="Like this story" pressed={marked} overPicture className={styles.button} onClick={handleClick}>
+      <IconButton
+        ref={button}
+        label="Like this story"
+        pressed={marked}
+        overPicture
+        className={styles.button}
+        onClick={handleClick}
+      >
         <Heart />
       </IconButton>
       {total > 0 && (

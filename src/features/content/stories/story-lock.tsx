@@ -20,7 +20,9 @@ export function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
     <div className={styles.lock}>
       <Lock aria-hidden="true" />
       <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : priceTo(price, 'to view')}</h2>
-      <p dir="auto">{price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}</p>
+      <p dir="auto">
+        {price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}
+      </p>
       <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
     </div>
   );

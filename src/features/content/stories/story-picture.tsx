@@ -19,5 +19,18 @@ export function StoryPicture({ src, blurred, onReady, onFail }: StoryPictureProp
     },
     [onReady, onFail],
   );
-  return <img ref={look} className={blurred ? styles.blurred : styles.picture} src={src} alt="" width={720} height={1280} fetchPriority="high" onLoad={onReady} onError={onFail} draggable={false} />;
+  return (
+    <img
+      ref={look}
+      className={blurred ? styles.blurred : styles.picture}
+      src={src}
+      alt=""
+      width={720}
+      height={1280}
+      fetchPriority="high"
+      onLoad={onReady}
+      onError={onFail}
+      draggable={false}
+    />
+  );
 }

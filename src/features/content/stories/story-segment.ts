@@ -35,7 +35,11 @@ export function ageText(iso: string | undefined, now: number): string {
 }
 
 /** Strips HTML, because some servers send the text of a story as HTML. */
-const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const isVideo = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
 
@@ -69,7 +73,8 @@ export function storySegment(story: Post, now: number): StorySegment {
 }
 
 /** A performer's unexpired segments in publishing order. */
-export const storySegments = (stories: readonly Post[], now: number): StorySegment[] => publishedInOrder(stories, now).map((story) => storySegment(story, now));
+export const storySegments = (stories: readonly Post[], now: number): StorySegment[] =>
+  publishedInOrder(stories, now).map((story) => storySegment(story, now));
 
 const PICTURE_SECONDS = 5;
 const MAX_TEXT_SECONDS = 20;

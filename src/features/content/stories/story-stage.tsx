@@ -32,7 +32,17 @@ const SHORT_TEXT = 120;
 const LONG_TEXT = 320;
 
 /** One story with its bars, media, lock and caption. Remounted for each story. */
-export function StoryStage({ page, index, segment: initialSegment, playing, byHand, muted, unlockButton, onNext, onBlocked }: StoryStageProps) {
+export function StoryStage({
+  page,
+  index,
+  segment: initialSegment,
+  playing,
+  byHand,
+  muted,
+  unlockButton,
+  onNext,
+  onBlocked,
+}: StoryStageProps) {
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
   const [length, setLength] = useState<number | null>(null);
   const ready = useCallback(() => setMedia('ready'), [setMedia]);
@@ -55,7 +65,10 @@ export function StoryStage({ page, index, segment: initialSegment, playing, byHa
           }}
         />
       </div>
-      <div className={cx(styles.stage, !video && !picture && styles.plain)} style={colours ? { background: colours.background, color: colours.text } : undefined}>
+      <div
+        className={cx(styles.stage, !video && !picture && styles.plain)}
+        style={colours ? { background: colours.background, color: colours.text } : undefined}
+      >
         {video ? (
           <StoryVideo
             key={attempt}
@@ -74,9 +87,18 @@ export function StoryStage({ page, index, segment: initialSegment, playing, byHa
           <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={ready} onFail={fail} />
         ) : null}
         {media !== 'ready' && <StoryWait media={media} what={video ? 'video' : 'picture'} onRetry={retry} />}
-        {lock && media === 'ready' ? <StoryLock price={lock.price} performer={page.performer} unlockButton={unlockButton} /> : null}
+        {lock && media === 'ready' ? (
+          <StoryLock price={lock.price} performer={page.performer} unlockButton={unlockButton} />
+        ) : null}
         {segment.kind === 'text' && !lock ? (
-          <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long, text.length > LONG_TEXT && styles.veryLong)} dir="auto">
+          <p
+            className={cx(
+              styles.words,
+              text.length > SHORT_TEXT && styles.long,
+              text.length > LONG_TEXT && styles.veryLong,
+            )}
+            dir="auto"
+          >
             {text}
           </p>
         ) : null}

@@ -17,7 +17,18 @@ interface StoryVideoProps {
 }
 
 /** Video of a story, muted by default. */
-export function StoryVideo({ src, poster, muted, playing, onLength, onReady, onWait, onFail, onBlocked, onEnded }: StoryVideoProps) {
+export function StoryVideo({
+  src,
+  poster,
+  muted,
+  playing,
+  onLength,
+  onReady,
+  onWait,
+  onFail,
+  onBlocked,
+  onEnded,
+}: StoryVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const blocked = useEffectEvent(onBlocked);
 

@@ -45,11 +45,15 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const leaveFor = (performerId: string) => {
     if (leaving) return;
     setLeaving(true);
-    void router.replace(paths.stories({ _id: performerId }), undefined, { scroll: false }).finally(() => setLeaving(false));
+    void router
+      .replace(paths.stories({ _id: performerId }), undefined, { scroll: false })
+      .finally(() => setLeaving(false));
   };
   const next = () => {
     const now = Date.now();
-    const following = segments.findIndex(({ endsAt }, position) => position > index && (endsAt === null || endsAt > now));
+    const following = segments.findIndex(
+      ({ endsAt }, position) => position > index && (endsAt === null || endsAt > now),
+    );
     if (following > 0) goTo(following);
     else if (nextId) leaveFor(nextId);
     else onClose();
@@ -62,7 +66,10 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const toggleSound = () => setMuted(!muted);
 
   const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? back() : next()));
-  useStoryKeys(viewer, paying ? {} : { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose });
+  useStoryKeys(
+    viewer,
+    paying ? {} : { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose },
+  );
 
   if (!segment) return null;
   return (
@@ -71,7 +78,12 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
       <p className="visually-hidden" role="status">
         Story {index + 1} of {segments.length}
       </p>
-      <IconButton label="Previous story" className={styles.back} disabled={index === 0 && previousId === null} onClick={back}>
+      <IconButton
+        label="Previous story"
+        className={styles.back}
+        disabled={index === 0 && previousId === null}
+        onClick={back}
+      >
         <ChevronLeft />
       </IconButton>
       <div className={styles.frame}>

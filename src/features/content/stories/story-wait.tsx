@@ -25,7 +25,12 @@ export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
     };
   }, [media]);
 
-  const message = { loading: `Still loading the ${what}. Your connection is slow.`, failed: `The ${what} couldn’t be loaded.`, ended: 'This story has ended.', ready: '' }[media];
+  const message = {
+    loading: `Still loading the ${what}. Your connection is slow.`,
+    failed: `The ${what} couldn’t be loaded.`,
+    ended: 'This story has ended.',
+    ready: '',
+  }[media];
   const isMessageShown = media === 'failed' || media === 'ended' || (media === 'loading' && long);
   return (
     <div className={styles.wait}>

@@ -6,4 +6,9 @@ function onChange(listener: () => void): () => void {
 }
 
 /** True while the tab is hidden. */
-export const usePageHidden = (): boolean => useSyncExternalStore(onChange, () => document.hidden, () => false);
+export const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => document.hidden,
+    () => false,
+  );

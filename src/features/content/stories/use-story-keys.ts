@@ -5,7 +5,8 @@ import { isKeyTaken } from '@/media/key-guard';
 export function useStoryKeys(viewer: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key];
-    if (!act || !viewer.current || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event, viewer.current)) return;
+    if (!act || !viewer.current || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event, viewer.current))
+      return;
     event.preventDefault();
     act();
   });

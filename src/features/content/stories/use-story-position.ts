@@ -5,7 +5,10 @@ import type { StoriesPage } from './stories.loader';
 /** Index of the first unseen story, or 0. */
 function firstNew({ segments }: StoriesPage): number {
   const seen = readSeenStories();
-  return Math.max(0, segments.findIndex(({ id }) => !seen.includes(id)));
+  return Math.max(
+    0,
+    segments.findIndex(({ id }) => !seen.includes(id)),
+  );
 }
 
 /** The current story of a performer, starting with the first unseen one. The first render matches the server HTML. Every displayed story is marked as seen. */

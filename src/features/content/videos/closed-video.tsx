@@ -31,9 +31,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
         </>
       );
     case 'processing':
-      return (
-        <ProcessingVideo video={video} />
-      );
+      return <ProcessingVideo video={video} />;
     case 'broken':
       return (
         <>
@@ -48,7 +46,11 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
         <>
           <Lock aria-hidden="true" />
           <h2>{video.isSale ? priceTo(video.price, 'to watch') : 'For subscribers'}</h2>
-          <p dir="auto">{video.isSale ? 'One-time purchase. Watch anytime.' : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}</p>
+          <p dir="auto">
+            {video.isSale
+              ? 'One-time purchase. Watch anytime.'
+              : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}
+          </p>
           <UnlockCallToAction login={loggedIn ? null : 'Log in to watch'}>{unlockButton}</UnlockCallToAction>
         </>
       );

@@ -18,7 +18,11 @@ export function ProcessingVideo({ video }: { video: Video }) {
     <>
       <Hourglass aria-hidden="true" />
       <h2>Processing video</h2>
-      <p role="status">{isNotifying ? 'We’ll notify you when it’s ready. Keep this page open.' : 'It was uploaded a short while ago. It opens here when it’s ready.'}</p>
+      <p role="status">
+        {isNotifying
+          ? 'We’ll notify you when it’s ready. Keep this page open.'
+          : 'It was uploaded a short while ago. It opens here when it’s ready.'}
+      </p>
       <Button aria-pressed={isNotifying} icon={isNotifying ? <BellRing /> : <Bell />} onClick={change}>
         {isNotifying ? 'You’ll be notified' : 'Notify me when it’s ready'}
       </Button>

@@ -20,7 +20,13 @@ export function useProcessingCheck({ _id, title }: Video, notifies: boolean): vo
     const { data } = await videos.get(_id, { signal });
     const isBroken = data.status === 'file-error';
     if (signal.aborted || (data.processing && !isBroken)) return false;
-    if (isHidden && canNotify()) notify({ title: isBroken ? 'This video can’t be played' : 'Your video is ready', body: title, tag: _id, onPress: () => undefined });
+    if (isHidden && canNotify())
+      notify({
+        title: isBroken ? 'This video can’t be played' : 'Your video is ready',
+        body: title,
+        tag: _id,
+        onPress: () => undefined,
+      });
     return reload();
   });
 

@@ -1,6 +1,15 @@
 import { isoDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { accessOfItem, type JsonLd, type PageHead, personOf, sharePicture, type SiteFacts, summary, trailFromHome } from '@/lib/page/seo';
+import {
+  accessOfItem,
+  type JsonLd,
+  type PageHead,
+  personOf,
+  sharePicture,
+  type SiteFacts,
+  summary,
+  trailFromHome,
+} from '@/lib/page/seo';
 import { performersOf, posterOf, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 
@@ -11,7 +20,9 @@ export const LOCKED_PART = 'locked-part';
 export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
   const path = paths.video(video);
   const people = performersOf(video);
-  const description = summary(video.description) || `${video.title}${people.length > 0 ? `, a video by ${people.map(({ name }) => name).join(', ')}` : ''}`;
+  const description =
+    summary(video.description) ||
+    `${video.title}${people.length > 0 ? `, a video by ${people.map(({ name }) => name).join(', ')}` : ''}`;
   const poster = sharePicture(site, posterOf(video), ...(video.thumbnail?.thumbnails ?? []));
   const duration = video.video?.duration;
   const open = videoState(video).kind === 'open';
@@ -26,7 +37,13 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     ...(people.length > 0 ? { creator: people.map((person) => personOf(site, person)) } : {}),
     ...(video.stats?.views === undefined
       ? {}
-      : { interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'WatchAction' }, userInteractionCount: video.stats.views } }),
+      : {
+          interactionStatistic: {
+            '@type': 'InteractionCounter',
+            interactionType: { '@type': 'WatchAction' },
+            userInteractionCount: video.stats.views,
+          },
+        }),
     ...accessOfItem(open, `.${LOCKED_PART}`),
   };
   return {

@@ -104,7 +104,11 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
           }
         />
         <div className={styles.wide}>
-          <Discussion objectId={video._id} ownerIds={performersOf(video).map(({ _id }) => _id)} onSeek={state.kind === 'open' ? seek : undefined} />
+          <Discussion
+            objectId={video._id}
+            ownerIds={performersOf(video).map(({ _id }) => _id)}
+            onSeek={state.kind === 'open' ? seek : undefined}
+          />
         </div>
       </div>
       <Related video={video} />
@@ -132,8 +136,14 @@ function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip:
         {tip}
       </div>
       {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
-      <TagList label="Categories" tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))} />
-      <TagList label="Tags" tags={(video.tags ?? []).map((tag) => ({ text: `#${tag}`, href: withQuery(paths.videos, { q: tag }) }))} />
+      <TagList
+        label="Categories"
+        tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))}
+      />
+      <TagList
+        label="Tags"
+        tags={(video.tags ?? []).map((tag) => ({ text: `#${tag}`, href: withQuery(paths.videos, { q: tag }) }))}
+      />
     </div>
   );
 }

@@ -14,7 +14,10 @@ export interface WatchProps {
 }
 
 /** Loads a video. Content around it may fail on its own. `besides` loads what another feature shows on the page once the video is known. */
-export async function loadWatch(scope: PageScope, besides: (video: Video) => Promise<unknown>): Promise<PageOutcome<WatchProps>> {
+export async function loadWatch(
+  scope: PageScope,
+  besides: (video: Video) => Promise<unknown>,
+): Promise<PageOutcome<WatchProps>> {
   const { services, query, run, signal, getState } = scope;
   try {
     const { data: video } = await services.videos.get(oneOf(query, 'id'), { signal });

@@ -6,7 +6,10 @@ export function categoriesHead(page: CategoriesPage, site: SiteFacts): PageHead 
   const categories = page.ok ? page.groups.flatMap((group) => group.categories) : [];
   return {
     title: 'Categories',
-    description: `All topics on ${site.siteName}: ${categories.slice(0, 6).map(({ name }) => name).join(', ')} and more.`,
+    description: `All topics on ${site.siteName}: ${categories
+      .slice(0, 6)
+      .map(({ name }) => name)
+      .join(', ')} and more.`,
     canonical: paths.categories,
     noindex: categories.length === 0,
     jsonLd: [
@@ -14,7 +17,10 @@ export function categoriesHead(page: CategoriesPage, site: SiteFacts): PageHead 
         { name: 'Home', path: paths.home },
         { name: 'Categories', path: paths.categories },
       ]),
-      itemList(site, categories.map((category) => ({ name: category.name, path: paths.category(category) }))),
+      itemList(
+        site,
+        categories.map((category) => ({ name: category.name, path: paths.category(category) })),
+      ),
     ],
   };
 }

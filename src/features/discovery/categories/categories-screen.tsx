@@ -21,7 +21,11 @@ export function CategoriesScreen(page: CategoriesPage) {
 function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['groups'] }) {
   if (groups.length === 0) {
     return (
-      <EmptyState drawing="search" title="There are no categories yet." action={<ButtonLink href={paths.videos}>See all videos</ButtonLink>}>
+      <EmptyState
+        drawing="search"
+        title="There are no categories yet."
+        action={<ButtonLink href={paths.videos}>See all videos</ButtonLink>}
+      >
         <p>Browse all videos instead.</p>
       </EmptyState>
     );

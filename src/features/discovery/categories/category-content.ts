@@ -31,32 +31,60 @@ async function named<T>(call: Promise<Outcome<Page<T>>>, entry: (item: T) => Ent
 }
 
 /** Loads the list of the open tab into the store. */
-export function loadTab({ run, path }: PageScope, category: Category, tab: CategoryTab, view: ListView<never>): Promise<TabContent> {
+export function loadTab(
+  { run, path }: PageScope,
+  category: Category,
+  tab: CategoryTab,
+  view: ListView<never>,
+): Promise<TabContent> {
   const query = { ...categoryQuery(category), ...rangeOf(view) };
   const options = { reuse: staysAt(path) };
   switch (tab) {
     case 'videos':
       return named(run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));
     case 'performers':
-      return named(run(loadPerformers, query, options), (performer) => ({ name: performer.name, path: paths.performer(performer) }));
+      return named(run(loadPerformers, query, options), (performer) => ({
+        name: performer.name,
+        path: paths.performer(performer),
+      }));
     case 'galleries':
-      return named(run(loadGalleries, query, options), (gallery) => ({ name: gallery.name ?? gallery.title ?? 'Gallery', path: paths.gallery(gallery) }));
+      return named(run(loadGalleries, query, options), (gallery) => ({
+        name: gallery.name ?? gallery.title ?? 'Gallery',
+        path: paths.gallery(gallery),
+      }));
     case 'shop':
-      return named(run(loadProducts, query, options), (product) => ({ name: product.name, path: paths.product(product) }));
+      return named(run(loadProducts, query, options), (product) => ({
+        name: product.name,
+        path: paths.product(product),
+      }));
     case 'posts':
       return named(run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
   }
 }
 
-function totalOf({ videos, performers, galleries, products, posts }: Services, category: Category, tab: CategoryTab): Promise<number> {
+function totalOf(
+  { videos, performers, galleries, products, posts }: Services,
+  category: Category,
+  tab: CategoryTab,
+): Promise<number> {
   const query = { ...categoryQuery(category), limit: 1 };
   const search = { videos, performers, galleries, shop: products, posts }[tab];
   return search.search(query).then(({ data }) => data.total);
 }
 
 /** Item counts of the tabs that are not open. Tabs that are empty or could not be counted are left out. */
-export async function countOthers(services: Services, category: Category, open: CategoryTab): Promise<Partial<Record<CategoryTab, number>>> {
+export async function countOthers(
+  services: Services,
+  category: Category,
+  open: CategoryTab,
+): Promise<Partial<Record<CategoryTab, number>>> {
   const others = CATEGORY_TABS.filter((tab) => tab !== open);
-  const counts = await Promise.all(others.map((tab) => cacheInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0)));
-  return Object.fromEntries(others.map((tab, index) => [tab, counts[index] ?? 0] as const).filter(([, count]) => count > 0));
+  const counts = await Promise.all(
+    others.map((tab) =>
+      cacheInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0),
+    ),
+  );
+  return Object.fromEntries(
+    others.map((tab, index) => [tab, counts[index] ?? 0] as const).filter(([, count]) => count > 0),
+  );
 }

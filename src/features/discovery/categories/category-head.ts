@@ -11,7 +11,9 @@ export function categoryHead(page: CategoryPage, site: SiteFacts): PageHead {
   return {
     ...list,
     title: pagedTitle(`${category.name}: ${TAB_LABELS[tab].toLowerCase()}`, view),
-    description: summary(category.description) || `${category.name} on ${site.siteName}: ${TAB_LABELS[tab].toLowerCase()} to discover.`,
+    description:
+      summary(category.description) ||
+      `${category.name} on ${site.siteName}: ${TAB_LABELS[tab].toLowerCase()} to discover.`,
     jsonLd: [
       breadcrumbList(site, [
         { name: 'Home', path: paths.home },

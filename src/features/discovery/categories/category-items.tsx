@@ -36,7 +36,19 @@ interface CategoryItemsProps<T> extends OpenTab {
 }
 
 /** Items of one kind in a category. */
-export function CategoryItems<T>({ category, tab, view, select, listRequested, loadMoreRequested, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
+export function CategoryItems<T>({
+  category,
+  tab,
+  view,
+  select,
+  listRequested,
+  loadMoreRequested,
+  kind,
+  noun,
+  card,
+  drawing,
+  all,
+}: CategoryItemsProps<T>) {
   const dispatch = useAppDispatch();
   const query = categoryQuery(category);
   const current = useAppSelector(select);
@@ -50,7 +62,11 @@ export function CategoryItems<T>({ category, tab, view, select, listRequested, l
       noun={noun}
       card={card}
       empty={
-        <EmptyState drawing={drawing} title={`There are no ${noun} in this category yet.`} action={<ButtonLink href={all}>See all {noun}</ButtonLink>}>
+        <EmptyState
+          drawing={drawing}
+          title={`There are no ${noun} in this category yet.`}
+          action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
+        >
           <p>Try another category.</p>
         </EmptyState>
       }

@@ -11,14 +11,25 @@ export function CategoryScreen({ category, tab, counts, view }: CategoryPage) {
   const tabs = CATEGORY_TABS.filter((name) => counts[name] !== undefined);
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Categories', href: paths.categories }, { label: category.name }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: paths.home },
+          { label: 'Categories', href: paths.categories },
+          { label: category.name },
+        ]}
+      />
       <SectionHeader heading="h1" title={category.name} note={category.description} />
       <div className={styles.content}>
         {tabs.length > 1 && (
           <LinkTabs
             label={`In ${category.name}`}
             scroll={false}
-            tabs={tabs.map((name) => ({ href: categoryList(category, name).path, label: TAB_LABELS[name], count: counts[name], current: name === tab }))}
+            tabs={tabs.map((name) => ({
+              href: categoryList(category, name).path,
+              label: TAB_LABELS[name],
+              count: counts[name],
+              current: name === tab,
+            }))}
           />
         )}
         <CategoryTabContent key={tab} category={category} tab={tab} view={view} />

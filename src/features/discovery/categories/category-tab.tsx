@@ -39,7 +39,9 @@ export function CategoryTabContent(open: OpenTab) {
           loadMoreRequested={morePerformersRequested}
           kind="performer"
           noun="performers"
-          card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />}
+          card={(performer, index) => (
+            <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />
+          )}
           drawing="people"
           all={paths.performers}
         />
@@ -53,7 +55,9 @@ export function CategoryTabContent(open: OpenTab) {
           loadMoreRequested={moreGalleriesRequested}
           kind="square"
           noun="galleries"
-          card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />}
+          card={(gallery, index) => (
+            <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />
+          )}
           drawing="stage"
           all={paths.galleries}
         />
@@ -67,7 +71,9 @@ export function CategoryTabContent(open: OpenTab) {
           loadMoreRequested={moreProductsRequested}
           kind="square"
           noun="products"
-          card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />}
+          card={(product, index) => (
+            <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />
+          )}
           drawing="bag"
           all={paths.shop}
         />

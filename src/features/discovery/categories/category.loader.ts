@@ -36,7 +36,17 @@ export async function loadCategory(scope: PageScope): Promise<PageOutcome<Catego
   const tab = CATEGORY_TABS.find((name) => name === oneOf(scope.query, 'tab')) ?? defaultTab(category);
   const rules = categoryList(category, tab);
   const view = readView(rules, scope.query);
-  const [{ list, entries }, others] = await Promise.all([loadTab(scope, category, tab, view), countOthers(scope.services, category, tab)]);
+  const [{ list, entries }, others] = await Promise.all([
+    loadTab(scope, category, tab, view),
+    countOthers(scope.services, category, tab),
+  ]);
   const total = list.ok ? list.data.total : 0;
-  return listOutcome<CategoryPage, never>(rules, view, list, { category, tab, counts: { ...others, [tab]: total }, view, total, entries });
+  return listOutcome<CategoryPage, never>(rules, view, list, {
+    category,
+    tab,
+    counts: { ...others, [tab]: total },
+    view,
+    total,
+    entries,
+  });
 }

@@ -2,7 +2,16 @@ import { eventState } from '@/entities/event/event-status';
 import { dayTitle } from '@/lib/format/zoned-date';
 import { moneyFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import { offer, personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import {
+  offer,
+  personOf,
+  sharePicture,
+  summary,
+  trailFromHome,
+  type JsonLd,
+  type PageHead,
+  type SiteFacts,
+} from '@/lib/page/seo';
 import { priceText } from './event-price';
 import type { EventPage } from './event.loader';
 
@@ -11,7 +20,8 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
   const path = paths.event(event);
   const state = eventState(event, Date.parse(now));
   const who = performer ? ` by ${performer.name}` : '';
-  const description = summary(event.description) || `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
+  const description =
+    summary(event.description) || `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
   const image = sharePicture(site, event.image?.url, event.image?.thumbnails?.[0]);
   const tokens = isPrivate ? price : 0;
   const cost = tokens === 0 ? 0 : tokens === undefined || tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
@@ -29,9 +39,23 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     isAccessibleForFree: tokens === 0,
     ...(image ? { image: [image] } : {}),
     ...(performer ? { organizer: personOf(site, performer), performer: personOf(site, performer) } : {}),
-    ...(cost === null ? {} : { offers: { ...offer(site, { price: cost, path, available: state === 'coming' || state === 'live' }), validFrom: event.createdAt } }),
+    ...(cost === null
+      ? {}
+      : {
+          offers: {
+            ...offer(site, { price: cost, path, available: state === 'coming' || state === 'live' }),
+            validFrom: event.createdAt,
+          },
+        }),
   };
-  const broadcast: JsonLd = { '@type': 'BroadcastEvent', name: title, isLiveBroadcast: true, startDate: startAt, endDate: endAt, broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path } };
+  const broadcast: JsonLd = {
+    '@type': 'BroadcastEvent',
+    name: title,
+    isLiveBroadcast: true,
+    startDate: startAt,
+    endDate: endAt,
+    broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path },
+  };
 
   return {
     title,
@@ -40,6 +64,10 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     image,
     // A canceled event is reachable by its address only.
     noindex: state === 'cancelled',
-    jsonLd: [about, ...(state === 'live' ? [broadcast] : []), trailFromHome(site, { name: 'Events', path: paths.events }, { name: title, path })],
+    jsonLd: [
+      about,
+      ...(state === 'live' ? [broadcast] : []),
+      trailFromHome(site, { name: 'Events', path: paths.events }, { name: title, path }),
+    ],
   };
 }

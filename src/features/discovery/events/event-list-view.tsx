@@ -28,7 +28,9 @@ export function EventList({ view, now }: EventListPage) {
         list={list}
         kind="wide"
         noun="events"
-        card={(event) => <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />}
+        card={(event) => (
+          <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />
+        )}
         empty={filtered ? <NoResults set={set} address={address} noun="events" drawing="stage" /> : <NonePlanned />}
         going={address.going}
         onMore={onMore}
@@ -39,7 +41,11 @@ export function EventList({ view, now }: EventListPage) {
 }
 
 const NonePlanned = () => (
-  <EmptyState drawing="stage" title="No upcoming events." action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}>
+  <EmptyState
+    drawing="stage"
+    title="No upcoming events."
+    action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}
+  >
     <p>Performers announce new events here and on their profiles.</p>
   </EmptyState>
 );

@@ -25,10 +25,28 @@ export function EventMonth(page: EventMonthPage) {
   const here = events.filter(({ startAt }) => monthOf(zonedDate(startAt, zone)?.date ?? '') === month);
   return (
     <section className={styles.month} aria-labelledby="month">
-      <MonthSteps id="month" month={month} thisMonth={monthOf(now)} {...neighbours(month, now)} pathOf={monthPath} zone={zonedDate(now, zone)?.zone ?? zone} />
-      {part.ok ? null : <BlockError title={`Events in ${monthTitle(month)} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
+      <MonthSteps
+        id="month"
+        month={month}
+        thisMonth={monthOf(now)}
+        {...neighbours(month, now)}
+        pathOf={monthPath}
+        zone={zonedDate(now, zone)?.zone ?? zone}
+      />
+      {part.ok ? null : (
+        <BlockError
+          title={`Events in ${monthTitle(month)} couldn’t be loaded.`}
+          message={part.message}
+          onRetry={retry}
+          retrying={retrying}
+        />
+      )}
       <MonthTable month={month} events={events} now={now} zone={zone} />
-      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than the calendar can show. Switch to the list to see them all.</p> : null}
+      {part.ok && part.content.incomplete ? (
+        <p className={styles.note}>
+          This month has more events than the calendar can show. Switch to the list to see them all.
+        </p>
+      ) : null}
       {here.length > 0 ? <Cards events={here} now={now} /> : part.ok && <NothingPlanned month={month} now={now} />}
     </section>
   );

@@ -17,7 +17,9 @@ export function EventScreen(page: EventPage) {
   const state = eventState(event, now);
   return (
     <article className={styles.screen}>
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Events', href: paths.events }, { label: event.title }]} />
+      <Breadcrumbs
+        items={[{ label: 'Home', href: paths.home }, { label: 'Events', href: paths.events }, { label: event.title }]}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Picture src={event.image?.url ?? event.image?.thumbnails?.[0]} alt="" ratio="video" blank="event" priority />

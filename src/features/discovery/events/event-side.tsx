@@ -37,7 +37,9 @@ export function EventSide({ event, state, now }: EventSideProps) {
           <dt>Entry</dt>
           <dd>
             {priceText(event)}
-            {event.isPrivate && event.price && (state === 'coming' || state === 'live') ? <span className={styles.note}>You pay when you join the show.</span> : null}
+            {event.isPrivate && event.price && (state === 'coming' || state === 'live') ? (
+              <span className={styles.note}>You pay when you join the show.</span>
+            ) : null}
           </dd>
         </div>
         {event.location ? (

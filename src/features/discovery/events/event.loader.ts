@@ -21,15 +21,32 @@ export interface EventPage {
 const MAX_RELATED = 8;
 
 /** Loads the performer’s next events or, after the event, videos of the performer. */
-export async function loadFurther({ events, videos }: Services, event: EventItem, now: string, signal?: AbortSignal): Promise<Further> {
+export async function loadFurther(
+  { events, videos }: Services,
+  event: EventItem,
+  now: string,
+  signal?: AbortSignal,
+): Promise<Further> {
   const performerId = event.performer?._id ?? event.performerId;
   if (!performerId) return { kind: 'events', items: [] };
   if (eventState(event, Date.parse(now)) === 'past') {
-    const { data } = await videos.search({ performerId, isSchedule: false, sortBy: 'newest', limit: MAX_RELATED }, { signal });
+    const { data } = await videos.search(
+      { performerId, isSchedule: false, sortBy: 'newest', limit: MAX_RELATED },
+      { signal },
+    );
     return { kind: 'videos', items: data.data.map(videoForCard) };
   }
-  const { data } = await events.search({ performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: MAX_RELATED + 1 }, { signal });
-  return { kind: 'events', items: data.data.filter(({ _id }) => _id !== event._id).slice(0, MAX_RELATED).map(eventForCard) };
+  const { data } = await events.search(
+    { performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: MAX_RELATED + 1 },
+    { signal },
+  );
+  return {
+    kind: 'events',
+    items: data.data
+      .filter(({ _id }) => _id !== event._id)
+      .slice(0, MAX_RELATED)
+      .map(eventForCard),
+  };
 }
 
 /** Loads an event by ID. Its surrounding parts may fail on their own. */

@@ -10,7 +10,8 @@ import { EVENT_LIST } from './event-list';
 import type { EventListPage, EventMonthPage, EventsPage } from './events.loader';
 import { monthPath, neighbours } from './month';
 
-export const eventsHead = (page: EventsPage, site: SiteFacts): PageHead => (page.kind === 'month' ? monthHead(page, site) : eventListHead(page, site));
+export const eventsHead = (page: EventsPage, site: SiteFacts): PageHead =>
+  page.kind === 'month' ? monthHead(page, site) : eventListHead(page, site);
 
 function eventListHead(page: EventListPage, site: SiteFacts): PageHead {
   const set = eventFilters(page.view.filters.from);
@@ -18,7 +19,10 @@ function eventListHead(page: EventListPage, site: SiteFacts): PageHead {
   const head = listHead(site, EVENT_LIST, page);
   return {
     ...head,
-    title: pagedTitle(['Events', ...filters.map(([name, value]) => valueText(set, name, value))].join(' · '), page.view),
+    title: pagedTitle(
+      ['Events', ...filters.map(([name, value]) => valueText(set, name, value))].join(' · '),
+      page.view,
+    ),
     description: `Upcoming shows, lessons and special events by performers on ${site.siteName}, with dates and times.`,
     // A filtered list duplicates part of the full one.
     noindex: head.noindex || filters.length > 0,
@@ -35,6 +39,14 @@ function monthHead({ month, now, content }: EventMonthPage, site: SiteFacts): Pa
     noindex: events.length === 0,
     prev: before && monthPath(before),
     next: after && monthPath(after),
-    jsonLd: events.length > 0 ? [itemList(site, events.map((event) => ({ name: event.title, path: paths.event(event) })))] : [],
+    jsonLd:
+      events.length > 0
+        ? [
+            itemList(
+              site,
+              events.map((event) => ({ name: event.title, path: paths.event(event) })),
+            ),
+          ]
+        : [],
   };
 }

@@ -37,7 +37,11 @@ export async function loadEventsPage(scope: PageScope): Promise<PageOutcome<Even
   }
 
   const view = readView(EVENT_LIST, scope.query);
-  const list = await scope.run(loadEvents, { ...eventQuery(view, now), ...rangeOf(view) }, { reuse: staysAt(scope.path) });
+  const list = await scope.run(
+    loadEvents,
+    { ...eventQuery(view, now), ...rangeOf(view) },
+    { reuse: staysAt(scope.path) },
+  );
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };
   const entries = items.map((event) => ({ name: event.title, path: paths.event(event) }));
   return listOutcome<EventsPage, EventFilter>(EVENT_LIST, view, list, { kind: 'list', now, view, total, entries });

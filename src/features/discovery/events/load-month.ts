@@ -14,6 +14,9 @@ export interface MonthEvents {
 
 /** Loads the events of a month, including the partial weeks at its start and end. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthEvents> {
-  const { data } = await events.search({ ...timeOf(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: EVENTS_PER_REQUEST }, { signal });
+  const { data } = await events.search(
+    { ...timeOf(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: EVENTS_PER_REQUEST },
+    { signal },
+  );
   return { events: data.data.map(eventForCard), incomplete: data.total > data.data.length };
 }

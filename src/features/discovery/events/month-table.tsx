@@ -39,7 +39,11 @@ export function MonthTable({ month, events, now, zone }: MonthTableProps) {
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
-              <td key={date} className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today)} aria-current={date === today ? 'date' : undefined}>
+              <td
+                key={date}
+                className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today)}
+                aria-current={date === today ? 'date' : undefined}
+              >
                 <Day date={date} events={on(date)} linked={monthOf(date) === month} now={now} zone={zone} />
               </td>
             ))}
@@ -77,8 +81,13 @@ function Day({ date, events, linked, now, zone }: DayProps) {
           <ul className={styles.events}>
             {events.slice(0, more > 0 ? MAX_SHOWN_PER_DAY - 1 : MAX_SHOWN_PER_DAY).map((event) => (
               <li key={event._id}>
-                <Link className={cx(styles.event, eventState(event, Date.parse(now)) === 'live' && styles.live)} href={paths.event(event)} title={event.title}>
-                  <span className={styles.time}>{zonedDate(event.startAt, zone)?.time}</span> <span dir="auto">{event.title}</span>
+                <Link
+                  className={cx(styles.event, eventState(event, Date.parse(now)) === 'live' && styles.live)}
+                  href={paths.event(event)}
+                  title={event.title}
+                >
+                  <span className={styles.time}>{zonedDate(event.startAt, zone)?.time}</span>{' '}
+                  <span dir="auto">{event.title}</span>
                 </Link>
               </li>
             ))}

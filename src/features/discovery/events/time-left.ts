@@ -8,13 +8,19 @@ interface TimeLeft {
 /** Splits a duration in ms into days, hours, minutes and seconds; never negative. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const total = Math.max(0, Math.floor(milliseconds / 1000));
-  return { days: Math.floor(total / 86_400), hours: Math.floor(total / 3600) % 24, minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  };
 }
 
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${count === 1 ? noun : `${noun}s`}`);
 
 /** A duration as text, for example `3 days 4 hours`, `4 hours 20 minutes` or `less than a minute`. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
-  const parts = days > 0 ? [counted(days, 'day'), counted(hours, 'hour')] : [counted(hours, 'hour'), counted(minutes, 'minute')];
+  const parts =
+    days > 0 ? [counted(days, 'day'), counted(hours, 'hour')] : [counted(hours, 'hour'), counted(minutes, 'minute')];
   return parts.filter(Boolean).join(' ') || 'less than a minute';
 }

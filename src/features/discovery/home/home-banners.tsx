@@ -19,7 +19,8 @@ export const useHeroBanners = () => useBanners('top').slice(0, ON_STAGE);
 /** The large banners at the top: one across, or one large with up to two beside it; swipeable on phones. */
 export function HeroBanners({ banners }: { banners: readonly Promo[] }) {
   if (banners.length === 0) return null;
-  if (banners.length === 1) return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
+  if (banners.length === 1)
+    return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
   return (
     <ul className={styles.heroes} aria-label="Highlights">
       {banners.map((banner, index) => (

@@ -1,6 +1,13 @@
 import type { PerformerSearchQuery } from '@/contract/performer';
 import type { VideoSearchQuery } from '@/contract/video';
-import { eventForCard, galleryForCard, performerForCard, postForCard, productForCard, videoForCard } from '@/entities/card-data';
+import {
+  eventForCard,
+  galleryForCard,
+  performerForCard,
+  postForCard,
+  productForCard,
+  videoForCard,
+} from '@/entities/card-data';
 import { currentMinute } from '@/lib/format/zoned-date';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
@@ -38,7 +45,10 @@ async function videos(services: Services, query: VideoSearchQuery, options: RowO
 /** Videos with a reaction of the fan; videos that no longer exist are left out. */
 async function markedVideos({ reactions }: Services, action: 'watch_later' | 'favourite', options: RowOptions) {
   const { data } = await reactions.searchVideos({ action, limit: ROW_LENGTH }, options);
-  return { kind: 'videos' as const, items: data.data.flatMap(({ objectInfo }) => (objectInfo ? [videoForCard(objectInfo)] : [])) };
+  return {
+    kind: 'videos' as const,
+    items: data.data.flatMap(({ objectInfo }) => (objectInfo ? [videoForCard(objectInfo)] : [])),
+  };
 }
 
 /** Rows from top to bottom. */
@@ -84,7 +94,10 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'Upcoming events',
     seeAll: paths.events,
     load: async ({ events }, options) => {
-      const { data } = await events.search({ status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT_ROW_LENGTH }, options);
+      const { data } = await events.search(
+        { status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT_ROW_LENGTH },
+        options,
+      );
       return { kind: 'events', items: data.data.map(eventForCard) };
     },
   },
@@ -101,7 +114,8 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'upcoming',
     title: 'Coming soon',
     seeAll: withQuery(paths.videos, { access: 'soon' }),
-    load: (services, options) => videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT_ROW_LENGTH }, options),
+    load: (services, options) =>
+      videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT_ROW_LENGTH }, options),
   },
   {
     id: 'shop',
@@ -127,7 +141,10 @@ export const HOME_ROWS: readonly HomeRow[] = [
     seeAll: paths.categories,
     load: async ({ categories }, options) => {
       const { data } = await categories.search({ group: 'video', limit: ROW_LENGTH }, options);
-      return { kind: 'categories', items: data.data.map(({ _id, name, slug, description }) => ({ _id, name, slug, description })) };
+      return {
+        kind: 'categories',
+        items: data.data.map(({ _id, name, slug, description }) => ({ _id, name, slug, description })),
+      };
     },
   },
   {

@@ -16,7 +16,10 @@ interface HomeScreenProps extends HomePage {
 }
 
 /** Banners between the rows, keyed by the row above them. */
-const BANNERS_AFTER: Readonly<Record<string, readonly ('middle' | 'left' | 'right')[]>> = { popular: ['middle'], shop: ['left', 'right'] };
+const BANNERS_AFTER: Readonly<Record<string, readonly ('middle' | 'left' | 'right')[]>> = {
+  popular: ['middle'],
+  shop: ['left', 'right'],
+};
 const CONTINUE_AFTER = 'newest';
 
 export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: HomeScreenProps) {
@@ -28,7 +31,11 @@ export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: 
       <HeroBanners banners={heroes} />
       {nothing ? null : <StoryRing stories={stories} />}
       <Welcome memberUntil={memberUntil} />
-      {nothing ? <NothingLoaded message={failure ?? ''} /> : <Rows rows={page.rows} now={page.now} isTop={heroes.length === 0} ContinueWatching={ContinueWatching} />}
+      {nothing ? (
+        <NothingLoaded message={failure ?? ''} />
+      ) : (
+        <Rows rows={page.rows} now={page.now} isTop={heroes.length === 0} ContinueWatching={ContinueWatching} />
+      )}
       <StripBanners positions={['bottom']} />
     </div>
   );

@@ -48,4 +48,5 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
 }
 
 /** The root address: the home page for guests; logged-in visitors are redirected to /home. */
-export const loadRoot = async (scope: PageScope): Promise<PageOutcome<HomePage>> => (scope.getState().auth.loggedIn ? redirect(paths.home) : loadHome(scope));
+export const loadRoot = async (scope: PageScope): Promise<PageOutcome<HomePage>> =>
+  scope.getState().auth.loggedIn ? redirect(paths.home) : loadHome(scope);

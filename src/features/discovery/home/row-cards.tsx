@@ -33,17 +33,25 @@ export function rowCards(row: RowItems, { priority, now, currency }: CardFacts):
   const isFirst = (index: number) => priority && index === 0;
   switch (row.kind) {
     case 'performers':
-      return row.items.map((performer, index) => <PerformerCard key={performer._id} performer={performer} priority={isFirst(index)} />);
+      return row.items.map((performer, index) => (
+        <PerformerCard key={performer._id} performer={performer} priority={isFirst(index)} />
+      ));
     case 'videos':
       return row.items.map((video, index) => <VideoCard key={video._id} video={video} priority={isFirst(index)} />);
     case 'galleries':
-      return row.items.map((gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} priority={isFirst(index)} />);
+      return row.items.map((gallery, index) => (
+        <GalleryCard key={gallery._id} gallery={gallery} priority={isFirst(index)} />
+      ));
     case 'products':
-      return row.items.map((product, index) => <ProductCard key={product._id} product={product} currency={currency} priority={isFirst(index)} />);
+      return row.items.map((product, index) => (
+        <ProductCard key={product._id} product={product} currency={currency} priority={isFirst(index)} />
+      ));
     case 'posts':
       return row.items.map((post, index) => <PostCard key={post._id} post={post} priority={isFirst(index)} />);
     case 'events':
-      return row.items.map((event) => <EventCard key={event._id} event={event} live={eventState(event, Date.parse(now)) === 'live'} />);
+      return row.items.map((event) => (
+        <EventCard key={event._id} event={event} live={eventState(event, Date.parse(now)) === 'live'} />
+      ));
     case 'categories':
       return row.items.map((category) => <CategoryTile key={category._id} category={category} />);
   }

@@ -31,7 +31,10 @@ export function Welcome({ memberUntil }: { memberUntil: string | null }) {
         <h1 id="welcome" className={styles.title}>
           Close to the people you like to watch
         </h1>
-        <p className={styles.text}>{siteName} is where performers show their videos and go live. Join to unlock videos, build your library and chat.</p>
+        <p className={styles.text}>
+          {siteName} is where performers show their videos and go live. Join to unlock videos, build your library and
+          chat.
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink look="primary" icon={<UserPlus />} href={paths.register}>

@@ -24,7 +24,11 @@ export function nameRank(q: string, { name, username }: Pick<Performer, 'name' |
   if (queryWords.length === 0) return 0;
   if (queryWords.join(' ') === words.join(' ') || queryWords.join('') === foldedWords(username).join('')) return 3;
   if (queryWords.every((word) => words.includes(word))) return 2;
-  return queryWords.every((word) => words.some((known) => known === word || (word.length >= MIN_PREFIX_LENGTH && known.startsWith(word)))) ? 1 : 0;
+  return queryWords.every((word) =>
+    words.some((known) => known === word || (word.length >= MIN_PREFIX_LENGTH && known.startsWith(word))),
+  )
+    ? 1
+    : 0;
 }
 
 /** Up to three performers whose names match a text best. Never rejects, because a search works without them. */
@@ -34,12 +38,29 @@ export const loadNamedPerformers = (services: Services, q: string): Promise<Name
     const ranked = data.data.map((performer) => ({ performer, rank: nameRank(q, performer) }));
     const best = Math.max(1, ...ranked.map(({ rank }) => rank));
     const named = ranked.filter(({ rank }) => rank === best).slice(0, MAX_NAMED_PERFORMERS);
-    return Promise.all(named.map(async ({ performer: { _id, name, username, stats } }) => ({ _id, name, username, works: await countWorks(services, _id, stats) })));
+    return Promise.all(
+      named.map(async ({ performer: { _id, name, username, stats } }) => ({
+        _id,
+        name,
+        username,
+        works: await countWorks(services, _id, stats),
+      })),
+    );
   }).catch(() => []);
 
 /** Counts come with the performer; missing ones are requested. */
-async function countWorks(services: Services, performerId: string, stats: Performer['stats']): Promise<NamedPerformer['works']> {
-  const known = { videos: stats?.totalVideos, galleries: stats?.totalGalleries, photos: stats?.totalPhotos, products: stats?.totalProducts, posts: stats?.totalFeeds };
+async function countWorks(
+  services: Services,
+  performerId: string,
+  stats: Performer['stats'],
+): Promise<NamedPerformer['works']> {
+  const known = {
+    videos: stats?.totalVideos,
+    galleries: stats?.totalGalleries,
+    photos: stats?.totalPhotos,
+    products: stats?.totalProducts,
+    posts: stats?.totalFeeds,
+  };
   const count = (tab: WorkTab): Promise<number | undefined> =>
     services[tab].search({ performerId, limit: 1 }).then(
       ({ data }) => data.total,

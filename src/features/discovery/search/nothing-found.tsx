@@ -21,14 +21,20 @@ export function NothingFound({ q, help: { suggestion, performers, categories } }
   const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 1);
   return (
     <div className={styles.page}>
-      <EmptyState drawing="search" title={`No results for “${q}”.`} action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}>
+      <EmptyState
+        drawing="search"
+        title={`No results for “${q}”.`}
+        action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
+      >
         <div className={emptyStyles.ways}>
           {suggestion ? (
             <p className={styles.suggestion}>
               Did you mean <Link href={paths.search(suggestion)}>{suggestion}</Link>?
             </p>
           ) : (
-            <p>Check the spelling{words.length > 1 ? ', or search for one of these words:' : ', or try a shorter word.'}</p>
+            <p>
+              Check the spelling{words.length > 1 ? ', or search for one of these words:' : ', or try a shorter word.'}
+            </p>
           )}
           {!suggestion && words.length > 1 && (
             <ChipList label="Single words">

@@ -12,7 +12,9 @@ export function PhotoHit({ photo, priority, heading }: { photo: Photo; priority:
       href={photo.galleryId ? paths.gallery({ _id: photo.galleryId }) : paths.photos}
       title={photo.title || 'Photo'}
       badge={photo.photo?.url ? null : { kind: 'locked' }}
-      picture={<Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" priority={priority} />}
+      picture={
+        <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" priority={priority} />
+      }
     >
       {photo.performer && (
         <p className={cardStyles.line} dir="auto">

@@ -4,7 +4,15 @@ import type { Product } from '@/contract/product';
 import { useCurrency } from '@/store/ui/use-currency';
 
 /** A found product, priced in the site's currency. */
-export function ProductHit({ product, priority, heading }: { product: Product; priority: boolean; heading: CardHeading }) {
+export function ProductHit({
+  product,
+  priority,
+  heading,
+}: {
+  product: Product;
+  priority: boolean;
+  heading: CardHeading;
+}) {
   const currency = useCurrency();
   return <ProductCard product={product} currency={currency} heading={heading} priority={priority} />;
 }

@@ -8,7 +8,9 @@ import type { SearchPage } from './search.loader';
 export function searchHead({ view, hits }: SearchPage): PageHead {
   if (!hits) return { title: 'Search', canonical: addressOf(START_RULES, view), noindex: true };
   return {
-    title: hits.help ? `No results for “${view.filters.q}”` : pagedTitle(`“${view.filters.q}” in ${TABS[hits.tab].label.toLowerCase()}`, view),
+    title: hits.help
+      ? `No results for “${view.filters.q}”`
+      : pagedTitle(`“${view.filters.q}” in ${TABS[hits.tab].label.toLowerCase()}`, view),
     canonical: addressOf(searchRules(hits.tab, hits.chosen), view),
     noindex: true,
   };

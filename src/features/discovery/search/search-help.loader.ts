@@ -17,12 +17,17 @@ const orNone = <T>(key: string, load: () => Promise<{ data: { data: T[] } }>): P
   cacheInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
 
 /** Loads suggestions after a search without hits: a spelling, performers and topics. Never rejects; parts that fail are left out. */
-export async function loadSearchHelp({ performers, videos, products, categories }: Services, q: string): Promise<SearchHelp> {
+export async function loadSearchHelp(
+  { performers, videos, products, categories }: Services,
+  q: string,
+): Promise<SearchHelp> {
   const query = { limit: MAX_POPULAR, sortBy: 'popular' };
   const longest = foldedWords(q).sort((a, b) => b.length - a.length)[0] ?? '';
   const prefix = longest.length > PREFIX_LENGTH ? longest.slice(0, PREFIX_LENGTH) : '';
-  const searchByPrefix = <T>(key: string, load: (prefixQuery: typeof query & { q: string }) => Promise<{ data: { data: T[] } }>): Promise<T[]> | T[] =>
-    prefix ? orNone(`${key}:${prefix}`, () => load({ ...query, q: prefix })) : [];
+  const searchByPrefix = <T>(
+    key: string,
+    load: (prefixQuery: typeof query & { q: string }) => Promise<{ data: { data: T[] } }>,
+  ): Promise<T[]> | T[] => (prefix ? orNone(`${key}:${prefix}`, () => load({ ...query, q: prefix })) : []);
 
   const [popular, people, popularVideos, more, goods, topics] = await Promise.all([
     orNone('performers', () => performers.search(query)),
@@ -40,6 +45,8 @@ export async function loadSearchHelp({ performers, videos, products, categories 
       ...topics.map(({ name }) => name),
     ]),
     performers: popular.slice(0, MAX_PERFORMERS).map((performer: Performer) => performerForCard(performer)),
-    categories: topics.filter(({ group }) => group === undefined || group === 'video').map(({ _id, name, slug }) => ({ _id, name, slug })),
+    categories: topics
+      .filter(({ group }) => group === undefined || group === 'video')
+      .map(({ _id, name, slug }) => ({ _id, name, slug })),
   };
 }

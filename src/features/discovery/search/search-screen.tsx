@@ -13,7 +13,15 @@ import { NoHits } from './no-hits';
 import styles from './search-screen.module.css';
 import { SOURCES } from './search-sources';
 import { SearchStart } from './search-start';
-import { SEARCH_TABS, searchFilters, searchRules, START_RULES, tabAddress, TABS, type SearchFilter } from './search-tabs';
+import {
+  SEARCH_TABS,
+  searchFilters,
+  searchRules,
+  START_RULES,
+  tabAddress,
+  TABS,
+  type SearchFilter,
+} from './search-tabs';
 import type { SearchHits, SearchPage, WorksBy as Works } from './search.loader';
 import { useRememberSearch } from './use-recent-searches';
 import { WorksBy } from './works-by';
@@ -42,7 +50,13 @@ export function SearchScreen({ view, hits, categories }: SearchPage) {
       <SectionHeader
         heading="h1"
         title={hits ? `Results for “${q}”` : 'Search'}
-        note={tab && noun ? <ListCount list={list} noun={TABS[tab].noun} plural={noun} /> : 'Performers, videos, galleries, photos, products and posts'}
+        note={
+          tab && noun ? (
+            <ListCount list={list} noun={TABS[tab].noun} plural={noun} />
+          ) : (
+            'Performers, videos, galleries, photos, products and posts'
+          )
+        }
       />
       <ListFilters set={set} address={address} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
       {!hits && <SearchStart categories={categories} />}
@@ -50,7 +64,15 @@ export function SearchScreen({ view, hits, categories }: SearchPage) {
       {hits && !hits.help && (
         <div className={styles.results}>
           <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />
-          <Results key={hits.tab} hits={hits} works={works} view={view} list={found} address={address} empty={works.length === 0 && <NoHits hits={hits} set={set} address={address} />} />
+          <Results
+            key={hits.tab}
+            hits={hits}
+            works={works}
+            view={view}
+            list={found}
+            address={address}
+            empty={works.length === 0 && <NoHits hits={hits} set={set} address={address} />}
+          />
         </div>
       )}
     </>
@@ -72,15 +94,20 @@ function Results({ hits: { tab }, works, view, list, address, empty }: ResultsPr
   const hasWorks = tab !== 'performers' && works.length > 0;
   return (
     <>
-      {tab !== 'performers' && works.map((some, index) => <WorksBy key={some.performer._id} works={some} tab={tab} priority={index === 0} />)}
-      {hasWorks && list.items.length > 0 && <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />}
+      {tab !== 'performers' &&
+        works.map((some, index) => <WorksBy key={some.performer._id} works={some} tab={tab} priority={index === 0} />)}
+      {hasWorks && list.items.length > 0 && (
+        <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />
+      )}
       <ListResults
         rules={address.rules}
         view={view}
         list={list}
         kind={TABS[tab].kind}
         noun={TABS[tab].label.toLowerCase()}
-        card={(item, index) => SOURCES[tab].card(item, { priority: index === 0 && !hasWorks, heading: hasWorks ? 'h3' : 'h2' })}
+        card={(item, index) =>
+          SOURCES[tab].card(item, { priority: index === 0 && !hasWorks, heading: hasWorks ? 'h3' : 'h2' })
+        }
         empty={empty}
         going={address.going}
         onMore={() => dispatch(SOURCES[tab].more(view))}
@@ -115,7 +142,12 @@ function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits
     <LinkTabs
       label="Kinds of results"
       scroll={false}
-      tabs={SEARCH_TABS.map((name) => ({ href: tabAddress(name, q), label: TABS[name].label, count: (name === tab ? total : undefined) ?? totals[name], current: name === tab }))}
+      tabs={SEARCH_TABS.map((name) => ({
+        href: tabAddress(name, q),
+        label: TABS[name].label,
+        count: (name === tab ? total : undefined) ?? totals[name],
+        current: name === tab,
+      }))}
     />
   );
 }

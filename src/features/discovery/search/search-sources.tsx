@@ -45,7 +45,11 @@ interface SourceParts<Q extends object, T> {
   card: (item: T, look: CardLook) => ReactNode;
   /** The same kind by one performer, for kinds that performers publish. */
   works?: {
-    search: (services: Services, query: Q & { performerId: string; limit: number }, options: CallOptions) => Promise<ListReply<T>>;
+    search: (
+      services: Services,
+      query: Q & { performerId: string; limit: number },
+      options: CallOptions,
+    ) => Promise<ListReply<T>>;
     /** Picks the fields that the card needs. */
     forCard: (item: T) => T;
   };
@@ -65,9 +69,18 @@ const isBy = ({ performerId, performer, performers }: Published, id: string): bo
 };
 
 /** Source and cards of a tab's hits. */
-function source<Q extends object, T extends Published>({ query, load, select, listRequested, loadMoreRequested, card, works }: SourceParts<Q, T>) {
+function source<Q extends object, T extends Published>({
+  query,
+  load,
+  select,
+  listRequested,
+  loadMoreRequested,
+  card,
+  works,
+}: SourceParts<Q, T>) {
   return {
-    load: (scope: PageScope, view: SearchView, options: LoadListOptions) => scope.run(load, { ...query(view), ...rangeOf(view) }, options),
+    load: (scope: PageScope, view: SearchView, options: LoadListOptions) =>
+      scope.run(load, { ...query(view), ...rangeOf(view) }, options),
     key: (view: SearchView) => listKey(query(view)),
     select: (state: RootState): ListState<unknown> => select(state),
     retry: (view: SearchView) => listRequested({ ...query(view), ...rangeOf(view) }),
@@ -75,9 +88,17 @@ function source<Q extends object, T extends Published>({ query, load, select, li
     // Safe: it only receives items that `select` returned.
     card: (item: unknown, look: CardLook) => card(item as T, look),
     /** Works of a performer with the filters and sort order of a view, ignoring its text. */
-    loadWorks: async ({ services, signal }: PageScope, view: SearchView, performerId: string): Promise<Page<{ _id: string }>> => {
+    loadWorks: async (
+      { services, signal }: PageScope,
+      view: SearchView,
+      performerId: string,
+    ): Promise<Page<{ _id: string }>> => {
       if (!works) return { items: [], total: 0 };
-      const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MAX_WORKS }, { signal });
+      const { data } = await works.search(
+        services,
+        { ...query(view), q: undefined, performerId, limit: MAX_WORKS },
+        { signal },
+      );
       const own = data.data.filter((item) => isBy(item, performerId));
       return { items: own.map(works.forCard), total: own.length < data.data.length ? own.length : data.total };
     },
@@ -91,7 +112,11 @@ const textAndOrder = ({ filters: { q }, sort }: SearchView) => ({ q, sortBy: sor
 
 export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
   performers: source({
-    query: (view) => ({ ...textAndOrder(view), streamingStatus: view.filters.live ? 'public' : undefined, isFreeSubscription: view.filters.free ? true : undefined }),
+    query: (view) => ({
+      ...textAndOrder(view),
+      streamingStatus: view.filters.live ? 'public' : undefined,
+      isFreeSubscription: view.filters.free ? true : undefined,
+    }),
     load: loadPerformers,
     select: selectPerformers,
     listRequested: performersRequested,

@@ -78,7 +78,12 @@ export const TABS: Record<SearchTab, TabFacts> = {
 };
 
 const NEVER = /(?!)/;
-const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = { access: /^(members|sale|soon)$/, type: /^(physical|digital)$/, live: SWITCH, free: SWITCH };
+const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = {
+  access: /^(members|sale|soon)$/,
+  type: /^(physical|digital)$/,
+  live: SWITCH,
+  free: SWITCH,
+};
 
 /** URL parameters of a search. An automatically selected tab is not part of them, because it is selected again for every text. */
 export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFilter> {
@@ -87,7 +92,13 @@ export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFi
   const valuesOf = (name: Exclude<SearchFilter, 'q'>) => (own.includes(name) ? VALUES[name] : NEVER);
   return {
     path: withQuery(paths.search(), { tab: chosen ? tab : undefined }),
-    filters: { q: SEARCH_TEXT, access: valuesOf('access'), type: valuesOf('type'), live: valuesOf('live'), free: valuesOf('free') },
+    filters: {
+      q: SEARCH_TEXT,
+      access: valuesOf('access'),
+      type: valuesOf('type'),
+      live: valuesOf('live'),
+      free: valuesOf('free'),
+    },
     sorts: sorts.map(({ value }) => value),
   };
 }

@@ -57,7 +57,9 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
 
   const requestedTab = oneOf(scope.query, 'tab');
   const naming = loadNamedPerformers(scope.services, q);
-  const counting = Promise.all([loadTotals(scope.services, q), naming]).then(([totals, named]) => withWorks(totals, named));
+  const counting = Promise.all([loadTotals(scope.services, q), naming]).then(([totals, named]) =>
+    withWorks(totals, named),
+  );
   const chosen = SEARCH_TABS.find((tab) => tab === requestedTab);
   const tab = chosen ?? bestTab(await counting);
   const rules = searchRules(tab, chosen !== undefined);
@@ -69,13 +71,24 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   ]);
   const total = list.ok ? list.data.total : 0;
   const isFiltered = activeFilters(rules, view).length > 1;
-  const isEmpty = list.ok && total === 0 && view.page === 1 && !isFiltered && SEARCH_TABS.every((name) => totals[name] === 0);
+  const isEmpty =
+    list.ok && total === 0 && view.page === 1 && !isFiltered && SEARCH_TABS.every((name) => totals[name] === 0);
   const help = isEmpty ? await loadHelp(scope.services, q) : null;
-  return listOutcome(rules, view, list, { view, total, hits: { tab, chosen: chosen !== undefined, totals, works, help }, categories: [] });
+  return listOutcome(rules, view, list, {
+    view,
+    total,
+    hits: { tab, chosen: chosen !== undefined, totals, works, help },
+    categories: [],
+  });
 }
 
 /** Loads works of matching performers for the first page of a list. Never rejects: works that fail to load are left out. */
-async function loadWorks(scope: PageScope, tab: SearchTab, view: SearchView, named: readonly NamedPerformer[]): Promise<WorksBy[]> {
+async function loadWorks(
+  scope: PageScope,
+  tab: SearchTab,
+  view: SearchView,
+  named: readonly NamedPerformer[],
+): Promise<WorksBy[]> {
   if (tab === 'performers' || view.page > 1) return [];
   const loaded = await Promise.all(
     named.map(({ _id, name, username }) =>
@@ -89,7 +102,8 @@ async function loadWorks(scope: PageScope, tab: SearchTab, view: SearchView, nam
 }
 
 // Loaded on demand, because few searches need it.
-const loadHelp = async (services: Services, q: string): Promise<SearchHelp> => (await import('./search-help.loader')).loadSearchHelp(services, q);
+const loadHelp = async (services: Services, q: string): Promise<SearchHelp> =>
+  (await import('./search-help.loader')).loadSearchHelp(services, q);
 
 /** Loads topics for the search start. Never rejects: without topics the list is empty. */
 const loadTopics = ({ categories }: Services): Promise<Topic[]> =>

@@ -14,7 +14,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let least = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
       row.push(least);
     }
     beforeLast = last;
@@ -30,7 +31,8 @@ function nearest(word: string, known: ReadonlyMap<string, number>): string | nul
     if (candidate.length < MIN_WORD_LENGTH || Math.abs(candidate.length - word.length) > allowedEdits(word)) continue;
     const edits = editDistance(word, candidate);
     if (edits > allowedEdits(word)) continue;
-    if (!best || edits < best.edits || (edits === best.edits && count > best.count)) best = { word: candidate, edits, count };
+    if (!best || edits < best.edits || (edits === best.edits && count > best.count))
+      best = { word: candidate, edits, count };
   }
   return best?.word ?? null;
 }
@@ -41,7 +43,9 @@ export function suggestSpelling(q: string, texts: readonly string[]): string | n
   for (const word of texts.flatMap(foldedWords)) known.set(word, (known.get(word) ?? 0) + 1);
 
   const words = foldedWords(q);
-  const corrected = words.map((word) => (known.has(word) || word.length < MIN_WORD_LENGTH ? word : nearest(word, known)));
+  const corrected = words.map((word) =>
+    known.has(word) || word.length < MIN_WORD_LENGTH ? word : nearest(word, known),
+  );
   if (corrected.includes(null)) return null;
   const suggestion = corrected.join(' ');
   if (suggestion === words.join(' ')) return null;

@@ -18,5 +18,7 @@ const snapshot = () => readRecentSearches().join('\n');
 
 /** Recent searches on this device; empty until hydration. */
 export function useRecentSearches(): string[] {
-  return useSyncExternalStore(onRecentSearches, snapshot, () => '').split('\n').filter(Boolean);
+  return useSyncExternalStore(onRecentSearches, snapshot, () => '')
+    .split('\n')
+    .filter(Boolean);
 }

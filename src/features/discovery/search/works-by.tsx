@@ -9,7 +9,13 @@ import { TABS, type WorkTab } from './search-tabs';
 import type { WorksBy as Works } from './search.loader';
 
 /** Profile tab that lists all works of a kind; undefined for the first tab, which is the profile itself. */
-const PROFILE_TABS: Record<WorkTab, string | undefined> = { videos: undefined, galleries: 'galleries', photos: 'photos', products: 'shop', posts: 'posts' };
+const PROFILE_TABS: Record<WorkTab, string | undefined> = {
+  videos: undefined,
+  galleries: 'galleries',
+  photos: 'photos',
+  products: 'shop',
+  posts: 'posts',
+};
 
 interface WorksByProps {
   works: Works;
@@ -30,7 +36,9 @@ export function WorksBy({ works: { performer, items, total }, tab, priority }: W
         note={`${formatNumber(total)} ${total === 1 ? noun : label.toLowerCase()}`}
         seeAll={withQuery(paths.performer(performer), { tab: PROFILE_TABS[tab] })}
       />
-      <CardGrid kind={kind}>{items.map((item, index) => SOURCES[tab].card(item, { priority: priority && index === 0, heading: 'h3' }))}</CardGrid>
+      <CardGrid kind={kind}>
+        {items.map((item, index) => SOURCES[tab].card(item, { priority: priority && index === 0, heading: 'h3' }))}
+      </CardGrid>
     </section>
   );
 }

@@ -18,7 +18,8 @@ export function AccessibilityScreen() {
         <ul>
           <li>Everything works with a keyboard, and the focus is always visible. Press Tab once to skip the menus.</li>
           <li>
-            The player, lists and dialogs have keyboard shortcuts: <Link href={paths.shortcuts}>see all shortcuts</Link>.
+            The player, lists and dialogs have keyboard shortcuts: <Link href={paths.shortcuts}>see all shortcuts</Link>
+            .
           </li>
           <li>Buttons, fields and meaningful images have names for screen readers. New messages are announced.</li>
           <li>Text has enough contrast in the light and dark themes and can be enlarged to 200% without loss.</li>
@@ -31,14 +32,21 @@ export function AccessibilityScreen() {
       <section className={styles.text} aria-labelledby="limits">
         <h2 id="limits">Known limitations</h2>
         <ul>
-          <li>Captions appear if a video has them. Not every performer provides them, and there are no audio descriptions.</li>
+          <li>
+            Captions appear if a video has them. Not every performer provides them, and there are no audio descriptions.
+          </li>
           <li>Images that performers upload are described by their titles only.</li>
-          <li>If a form asks you to confirm that you’re human, another company runs the check. It has an audio version.</li>
+          <li>
+            If a form asks you to confirm that you’re human, another company runs the check. It has an audio version.
+          </li>
         </ul>
       </section>
       <section className={styles.text} aria-labelledby="checked">
         <h2 id="checked">How we test</h2>
-        <p>Before each release, we check every type of page in both themes with axe and go through the main tasks by keyboard. There has been no external audit yet.</p>
+        <p>
+          Before each release, we check every type of page in both themes with axe and go through the main tasks by
+          keyboard. There has been no external audit yet.
+        </p>
       </section>
       <section className={styles.text} aria-labelledby="tell">
         <h2 id="tell">Having trouble?</h2>

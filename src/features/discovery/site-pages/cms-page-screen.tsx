@@ -24,7 +24,11 @@ export function CmsPageScreen({ page, html }: CmsPageProps) {
       {html ? (
         <SafeHtml html={html} />
       ) : (
-        <EmptyState drawing="letter" title="This page is empty." action={<ButtonLink href={paths.contact()}>Ask us</ButtonLink>}>
+        <EmptyState
+          drawing="letter"
+          title="This page is empty."
+          action={<ButtonLink href={paths.contact()}>Ask us</ButtonLink>}
+        >
           <p>Check back later, or ask us.</p>
         </EmptyState>
       )}

@@ -21,7 +21,9 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
       <header className={styles.head}>
         <h1>{report ? 'Report something' : 'Contact'}</h1>
         <p className={styles.lead}>
-          {report ? 'Tell us what’s wrong. The publisher won’t know who reported it.' : 'Send a message to the people who run this site. We’ll reply by email.'}
+          {report
+            ? 'Tell us what’s wrong. The publisher won’t know who reported it.'
+            : 'Send a message to the people who run this site. We’ll reply by email.'}
         </p>
       </header>
       {about ? (
@@ -44,7 +46,14 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
           options={[{ value: '', label: 'Choose a topic' }, ...topicsFor(about)]}
         />
         <TextField {...form.text('name')} label="Your name" autoComplete="name" maxLength={80} />
-        <TextField {...form.text('email')} label="Your email" type="email" autoComplete="email" spellCheck={false} hint="We only use it to reply." />
+        <TextField
+          {...form.text('email')}
+          label="Your email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint="We only use it to reply."
+        />
         <TextArea {...form.text('message')} label="Message" rows={6} hint="Saved on this device until you send it." />
         {captchaCheck.widget}
         <div className={styles.buttons}>

@@ -7,7 +7,13 @@ interface Topic {
 
 const topics = (...labels: string[]): readonly Topic[] => labels.map((label) => ({ value: label, label }));
 
-const QUESTIONS = topics('A question', 'My account', 'A payment or refund', 'A problem with the site', 'Something else');
+const QUESTIONS = topics(
+  'A question',
+  'My account',
+  'A payment or refund',
+  'A problem with the site',
+  'Something else',
+);
 
 /** Reasons for a report, most serious first. */
 const REASONS = topics(
@@ -42,4 +48,6 @@ export const topicsFor = (about: About | null): readonly Topic[] => (about?.path
 
 /** The message as sent, with topic and subject above the text, because the API has one field for all (contract C.12). */
 export const messageFor = (topic: string, about: About | null, siteUrl: string, visitorText: string): string =>
-  [topic, about && `About: ${about.path ? siteUrl + about.path : about.text}`, '', visitorText].filter((line) => line !== null).join('\n');
+  [topic, about && `About: ${about.path ? siteUrl + about.path : about.text}`, '', visitorText]
+    .filter((line) => line !== null)
+    .join('\n');

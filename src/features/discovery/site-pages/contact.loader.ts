@@ -9,4 +9,5 @@ export interface ContactPage {
 }
 
 /** Reads the subject of the message from the address. */
-export const loadContact = ({ query, siteUrl }: PageScope): Promise<PageOutcome<ContactPage>> => Promise.resolve(ok({ about: aboutOf(oneOf(query, 'about')), siteUrl }));
+export const loadContact = ({ query, siteUrl }: PageScope): Promise<PageOutcome<ContactPage>> =>
+  Promise.resolve(ok({ about: aboutOf(oneOf(query, 'about')), siteUrl }));

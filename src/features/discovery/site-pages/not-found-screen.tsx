@@ -22,7 +22,12 @@ export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & {
   useEffect(() => () => void dispatch(errorHandled()), [dispatch]);
   return (
     <div className={styles.screen}>
-      <EmptyState heading="h1" drawing="search" title={isGone || wasRemoved ? 'No longer available' : 'Page not found'} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>
+      <EmptyState
+        heading="h1"
+        drawing="search"
+        title={isGone || wasRemoved ? 'No longer available' : 'Page not found'}
+        action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}
+      >
         <p>The address may be mistyped, or the page may have been removed.</p>
       </EmptyState>
       <SearchField

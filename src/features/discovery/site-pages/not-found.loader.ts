@@ -16,4 +16,5 @@ export const popularPerformers = ({ services, signal }: Pick<PageScope, 'service
     () => [],
   );
 
-export const loadNotFound = async (scope: PageScope): Promise<PageOutcome<NotFoundProps>> => ok({ performers: await popularPerformers(scope) }, 404);
+export const loadNotFound = async (scope: PageScope): Promise<PageOutcome<NotFoundProps>> =>
+  ok({ performers: await popularPerformers(scope) }, 404);

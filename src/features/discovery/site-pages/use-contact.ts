@@ -48,6 +48,13 @@ export function useContact({ about, siteUrl }: ContactPage) {
     }
   };
 
-  const form = useForm({ draft: `contact:${about?.text ?? ''}`, initial, check, send: (values) => void send(values), refusal, busy: sending });
+  const form = useForm({
+    draft: `contact:${about?.text ?? ''}`,
+    initial,
+    check,
+    send: (values) => void send(values),
+    refusal,
+    busy: sending,
+  });
   return { form, captchaCheck, sending, sent, again: () => setSent(null) };
 }

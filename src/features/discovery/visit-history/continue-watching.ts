@@ -4,4 +4,6 @@ import { hasStartedVideos } from '@/device/started-videos';
 import './started-videos-row.module.css';
 
 /** Videos started on this device, for the home page. The code only loads if there are any. */
-export const ContinueWatching = island(() => import('./started-videos-row').then((module) => module.StartedVideosRow), { atOnce: hasStartedVideos });
+export const ContinueWatching = island(() => import('./started-videos-row').then((module) => module.StartedVideosRow), {
+  atOnce: hasStartedVideos,
+});

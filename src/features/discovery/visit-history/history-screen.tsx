@@ -9,10 +9,18 @@ const never = () => () => undefined;
 
 /** Shows and clears what this device stores about its visitor. The server has none of it, so the browser renders the content. */
 export function HistoryScreen() {
-  const alive = useSyncExternalStore(never, () => true, () => false);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <div className={styles.screen}>
-      <SectionHeader heading="h1" title="Your history" note="Stored on this device only. No one else can see it, and it’s never sent to us." />
+      <SectionHeader
+        heading="h1"
+        title="Your history"
+        note="Stored on this device only. No one else can see it, and it’s never sent to us."
+      />
       {alive ? (
         <>
           <VisitHistory />

@@ -16,14 +16,41 @@ interface Trace {
   forget: () => void;
 }
 
-const count = (number: number, one: string, many: string) => (number === 0 ? '' : number === 1 ? `1 ${one}` : `${number} ${many}`);
+const count = (number: number, one: string, many: string) =>
+  number === 0 ? '' : number === 1 ? `1 ${one}` : `${number} ${many}`;
 
 /** Other data that the site stores on a device. */
 const TRACES: readonly Trace[] = [
-  { id: 'searches', title: 'Recent searches', read: () => readRecentSearches().map((text) => `“${text}”`).join(', '), forget: forgetSearches },
-  { id: 'stories', title: 'Watched stories', read: () => count(readSeenStories().length, 'story', 'stories'), forget: forgetSeenStories },
-  { id: 'awaited', title: 'Live notifications', read: () => readLiveAlerts().map(({ name }) => name).join(', '), forget: clearLiveAlerts },
-  { id: 'archive', title: 'Archived in your library', read: () => count(readArchive().length, 'item', 'items'), forget: forgetArchive },
+  {
+    id: 'searches',
+    title: 'Recent searches',
+    read: () =>
+      readRecentSearches()
+        .map((text) => `“${text}”`)
+        .join(', '),
+    forget: forgetSearches,
+  },
+  {
+    id: 'stories',
+    title: 'Watched stories',
+    read: () => count(readSeenStories().length, 'story', 'stories'),
+    forget: forgetSeenStories,
+  },
+  {
+    id: 'awaited',
+    title: 'Live notifications',
+    read: () =>
+      readLiveAlerts()
+        .map(({ name }) => name)
+        .join(', '),
+    forget: clearLiveAlerts,
+  },
+  {
+    id: 'archive',
+    title: 'Archived in your library',
+    read: () => count(readArchive().length, 'item', 'items'),
+    forget: forgetArchive,
+  },
   { id: 'drafts', title: 'Drafts', read: () => count(draftNames().length, 'draft', 'drafts'), forget: forgetDrafts },
 ];
 

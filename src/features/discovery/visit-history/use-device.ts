@@ -1,6 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { forgetVisit, noHistory, onHistoryChange, readHistory, replaceVisits, type Visit } from '@/device/visits';
-import { forgetProgress, onProgressChange, readProgress, replaceProgress, type Progress } from '@/device/watch-progress';
+import {
+  forgetProgress,
+  onProgressChange,
+  readProgress,
+  replaceProgress,
+  type Progress,
+} from '@/device/watch-progress';
 
 const NONE: readonly Progress[] = [];
 

@@ -14,7 +14,8 @@ export function useVideos(ids: string | null): Video[] | null {
     const leaving = new AbortController();
     const includedIds = ids.split(' ');
     services.videos.search({ includedIds, limit: includedIds.length }, { signal: leaving.signal }).then(
-      ({ data }) => setVideos(includedIds.flatMap((id) => data.data.filter((video) => video._id === id).map(videoForCard))),
+      ({ data }) =>
+        setVideos(includedIds.flatMap((id) => data.data.filter((video) => video._id === id).map(videoForCard))),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         if (!error.aborted) setVideos([]);

@@ -10,8 +10,20 @@ import type { Visit } from '@/device/visits';
 import type { Progress } from '@/device/watch-progress';
 import styles from './history-screen.module.css';
 
-const KINDS: Record<Visit['type'], string> = { video: 'Video', gallery: 'Gallery', product: 'Product', post: 'Post', performer: 'Performer' };
-const BLANKS: Record<Visit['type'], BlankKind> = { video: 'video', gallery: 'picture', product: 'product', post: 'picture', performer: 'person' };
+const KINDS: Record<Visit['type'], string> = {
+  video: 'Video',
+  gallery: 'Gallery',
+  product: 'Product',
+  post: 'Post',
+  performer: 'Performer',
+};
+const BLANKS: Record<Visit['type'], BlankKind> = {
+  video: 'video',
+  gallery: 'picture',
+  product: 'product',
+  post: 'picture',
+  performer: 'person',
+};
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
@@ -36,7 +48,13 @@ export function VisitLine({ visit, progress, onForget }: Props) {
             {title}
           </Link>
         </h2>
-        <StatLine items={[KINDS[type], moment.format(at), progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : '']} />
+        <StatLine
+          items={[
+            KINDS[type],
+            moment.format(at),
+            progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : '',
+          ]}
+        />
       </div>
       <IconButton label={`Remove ${title}`} className={styles.forget} onClick={onForget}>
         <X />

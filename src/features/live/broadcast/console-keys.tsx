@@ -4,7 +4,10 @@ import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
 import { isKeyTaken } from '@/media/key-guard';
 import type { Publisher } from '@/media/live/use-publisher';
 
-const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog), { ssr: false });
+const ShortcutsDialog = dynamic(
+  () => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog),
+  { ssr: false },
+);
 
 const CONSOLE_SHORTCUTS: ShortcutGroup = {
   title: 'Your show',
@@ -15,12 +18,19 @@ const CONSOLE_SHORTCUTS: ShortcutGroup = {
 };
 
 /** Keyboard shortcuts of the broadcast console during a show; `?` lists them with those of the site. None of them ends the show. */
-export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { publisher: Publisher; siteShortcuts: readonly ShortcutGroup[] }) {
+export function ConsoleKeys({
+  publisher: { muted, mute },
+  siteShortcuts,
+}: {
+  publisher: Publisher;
+  siteShortcuts: readonly ShortcutGroup[];
+}) {
   const [listed, setListed] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyTaken(event, document.documentElement)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyTaken(event, document.documentElement))
+      return;
     const key = event.key.toLowerCase();
     if (key === 'm') mute({ microphone: !muted.microphone });
     else if (key === 'c') mute({ camera: !muted.camera });
@@ -37,5 +47,7 @@ export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { pub
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  return wasOpened ? <ShortcutsDialog open={listed} onClose={() => setListed(false)} groups={[CONSOLE_SHORTCUTS, ...siteShortcuts]} /> : null;
+  return wasOpened ? (
+    <ShortcutsDialog open={listed} onClose={() => setListed(false)} groups={[CONSOLE_SHORTCUTS, ...siteShortcuts]} />
+  ) : null;
 }

@@ -36,7 +36,9 @@ export function ConsoleScreen({ Chat, RequestsPanel, PersonActions, FanCard, sit
   const onAir = step === 'publishing' || step === 'live';
   const guard = useUnsavedGuard(onAir);
   const [confirming, setConfirming] = useState<{ private: string | null } | null>(null);
-  const isRequestWaiting = useAppSelector(({ streaming }) => streaming.privateRequests.some(({ conversationId }) => conversationId === confirming?.private));
+  const isRequestWaiting = useAppSelector(({ streaming }) =>
+    streaming.privateRequests.some(({ conversationId }) => conversationId === confirming?.private),
+  );
   /** Number of requests that ended while the confirmation was open. */
   const [missed, setMissed] = useState(0);
 
@@ -69,10 +71,22 @@ export function ConsoleScreen({ Chat, RequestsPanel, PersonActions, FanCard, sit
 
   return (
     <>
-      {onAir ? <OnAir broadcastConsole={broadcastConsole} Chat={Chat} RequestsPanel={RequestsPanel} PersonActions={PersonActions} FanCard={FanCard} onEnd={() => setConfirming({ private: null })} onAccept={(conversationId) => setConfirming({ private: conversationId })} /> : null}
+      {onAir ? (
+        <OnAir
+          broadcastConsole={broadcastConsole}
+          Chat={Chat}
+          RequestsPanel={RequestsPanel}
+          PersonActions={PersonActions}
+          FanCard={FanCard}
+          onEnd={() => setConfirming({ private: null })}
+          onAccept={(conversationId) => setConfirming({ private: conversationId })}
+        />
+      ) : null}
       {onAir ? <ConsoleKeys publisher={broadcastConsole.publisher} siteShortcuts={siteShortcuts} /> : null}
       {step === 'ended' ? <EndedSummary onAgain={broadcastConsole.clear} /> : null}
-      {step === 'idle' || step === 'opening' ? <Setup broadcastConsole={broadcastConsole} onGroup={() => dispatch(groupShowRequested())} /> : null}
+      {step === 'idle' || step === 'opening' ? (
+        <Setup broadcastConsole={broadcastConsole} onGroup={() => dispatch(groupShowRequested())} />
+      ) : null}
       <Question leaving={leaving} viewers={viewers} onStay={stay} onGo={go} />
     </>
   );

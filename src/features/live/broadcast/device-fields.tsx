@@ -6,15 +6,24 @@ import styles from './device-fields.module.css';
 const BITRATES = [500, 1000, 1500, 2500, 4000];
 
 const options = (devices: readonly Device[], none: string) =>
-  devices.length === 0 ? [{ value: '', label: none }] : devices.map(({ id, label }, index) => ({ value: id, label: label || `Device ${index + 1}` }));
+  devices.length === 0
+    ? [{ value: '', label: none }]
+    : devices.map(({ id, label }, index) => ({ value: id, label: label || `Device ${index + 1}` }));
 
 /** After a device was lost, nothing is selected, so that every device can be chosen, including the lost one. */
 const UNCHOSEN = { value: '', label: 'Choose a device' };
 
 /** Camera, microphone and quality. */
-export function DeviceFields({ publisher: { cameras, microphones, choice, choose, missing } }: { publisher: Publisher }) {
+export function DeviceFields({
+  publisher: { cameras, microphones, choice, choose, missing },
+}: {
+  publisher: Publisher;
+}) {
   const bitrates = BITRATES.includes(choice.bitrate) ? BITRATES : [...BITRATES, choice.bitrate].sort((a, b) => a - b);
-  const lost = { camera: missing.camera !== null && cameras.length > 0, microphone: missing.microphone !== null && microphones.length > 0 };
+  const lost = {
+    camera: missing.camera !== null && cameras.length > 0,
+    microphone: missing.microphone !== null && microphones.length > 0,
+  };
   return (
     <div className={styles.fields}>
       <SelectField

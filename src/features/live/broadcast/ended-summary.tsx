@@ -16,7 +16,9 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 /** Summary after a show: duration, viewers, income and next steps. */
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
-  const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers } = useAppSelector((state) => state.broadcast);
+  const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers } = useAppSelector(
+    (state) => state.broadcast,
+  );
   const current = useAppSelector((state) => state.user.current);
   const { income, failure, loading, retry } = useShowIncome();
   const { tickets, tips, privateShows, total, tippers } = income;
@@ -26,8 +28,17 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
     ['On air', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
     ['Peak viewers', formatNumber(mostViewers)],
     [`Tips (${counted(tips.count, 'tip', 'tips')})`, formatTokens(tips.tokens)],
-    ...(tickets.count > 0 || show?.wish.isFree === false ? [[`Tickets (${formatNumber(tickets.count)} sold)`, formatTokens(tickets.tokens)] as const] : []),
-    ...(privateShows.count > 0 ? [[`Private and group shows (${counted(privateShows.count, 'fan', 'fans')})`, formatTokens(privateShows.tokens)] as const] : []),
+    ...(tickets.count > 0 || show?.wish.isFree === false
+      ? [[`Tickets (${formatNumber(tickets.count)} sold)`, formatTokens(tickets.tokens)] as const]
+      : []),
+    ...(privateShows.count > 0
+      ? [
+          [
+            `Private and group shows (${counted(privateShows.count, 'fan', 'fans')})`,
+            formatTokens(privateShows.tokens),
+          ] as const,
+        ]
+      : []),
     ['Total', formatTokens(total)],
   ] as const;
   return (
@@ -50,7 +61,13 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
         ))}
       </dl>
       <p className={styles.note}>Amounts are what fans paid, before the site’s share.</p>
-      {failure === null ? null : <BlockError title="Your earnings couldn’t be loaded. The amounts above are what we counted during the show." message={failure} onRetry={retry} />}
+      {failure === null ? null : (
+        <BlockError
+          title="Your earnings couldn’t be loaded. The amounts above are what we counted during the show."
+          message={failure}
+          onRetry={retry}
+        />
+      )}
       {tippers.length > 0 ? (
         <section aria-labelledby="tippers">
           <h2 id="tippers" className={styles.heading}>
@@ -64,7 +81,9 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
               </li>
             ))}
           </ol>
-          {tippers.length > TIPPERS_SHOWN ? <p className={styles.note}>and {counted(tippers.length - TIPPERS_SHOWN, 'more fan', 'more fans')}</p> : null}
+          {tippers.length > TIPPERS_SHOWN ? (
+            <p className={styles.note}>and {counted(tippers.length - TIPPERS_SHOWN, 'more fan', 'more fans')}</p>
+          ) : null}
         </section>
       ) : null}
       <div className={styles.actions}>

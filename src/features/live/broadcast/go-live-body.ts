@@ -20,7 +20,10 @@ export function showProblems({ title, kind, price }: ShowValues): Problems<ShowV
   if (asShowKind(kind) === 'group') return {};
   return {
     title: title.trim() === '' ? 'Give your show a title.' : undefined,
-    price: asShowKind(kind) === 'ticket' && !/^[1-9]\d{0,6}$/.test(price.trim()) ? 'Enter a ticket price of 1 token or more, in whole tokens.' : undefined,
+    price:
+      asShowKind(kind) === 'ticket' && !/^[1-9]\d{0,6}$/.test(price.trim())
+        ? 'Enter a ticket price of 1 token or more, in whole tokens.'
+        : undefined,
   };
 }
 

@@ -28,7 +28,15 @@ export function LevelMeter({ level }: { level: Meter }) {
   return (
     <div className={styles.row}>
       <Mic aria-hidden="true" />
-      <div ref={meter} className={styles.meter} role="meter" aria-label="Microphone level" aria-valuemin={0} aria-valuemax={100} aria-valuenow={0}>
+      <div
+        ref={meter}
+        className={styles.meter}
+        role="meter"
+        aria-label="Microphone level"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+      >
         <span ref={bar} className={styles.level} />
       </div>
       <span className={styles.hint}>Say something. The bar should move.</span>

@@ -16,7 +16,13 @@ export function OnAirMarks() {
   const { total } = useAppSelector(selectViewers);
   return (
     <>
-      <Badge state={live && awaySince === null ? { kind: 'live', text: 'LIVE' } : { kind: 'note', text: live ? 'Reconnecting…' : 'Starting' }} />
+      <Badge
+        state={
+          live && awaySince === null
+            ? { kind: 'live', text: 'LIVE' }
+            : { kind: 'note', text: live ? 'Reconnecting…' : 'Starting' }
+        }
+      />
       {startedAt === null ? null : <ShowClock startedAt={startedAt} awaySince={awaySince} />}
       {/* Unknown without a connection. */}
       {connected && awaySince === null ? (

@@ -57,8 +57,18 @@ export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, Fa
       <div className={styles.controls}>
         <StageControls publisher={broadcastConsole.publisher} onEnd={onEnd} />
       </div>
-      <div className={styles.chat} onFocus={({ target }) => setTyping(target.matches('textarea'))} onBlur={() => setTyping(false)}>
-        <Chat conversationId={show.conversationId} performerId={show.performerId} performerName={name} moderates FanCard={FanCard} />
+      <div
+        className={styles.chat}
+        onFocus={({ target }) => setTyping(target.matches('textarea'))}
+        onBlur={() => setTyping(false)}
+      >
+        <Chat
+          conversationId={show.conversationId}
+          performerId={show.performerId}
+          performerName={name}
+          moderates
+          FanCard={FanCard}
+        />
       </div>
       <div className={cx(styles.tray, hasRequests && styles.asked)}>
         <RequestsPanel onAccept={onAccept} />

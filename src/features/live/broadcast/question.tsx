@@ -8,7 +8,10 @@ export type Leaving = 'end' | 'leave' | 'private';
 const TEXTS: Record<Leaving, { rest: string; does: string }> = {
   end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End the show' },
   leave: { rest: 'Leaving this page ends your livestream for everyone.', does: 'End show and leave' },
-  private: { rest: 'Your public livestream ends for everyone. The private show starts right after.', does: 'End show and go private' },
+  private: {
+    rest: 'Your public livestream ends for everyone. The private show starts right after.',
+    does: 'End show and go private',
+  },
 };
 
 function dialogTitle(viewers: number): string {

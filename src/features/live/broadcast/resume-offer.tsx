@@ -48,7 +48,11 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
   return (
     <section className={styles.offer} aria-label={elsewhere ? 'Show in another tab' : 'Interrupted show'}>
       <p role="status">
-        {elsewhere ? <>You’re live in another tab of this browser with {title}.</> : <>You were live a moment ago with {title}. Your fans may still be waiting.</>}
+        {elsewhere ? (
+          <>You’re live in another tab of this browser with {title}.</>
+        ) : (
+          <>You were live a moment ago with {title}. Your fans may still be waiting.</>
+        )}
       </p>
       <div className={styles.actions}>
         <Button look="primary" loading={opening} onClick={() => goLive(stored.wish, stored, elsewhere)}>

@@ -43,7 +43,15 @@ export function Setup({ broadcastConsole, onGroup }: { broadcastConsole: Broadca
         <DeviceFields publisher={publisher} />
       </div>
       <div className={styles.show}>
-        <ShowForm name={name || username || ''} ready={ready} busy={step === 'opening'} refusal={error} playMode={playMode} onGoLive={broadcastConsole.goLive} onGroup={onGroup} />
+        <ShowForm
+          name={name || username || ''}
+          ready={ready}
+          busy={step === 'opening'}
+          refusal={error}
+          playMode={playMode}
+          onGoLive={broadcastConsole.goLive}
+          onGroup={onGroup}
+        />
       </div>
     </div>
   );

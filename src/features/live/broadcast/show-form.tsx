@@ -46,18 +46,42 @@ export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGro
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your show">
       <FormSummary report={form.report} />
-      <RadioGroup label="Who can watch" name="kind" value={kind} options={SHOW_KINDS} onChange={(value) => form.set('kind', value)} />
+      <RadioGroup
+        label="Who can watch"
+        name="kind"
+        value={kind}
+        options={SHOW_KINDS}
+        onChange={(value) => form.set('kind', value)}
+      />
       {kind === 'group' ? (
-        <p className={styles.hint}>Fans pay your price for every minute they stay. They aren’t charged before they join.</p>
+        <p className={styles.hint}>
+          Fans pay your price for every minute they stay. They aren’t charged before they join.
+        </p>
       ) : (
         <>
-          {kind === 'ticket' ? <TextField {...form.text('price')} label="Ticket price in tokens" inputMode="numeric" hint="Fans pay once and can come and go until the show ends." /> : null}
+          {kind === 'ticket' ? (
+            <TextField
+              {...form.text('price')}
+              label="Ticket price in tokens"
+              inputMode="numeric"
+              hint="Fans pay once and can come and go until the show ends."
+            />
+          ) : null}
           <TextField {...form.text('title')} label="Title" maxLength={120} />
           <TextArea {...form.text('description')} label="Description (optional)" rows={3} maxLength={500} />
         </>
       )}
       <div className={styles.foot}>
-        <Button look={ready ? 'primary' : 'secondary'} size="lg" wide type="submit" icon={<Radio />} loading={busy} aria-disabled={!ready} aria-describedby="go-live-hint">
+        <Button
+          look={ready ? 'primary' : 'secondary'}
+          size="lg"
+          wide
+          type="submit"
+          icon={<Radio />}
+          loading={busy}
+          aria-disabled={!ready}
+          aria-describedby="go-live-hint"
+        >
           {kind === 'group' ? 'Start group show' : 'Go live'}
         </Button>
         <p id="go-live-hint" className={styles.hint}>

@@ -25,7 +25,8 @@ const KINDS: Record<string, 'tickets' | 'tips' | 'privateShows'> = {
   stream_group: 'privateShows',
 };
 
-const larger = (a: Income, b: Income): Income => (a.tokens > b.tokens || (a.tokens === b.tokens && a.count >= b.count) ? a : b);
+const larger = (a: Income, b: Income): Income =>
+  a.tokens > b.tokens || (a.tokens === b.tokens && a.count >= b.count) ? a : b;
 
 function tippersOf(tips: readonly { name: string; tokens: number }[]): ShowIncome['tippers'] {
   const sums = new Map<string, number>();
@@ -37,8 +38,15 @@ function tippersOf(tips: readonly { name: string; tokens: number }[]): ShowIncom
  * Income of a show in the tokens that fans paid. Booked sales from the time of the show count; live events stand in for sales that are
  * unknown or not booked yet.
  */
-export function showIncome({ tipCount, tipTokens, tips, ticketCount, ticketTokens }: ShowFigures, sales: readonly Earning[]): ShowIncome {
-  const booked: Record<'tickets' | 'tips' | 'privateShows', Income> = { tickets: { count: 0, tokens: 0 }, tips: { count: 0, tokens: 0 }, privateShows: { count: 0, tokens: 0 } };
+export function showIncome(
+  { tipCount, tipTokens, tips, ticketCount, ticketTokens }: ShowFigures,
+  sales: readonly Earning[],
+): ShowIncome {
+  const booked: Record<'tickets' | 'tips' | 'privateShows', Income> = {
+    tickets: { count: 0, tokens: 0 },
+    tips: { count: 0, tokens: 0 },
+    privateShows: { count: 0, tokens: 0 },
+  };
   const bookedTips: { name: string; tokens: number }[] = [];
   const payers = new Set<string>();
   for (const { type = '', isToken, transactionStatus, grossPrice, userInfo, userId } of sales) {

@@ -36,7 +36,14 @@ export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { b
   // The normal state is only announced; sighted users see the LIVE badge.
   const calm = step === 'live' && online && !message && !lost && !missing && !publisher.retrying;
   return (
-    <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost || !online || missing || publisher.retrying) && styles.warn)}>
+    <div
+      className={cx(
+        styles.state,
+        calm && 'visually-hidden',
+        failed && styles.bad,
+        (step === 'repairing' || lost || !online || missing || publisher.retrying) && styles.warn,
+      )}
+    >
       <div role="status">
         <p>{statusText()}</p>
         {missing ? <p>{missing}</p> : null}

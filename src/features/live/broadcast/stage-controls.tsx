@@ -8,7 +8,8 @@ import { DeviceFields } from './device-fields';
 import styles from './stage-controls.module.css';
 
 /** Browsers on phones can't share the screen. */
-const canShare = () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && 'getDisplayMedia' in navigator.mediaDevices;
+const canShare = () =>
+  typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && 'getDisplayMedia' in navigator.mediaDevices;
 
 /** Microphone, camera, screen sharing and devices, and the button that ends the show. */
 export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
@@ -16,7 +17,11 @@ export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEn
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <IconButton label="Mute microphone (M)" pressed={muted.microphone} onClick={() => mute({ microphone: !muted.microphone })}>
+      <IconButton
+        label="Mute microphone (M)"
+        pressed={muted.microphone}
+        onClick={() => mute({ microphone: !muted.microphone })}
+      >
         {muted.microphone ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
       </IconButton>
       <IconButton label="Turn off camera (C)" pressed={muted.camera} onClick={() => mute({ camera: !muted.camera })}>
@@ -35,7 +40,13 @@ export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEn
           End show
         </Button>
       </span>
-      <Dialog open={choosing} onClose={() => setChoosing(false)} title="Devices and quality" shape="sheet" footer={<Button onClick={() => setChoosing(false)}>Done</Button>}>
+      <Dialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title="Devices and quality"
+        shape="sheet"
+        footer={<Button onClick={() => setChoosing(false)}>Done</Button>}
+      >
         <DeviceFields publisher={publisher} />
       </Dialog>
     </>

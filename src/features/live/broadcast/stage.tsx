@@ -16,10 +16,19 @@ interface StageProps {
 export function Stage({ publisher, onAir, className }: StageProps) {
   const { state, preview, sharing, muted, openDevices } = publisher;
   // During a show a black video is expected; problems are reported below it.
-  const off = !onAir && (state.step === 'idle' || state.step === 'asking' || state.step === 'failed' || state.step === 'stopped');
+  const off =
+    !onAir && (state.step === 'idle' || state.step === 'asking' || state.step === 'failed' || state.step === 'stopped');
   return (
     <div className={cx(styles.stage, className)}>
-      <video ref={preview} className={cx(styles.picture, !sharing && styles.mirrored)} muted autoPlay playsInline hidden={off} aria-label="Your video" />
+      <video
+        ref={preview}
+        className={cx(styles.picture, !sharing && styles.mirrored)}
+        muted
+        autoPlay
+        playsInline
+        hidden={off}
+        aria-label="Your video"
+      />
       {onAir ? <div className={styles.onAir}>{onAir}</div> : null}
       {!off && (muted.camera || muted.microphone) ? (
         <div className={styles.marks}>
@@ -37,9 +46,16 @@ export function Stage({ publisher, onAir, className }: StageProps) {
       ) : null}
       {off ? (
         <div className={styles.dark}>
-          {state.step === 'failed' ? <TriangleAlert className={styles.sign} aria-hidden="true" /> : <Camera className={styles.sign} aria-hidden="true" />}
+          {state.step === 'failed' ? (
+            <TriangleAlert className={styles.sign} aria-hidden="true" />
+          ) : (
+            <Camera className={styles.sign} aria-hidden="true" />
+          )}
           <p className={styles.words} role="status">
-            {state.message ?? (state.step === 'asking' ? 'Allow this site to use your camera and microphone.' : 'Check your video and sound. No one can see or hear you until you go live.')}
+            {state.message ??
+              (state.step === 'asking'
+                ? 'Allow this site to use your camera and microphone.'
+                : 'Check your video and sound. No one can see or hear you until you go live.')}
           </p>
           <Button look="primary" loading={state.step === 'asking'} onClick={() => void openDevices()}>
             {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}

@@ -5,7 +5,14 @@ import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { consoleCleared, goLiveRequested, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import {
+  consoleCleared,
+  goLiveRequested,
+  type ResumedShow,
+  showEnded,
+  videoLost,
+  wentOnAir,
+} from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -22,7 +29,9 @@ export function useBroadcastConsole() {
   const store = useAppStore();
   const socket = useSocket();
   const { step, show } = useAppSelector((state) => state.broadcast);
-  const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const publisher = useStoredDevices(
+    usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }),
+  );
 
   const open = step === 'publishing' || step === 'live' ? show : null;
   const conversationId = open?.conversationId ?? null;
@@ -67,7 +76,8 @@ export function useBroadcastConsole() {
     if (ended.conversationId === conversationId) end({ bySite: true });
   });
   useSocketEvent('model-left', ({ performerId, reason }) => {
-    if (performerId === open?.performerId && (reason === 'ended' || reason === 'connectionLost')) end({ lostConnection: reason === 'connectionLost' });
+    if (performerId === open?.performerId && (reason === 'ended' || reason === 'connectionLost'))
+      end({ lostConnection: reason === 'connectionLost' });
   });
 
   const end = (how: { bySite?: boolean; lostConnection?: boolean } = {}) => {
@@ -86,7 +96,8 @@ export function useBroadcastConsole() {
 
   return {
     publisher,
-    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) => dispatch(goLiveRequested({ wish, before, takeOver })),
+    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) =>
+      dispatch(goLiveRequested({ wish, before, takeOver })),
     /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),

@@ -23,5 +23,10 @@ export function useShowIncome() {
     }
     return sales;
   }, salesAfter !== null);
-  return { income: showIncome(figures, part?.ok ? part.content : []), failure: part && !part.ok ? part.message : null, loading: part === null && salesAfter !== null, retry };
+  return {
+    income: showIncome(figures, part?.ok ? part.content : []),
+    failure: part && !part.ok ? part.message : null,
+    loading: part === null && salesAfter !== null,
+    retry,
+  };
 }

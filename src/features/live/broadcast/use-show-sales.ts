@@ -13,7 +13,16 @@ export function useShowSales(show: Show | null): void {
   const salesAfter = useAppSelector((state) => state.broadcast.salesAfter);
 
   useSocketEvent('tipped', ({ senderInfo, token, message }) =>
-    dispatch(showTipped({ name: senderInfo.name || senderInfo.username || 'A fan', senderId: senderInfo._id, avatar: senderInfo.avatar, tokens: Number(token) || 0, message: message || undefined, at: Date.now() })),
+    dispatch(
+      showTipped({
+        name: senderInfo.name || senderInfo.username || 'A fan',
+        senderId: senderInfo._id,
+        avatar: senderInfo.avatar,
+        tokens: Number(token) || 0,
+        message: message || undefined,
+        at: Date.now(),
+      }),
+    ),
   );
   useSocketEvent('purchase_media_item_success', ({ _id, type, price }) => {
     if (!show || (type !== 'stream' && _id !== show.sessionId)) return;
@@ -21,7 +30,9 @@ export function useShowSales(show: Show | null): void {
   });
 
   const mark = useEffectEvent(async () => {
-    const newest = await loaded(async () => (await earnings.search({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0]);
+    const newest = await loaded(
+      async () => (await earnings.search({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
+    );
     if (newest.ok) dispatch(salesMarked({ newest: newest.content?.createdAt ?? '' }));
   });
   const isUnmarked = show !== null && salesAfter === null;

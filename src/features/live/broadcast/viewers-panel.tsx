@@ -9,7 +9,11 @@ import { Panel } from './panel';
 export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
   const { members, guests, total } = useAppSelector(selectViewers);
   return (
-    <Panel title="Watching now" figure={formatNumber(total)} empty="No viewers yet. Fans who have the site open are notified.">
+    <Panel
+      title="Watching now"
+      figure={formatNumber(total)}
+      empty="No viewers yet. Fans who have the site open are notified."
+    >
       {[
         ...members.map((member) => (
           <li key={member._id}>

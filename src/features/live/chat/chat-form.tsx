@@ -85,7 +85,9 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     });
   };
 
-  const describedBy = [isClosed && `${id}-closed`, error && !isClosed && `${id}-error`, left !== null && `${id}-left`].filter(Boolean).join(' ');
+  const describedBy = [isClosed && `${id}-closed`, error && !isClosed && `${id}-error`, left !== null && `${id}-left`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {closed === undefined ? null : (
@@ -127,7 +129,14 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             onKeyDown={handleKeyDown}
           />
           <EmojiButton open={picking} disabled={isClosed} onChange={setPicking} />
-          <IconButton type="submit" label={sending ? 'Sending' : 'Send'} className={styles.send} aria-busy={sending || undefined} disabled={isClosed} aria-disabled={text.trim() === '' || tooLong || undefined}>
+          <IconButton
+            type="submit"
+            label={sending ? 'Sending' : 'Send'}
+            className={styles.send}
+            aria-busy={sending || undefined}
+            disabled={isClosed}
+            aria-disabled={text.trim() === '' || tooLong || undefined}
+          >
             <SendHorizontal />
           </IconButton>
         </div>
@@ -135,7 +144,9 @@ export function ChatForm({ conversationId, closed, children }: Props) {
       </div>
       {left !== null ? (
         <p id={`${id}-left`} className={tooLong ? styles.over : styles.left}>
-          {tooLong ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit` : `${left} ${left === 1 ? 'character' : 'characters'} left`}
+          {tooLong
+            ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit`
+            : `${left} ${left === 1 ? 'character' : 'characters'} left`}
         </p>
       ) : null}
     </form>

@@ -14,7 +14,8 @@ export const charactersLeft = (text: string): number | null => {
   return left <= COUNTED_FROM ? left : null;
 };
 
-export const nameOf = ({ senderInfo }: Pick<Message, 'senderInfo'>): string => senderInfo?.name || senderInfo?.username || 'Someone';
+export const nameOf = ({ senderInfo }: Pick<Message, 'senderInfo'>): string =>
+  senderInfo?.name || senderInfo?.username || 'Someone';
 
 /** A tip as one sentence, for screen readers. */
 export function tipText(message: Message): string {
@@ -38,7 +39,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** Matches "@name": the username, the display name or its first word. Null for a person without a name. */
 export function mentionOf({ username = '', name }: { username?: string; name: string }): RegExp | null {
   const known = [username, name, name.split(/\s/)[0] ?? ''].filter(Boolean).map(escaped);
-  return known.length > 0 ? new RegExp(String.raw`(?<![\p{L}\p{N}_])@(?:${known.join('|')})(?![\p{L}\p{N}_])`, 'iu') : null;
+  return known.length > 0
+    ? new RegExp(String.raw`(?<![\p{L}\p{N}_])@(?:${known.join('|')})(?![\p{L}\p{N}_])`, 'iu')
+    : null;
 }
 
 /** Message about a missing live connection; null if it is fine or not made yet. */

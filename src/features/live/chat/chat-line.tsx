@@ -63,7 +63,14 @@ function SenderName({ message, onPerson, className }: SenderNameProps) {
   const isFan = senderInfo && senderSource !== 'performer' && !senderInfo.isPerformer;
   if (!onPerson || !isFan) return text;
   return (
-    <button type="button" data-person className={styles.person} aria-haspopup="dialog" title={`Moderate ${name}`} onClick={() => onPerson(senderInfo)}>
+    <button
+      type="button"
+      data-person
+      className={styles.person}
+      aria-haspopup="dialog"
+      title={`Moderate ${name}`}
+      onClick={() => onPerson(senderInfo)}
+    >
       {text}
     </button>
   );
@@ -86,7 +93,14 @@ function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { m
     dispatch(messageRemovalRequested({ conversationId, _id }));
   };
   return (
-    <button type="button" data-remove className={styles.remove} title="Delete message" aria-label={`Delete ${name} message: ${text.slice(0, 60)}`} onClick={remove}>
+    <button
+      type="button"
+      data-remove
+      className={styles.remove}
+      title="Delete message"
+      aria-label={`Delete ${name} message: ${text.slice(0, 60)}`}
+      onClick={remove}
+    >
       <Trash2 aria-hidden="true" />
     </button>
   );
@@ -106,7 +120,11 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
   const { headline, message: text } = tipParts(message);
   return (
     <div className={cx(styles.line, styles.tip)} data-testid="chat-tip">
-      {headline === null ? <HandCoins aria-hidden="true" className={styles.coins} /> : <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />}
+      {headline === null ? (
+        <HandCoins aria-hidden="true" className={styles.coins} />
+      ) : (
+        <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />
+      )}
       <p className={styles.words}>
         {headline === null ? null : (
           <span className={styles.amount}>

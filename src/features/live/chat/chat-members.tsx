@@ -19,17 +19,29 @@ interface Props {
 export function ChatMembers({ performerName, onPerson }: Props) {
   const total = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
   const [open, setOpen] = useState(false);
-  const choose = onPerson && ((person: PublicUser) => {
-    setOpen(false);
-    onPerson(person);
-  });
+  const choose =
+    onPerson &&
+    ((person: PublicUser) => {
+      setOpen(false);
+      onPerson(person);
+    });
   return (
     <>
-      <button type="button" className={styles.members} aria-haspopup="dialog" aria-label={`${formatNumber(total)} in the room. Show list`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.members}
+        aria-haspopup="dialog"
+        aria-label={`${formatNumber(total)} in the room. Show list`}
+        onClick={() => setOpen(true)}
+      >
         <Users aria-hidden="true" />
         {formatNumber(total)}
       </button>
-      {open && createPortal(<MembersDialog performerName={performerName} onPerson={choose} onClose={() => setOpen(false)} />, document.body)}
+      {open &&
+        createPortal(
+          <MembersDialog performerName={performerName} onPerson={choose} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -8,7 +8,11 @@ import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format/format';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
-import { messagesRequested, missedMessagesRequested, olderMessagesRequested } from '@/store/stream-message/stream-message.slice';
+import {
+  messagesRequested,
+  missedMessagesRequested,
+  olderMessagesRequested,
+} from '@/store/stream-message/stream-message.slice';
 import { ChatLine, SystemLine, TipLine } from './chat-line';
 import { type ChatRow, chatRows, missedAbove, countNewSince } from './chat-rows';
 import { ChatTop } from './chat-top';
@@ -64,7 +68,11 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
     const retry = () => dispatch(messagesRequested({ conversationId }));
     return (
       <div className={styles.blank}>
-        {error ? <BlockError title="The chat couldn’t be loaded." message={error.message} onRetry={retry} /> : <p>{room.hasFirstMessage ? 'No messages yet. Say hello!' : 'Loading the chat…'}</p>}
+        {error ? (
+          <BlockError title="The chat couldn’t be loaded." message={error.message} onRetry={retry} />
+        ) : (
+          <p>{room.hasFirstMessage ? 'No messages yet. Say hello!' : 'Loading the chat…'}</p>
+        )}
       </div>
     );
   }
@@ -91,7 +99,15 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
         );
       }
       case 'tip':
-        return <TipLine message={row.message} own={isOwn(row.message)} removable={isRemovable(row.message)} onPerson={isOwn(row.message) ? undefined : onPerson} zone={zone} />;
+        return (
+          <TipLine
+            message={row.message}
+            own={isOwn(row.message)}
+            removable={isRemovable(row.message)}
+            onPerson={isOwn(row.message) ? undefined : onPerson}
+            zone={zone}
+          />
+        );
       case 'quiet':
         return <SystemLine>{row.text}</SystemLine>;
       case 'absence':
@@ -103,7 +119,19 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
 
   return (
     <div className={styles.stage}>
-      <VList ref={list} data={rows} shift={prepended} ssrCount={AT_FIRST} role="list" tabIndex={0} aria-label="Messages" className={styles.list} onScroll={scrolled} onResize={onResize} onKeyDown={moveBetweenButtons}>
+      <VList
+        ref={list}
+        data={rows}
+        shift={prepended}
+        ssrCount={AT_FIRST}
+        role="list"
+        tabIndex={0}
+        aria-label="Messages"
+        className={styles.list}
+        onScroll={scrolled}
+        onResize={onResize}
+        onKeyDown={moveBetweenButtons}
+      >
         {(row) => (
           <div key={row.key} role="listitem">
             {lineOf(row)}
@@ -118,7 +146,10 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
       )}
       {error && fetchKind === 'missed' ? (
         <div className={styles.missed}>
-          <BlockError title="The messages you missed couldn’t be loaded." onRetry={() => dispatch(missedMessagesRequested({ conversationId }))} />
+          <BlockError
+            title="The messages you missed couldn’t be loaded."
+            onRetry={() => dispatch(missedMessagesRequested({ conversationId }))}
+          />
         </div>
       ) : null}
     </div>

@@ -15,7 +15,16 @@ import styles from './chat.module.css';
 const PersonActions = dynamic(() => import('./person-actions').then((module) => module.PersonActions), { ssr: false });
 
 /** A room's chat. It fills its container and scrolls inside; the screen enters and leaves the room. */
-export function ChatPanel({ conversationId, performerId, performerName, moderates = false, underBar = false, closed, FanCard, children }: ChatProps) {
+export function ChatPanel({
+  conversationId,
+  performerId,
+  performerName,
+  moderates = false,
+  underBar = false,
+  closed,
+  FanCard,
+  children,
+}: ChatProps) {
   const room = useAppSelector(selectRoom(conversationId));
   const ownId = useAppSelector(({ user }) => user.current._id);
   const isMuted = useAppSelector(selectIsMuted(conversationId, ownId));
@@ -41,14 +50,34 @@ export function ChatPanel({ conversationId, performerId, performerName, moderate
       <p role="status" className={styles.connection}>
         {connection}
       </p>
-      <ChatMessages key={conversationId} conversationId={conversationId} room={room} performerId={performerId} moderates={moderates} onPerson={onPerson} />
+      <ChatMessages
+        key={conversationId}
+        conversationId={conversationId}
+        room={room}
+        performerId={performerId}
+        moderates={moderates}
+        onPerson={onPerson}
+      />
       <div role="log" aria-label="New messages" aria-relevant="additions text" className="visually-hidden" dir="auto">
         {announced}
       </div>
-      <ChatForm key={`form-${conversationId}`} conversationId={conversationId} closed={closed ?? (isMuted ? `${performerName} muted you for this show. You can still read the chat.` : undefined)}>
+      <ChatForm
+        key={`form-${conversationId}`}
+        conversationId={conversationId}
+        closed={
+          closed ?? (isMuted ? `${performerName} muted you for this show. You can still read the chat.` : undefined)
+        }
+      >
         {children}
       </ChatForm>
-      {wasOpened ? <PersonActions conversationId={conversationId} person={person} onClose={() => setPerson(null)} FanCard={FanCard} /> : null}
+      {wasOpened ? (
+        <PersonActions
+          conversationId={conversationId}
+          person={person}
+          onClose={() => setPerson(null)}
+          FanCard={FanCard}
+        />
+      ) : null}
     </section>
   );
 }

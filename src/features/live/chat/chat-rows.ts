@@ -17,7 +17,8 @@ const COMING = /\bjoined\b/i;
 const GOING = /\bleft\b/i;
 
 const isTip = ({ type }: Message) => type === 'tip';
-const isJoinOrLeave = ({ isSystem, text, type }: Message) => Boolean(isSystem) && type !== 'tip' && (COMING.test(text) || GOING.test(text));
+const isJoinOrLeave = ({ isSystem, text, type }: Message) =>
+  Boolean(isSystem) && type !== 'tip' && (COMING.test(text) || GOING.test(text));
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -50,9 +51,15 @@ export function chatRows({ items, absences, hasFirstMessage }: LoadedMessages, r
     if (isJoinOrLeave(message)) {
       let end = index + 1;
       // A mark would separate them.
-      for (let next = items[end]; next && isJoinOrLeave(next) && last._id !== readTo && !missedAfter.has(last._id); next = items[++end]) last = next;
+      for (
+        let next = items[end];
+        next && isJoinOrLeave(next) && last._id !== readTo && !missedAfter.has(last._id);
+        next = items[++end]
+      )
+        last = next;
       const run = items.slice(index, end);
-      if (run.length < MANY) rows.push(...run.map((line) => ({ kind: 'quiet' as const, key: line._id, text: line.text })));
+      if (run.length < MANY)
+        rows.push(...run.map((line) => ({ kind: 'quiet' as const, key: line._id, text: line.text })));
       else rows.push({ kind: 'quiet', key: _id, text: joinsAndLeaves(run) });
       index = end - 1;
     } else if (isTip(message)) rows.push({ kind: 'tip', key: _id, message });

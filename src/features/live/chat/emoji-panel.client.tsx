@@ -7,7 +7,12 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   return (
-    <EmojiPicker.Root className={styles.root} columns={8} resolveEmojiData={loadEmojiData} onEmojiSelect={({ emoji }) => onPick(emoji)}>
+    <EmojiPicker.Root
+      className={styles.root}
+      columns={8}
+      resolveEmojiData={loadEmojiData}
+      onEmojiSelect={({ emoji }) => onPick(emoji)}
+    >
       <EmojiPicker.Search ref={search} className={styles.search} aria-label="Search emoji" placeholder="Search" />
       <EmojiPicker.Viewport className={styles.viewport}>
         <EmojiPicker.Loading className={styles.word}>Loading…</EmojiPicker.Loading>

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '@/components/button/icon-button';
 import styles from './chat-form.module.css';
 
-const EmojiPanel = dynamic(() => import('./emoji-panel.client').then((module) => module.EmojiPanel), { ssr: false, loading: () => <p className={styles.loading}>Loading…</p> });
+const EmojiPanel = dynamic(() => import('./emoji-panel.client').then((module) => module.EmojiPanel), {
+  ssr: false,
+  loading: () => <p className={styles.loading}>Loading…</p>,
+});
 
 /** The emoji panel, loaded when it is first opened. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
@@ -16,7 +19,15 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
 }
 
 /** Opens and closes the emoji panel; Esc closes it, too. */
-export function EmojiButton({ open, disabled, onChange }: { open: boolean; disabled?: boolean; onChange: (open: boolean) => void }) {
+export function EmojiButton({
+  open,
+  disabled,
+  onChange,
+}: {
+  open: boolean;
+  disabled?: boolean;
+  onChange: (open: boolean) => void;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const onEscape = useEffectEvent(() => {
     onChange(false);

@@ -34,7 +34,11 @@ export function HeldMessages({ held, onTakeBack }: Props) {
                 {message.text}
               </span>
               {message.isUncertain ? null : (
-                <IconButton size="sm" label={`Edit your message: ${message.text.slice(0, 60)}`} onClick={(event) => takeBack(event, message)}>
+                <IconButton
+                  size="sm"
+                  label={`Edit your message: ${message.text.slice(0, 60)}`}
+                  onClick={(event) => takeBack(event, message)}
+                >
                   <Undo2 />
                 </IconButton>
               )}

@@ -10,11 +10,24 @@ import styles from './members-dialog.module.css';
 const NAMED = 200;
 
 /** The people in the room. */
-export function MembersDialog({ performerName, onPerson, onClose }: { performerName: string; onPerson?: (person: PublicUser) => void; onClose: () => void }) {
+export function MembersDialog({
+  performerName,
+  onPerson,
+  onClose,
+}: {
+  performerName: string;
+  onPerson?: (person: PublicUser) => void;
+  onClose: () => void;
+}) {
   const { members, total, totalGuests } = useAppSelector(({ streaming }) => streaming);
   const named = members.slice(0, NAMED);
   const others = Math.max(total - named.length, 0);
-  const rest = [others > 0 && `${formatNumber(others)} more`, totalGuests > 0 && `${formatNumber(totalGuests)} ${totalGuests === 1 ? 'guest' : 'guests'}`].filter(Boolean).join(' and ');
+  const rest = [
+    others > 0 && `${formatNumber(others)} more`,
+    totalGuests > 0 && `${formatNumber(totalGuests)} ${totalGuests === 1 ? 'guest' : 'guests'}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
   return (
     <Dialog open onClose={onClose} title={`People in ${performerName}’s room`} shape="sheet">
       {named.length > 0 ? (
@@ -37,7 +50,9 @@ export function MembersDialog({ performerName, onPerson, onClose }: { performerN
           })}
         </ul>
       ) : null}
-      <p className={styles.rest}>{rest ? `${named.length > 0 ? 'and ' : ''}${rest}` : named.length === 0 ? 'No one is here yet.' : null}</p>
+      <p className={styles.rest}>
+        {rest ? `${named.length > 0 ? 'and ' : ''}${rest}` : named.length === 0 ? 'No one is here yet.' : null}
+      </p>
     </Dialog>
   );
 }

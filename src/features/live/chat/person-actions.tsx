@@ -20,7 +20,8 @@ export function PersonActions({ conversationId, person, onClose, FanCard }: Prop
   // The clicked name may have left the room or the list in the meantime.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) document.getElementById(`chat-${conversationId}`)?.focus();
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      document.getElementById(`chat-${conversationId}`)?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, conversationId]);
 
@@ -39,7 +40,9 @@ export function PersonActions({ conversationId, person, onClose, FanCard }: Prop
             userId={person._id}
             name={name}
             isBlocked={blocked.includes(person._id)}
-            onBlocked={(isBlocked) => setBlocked((before) => (isBlocked ? [...before, person._id] : before.filter((id) => id !== person._id)))}
+            onBlocked={(isBlocked) =>
+              setBlocked((before) => (isBlocked ? [...before, person._id] : before.filter((id) => id !== person._id)))
+            }
             onCard={FanCard ? openCard : null}
           />
         ) : null}
@@ -60,7 +63,11 @@ interface ActionsProps {
 }
 
 function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }: ActionsProps) {
-  const { isMuted, offersMute, offersBlock, busy, failure, mute, block } = useModeration(conversationId, userId, onBlocked);
+  const { isMuted, offersMute, offersBlock, busy, failure, mute, block } = useModeration(
+    conversationId,
+    userId,
+    onBlocked,
+  );
   const [isConfirming, setConfirming] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);
   const blockButton = useRef<HTMLButtonElement>(null);
@@ -86,7 +93,12 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
         {state()}
       </p>
       {offersMute === false || isBlocked ? null : (
-        <Button wide icon={isMuted ? <MessageSquare /> : <MessageSquareOff />} loading={busy === 'mute' || offersMute === null} onClick={() => void mute(!isMuted)}>
+        <Button
+          wide
+          icon={isMuted ? <MessageSquare /> : <MessageSquareOff />}
+          loading={busy === 'mute' || offersMute === null}
+          onClick={() => void mute(!isMuted)}
+        >
           {isMuted ? 'Unmute' : 'Mute for this show'}
         </Button>
       )}
@@ -97,7 +109,10 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
       ) : null}
       {!offersBlock ? null : isConfirming ? (
         <div className={styles.question} role="group" aria-label={`Block ${name}?`}>
-          <p dir="auto">Block {name}? They leave your show now, can’t find you and can’t open anything you publish. They aren’t told why.</p>
+          <p dir="auto">
+            Block {name}? They leave your show now, can’t find you and can’t open anything you publish. They aren’t told
+            why.
+          </p>
           <div className={styles.answers}>
             <Button onClick={() => setConfirming(false)}>Cancel</Button>
             <Button ref={confirm} look="danger" onClick={confirmBlock}>
@@ -106,7 +121,14 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
           </div>
         </div>
       ) : (
-        <Button ref={blockButton} wide look={isBlocked ? 'secondary' : 'danger'} icon={<Ban />} loading={busy === 'block'} onClick={() => (isBlocked ? void block(false) : setConfirming(true))}>
+        <Button
+          ref={blockButton}
+          wide
+          look={isBlocked ? 'secondary' : 'danger'}
+          icon={<Ban />}
+          loading={busy === 'block'}
+          onClick={() => (isBlocked ? void block(false) : setConfirming(true))}
+        >
           {isBlocked ? 'Unblock' : 'Block…'}
         </Button>
       )}

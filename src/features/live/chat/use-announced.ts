@@ -12,7 +12,10 @@ const NOTHING = '';
  * Announces messages from others, at most once every three seconds. `hasFirstMessage`: the first message of the room is loaded, so a room without
  * messages is empty.
  */
-export function useAnnounced({ items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>, ownId: string): string {
+export function useAnnounced(
+  { items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>,
+  ownId: string,
+): string {
   const [text, setText] = useState('');
   const announcedUntil = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -23,7 +26,14 @@ export function useAnnounced({ items, hasFirstMessage }: Pick<ConversationMessag
     const from = items.findLastIndex(({ _id }) => _id === announcedUntil.current);
     const isKnown = from >= 0 || announcedUntil.current === NOTHING;
     announcedUntil.current = lastId;
-    const fresh = !isKnown ? [] : items.slice(from + 1).filter(({ senderId, isSystem, isDeleted, type }) => senderId !== ownId && !isDeleted && (!isSystem || type === 'tip'));
+    const fresh = !isKnown
+      ? []
+      : items
+          .slice(from + 1)
+          .filter(
+            ({ senderId, isSystem, isDeleted, type }) =>
+              senderId !== ownId && !isDeleted && (!isSystem || type === 'tip'),
+          );
     if (fresh.length > 0) setText(announcement(fresh));
   });
 

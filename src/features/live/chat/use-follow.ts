@@ -4,7 +4,8 @@ import type { VirtualizerHandle } from 'virtua';
 /** Distance from the end, in px, within which the list follows new messages. */
 const NEAR = 48;
 
-const atEnd = ({ scrollOffset, scrollSize, viewportSize }: VirtualizerHandle) => scrollSize - scrollOffset - viewportSize <= NEAR;
+const atEnd = ({ scrollOffset, scrollSize, viewportSize }: VirtualizerHandle) =>
+  scrollSize - scrollOffset - viewportSize <= NEAR;
 
 interface Followed {
   list: RefObject<VirtualizerHandle | null>;

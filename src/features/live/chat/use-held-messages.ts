@@ -10,7 +10,10 @@ export function useHeldMessages(conversationId: string) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(({ user }) => user.current._id);
   const all = useSyncExternalStore(outbox.onChange, outbox.read, () => NONE);
-  const held = useMemo(() => (account === '' ? NONE : queuedBy(all, account, conversationId)), [all, account, conversationId]);
+  const held = useMemo(
+    () => (account === '' ? NONE : queuedBy(all, account, conversationId)),
+    [all, account, conversationId],
+  );
 
   // After a reload, and when the tab that was sending them is closed.
   useEffect(() => {

@@ -11,7 +11,14 @@ export function liveHead({ onAir, show }: LivePage, site: SiteFacts): PageHead {
     noindex: show !== null,
     jsonLd: [
       trailFromHome(site, { name: 'Live now', path: paths.live }),
-      ...(performers.length > 0 ? [itemList(site, performers.map((performer) => ({ name: performer.name, path: paths.stream(performer) })))] : []),
+      ...(performers.length > 0
+        ? [
+            itemList(
+              site,
+              performers.map((performer) => ({ name: performer.name, path: paths.stream(performer) })),
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -10,7 +10,15 @@ import { useComing, usePopular } from './use-live-parts';
 /** Upcoming events; renders nothing if there are none. */
 export function ComingRow(page: LivePage) {
   const { part, retrying, retry } = useComing(page);
-  if (!part.ok) return <BlockError title="Upcoming events couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok)
+    return (
+      <BlockError
+        title="Upcoming events couldn’t be loaded."
+        message={part.message}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   if (part.content.length === 0) return null;
   return (
     <CardRow title="Upcoming events" kind="wide" seeAll={paths.events}>
@@ -24,7 +32,15 @@ export function ComingRow(page: LivePage) {
 /** Suggestions, loaded only if nobody is on air. */
 export function PopularRow(page: LivePage) {
   const { part, retrying, retry } = usePopular(page);
-  if (!part.ok) return <BlockError title="Popular performers couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok)
+    return (
+      <BlockError
+        title="Popular performers couldn’t be loaded."
+        message={part.message}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   if (part.content.length === 0) return null;
   return (
     <CardRow title="Popular performers" kind="performer" seeAll={paths.performers}>

@@ -16,7 +16,12 @@ export function LiveScreen(page: LivePage) {
         {part.ok ? (
           <OnAir {...part.content} show={page.show} reload={retry} />
         ) : (
-          <BlockError title="Live performers couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+          <BlockError
+            title="Live performers couldn’t be loaded."
+            message={part.message}
+            onRetry={retry}
+            retrying={retrying}
+          />
         )}
       </div>
       <ComingRow {...page} />

@@ -38,24 +38,39 @@ const place = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show
 
 /** Performers on air. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
-  const [{ data }, shows] = await Promise.all([services.performers.search({ sortBy: 'live', limit: MAX_PAGE_SIZE }, { signal }), loadShows(services, signal)]);
+  const [{ data }, shows] = await Promise.all([
+    services.performers.search({ sortBy: 'live', limit: MAX_PAGE_SIZE }, { signal }),
+    loadShows(services, signal),
+  ]);
   const live = data.data.filter((performer) => Boolean(performer.live));
   return { performers: inOrder(live.map(performerForLive)), shows, incomplete: live.length === MAX_PAGE_SIZE };
 }
 
-export const performerForLive = (performer: Performer): Performer => ({ ...performerForCard(performer), cover: performer.cover });
+export const performerForLive = (performer: Performer): Performer => ({
+  ...performerForCard(performer),
+  cover: performer.cover,
+});
 
-export const inOrder = (performers: readonly Performer[]): Performer[] => [...performers].sort((a, b) => place(a) - place(b));
+export const inOrder = (performers: readonly Performer[]): Performer[] =>
+  [...performers].sort((a, b) => place(a) - place(b));
 
 /** Optional: the cards work without it. */
 async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
   const found = await loaded(async () => (await streaming.searchLive({ limit: MAX_PAGE_SIZE }, { signal })).data.data);
   if (!found.ok) return {};
-  return Object.fromEntries(found.content.map(({ performerId, title, stats, isFree, price }) => [performerId, { title: title || undefined, viewers: stats?.members, price: isFree === false ? price : undefined }]));
+  return Object.fromEntries(
+    found.content.map(({ performerId, title, stats, isFree, price }) => [
+      performerId,
+      { title: title || undefined, viewers: stats?.members, price: isFree === false ? price : undefined },
+    ]),
+  );
 }
 
 export async function loadComing({ events }: Services, now: string, signal?: AbortSignal): Promise<EventItem[]> {
-  const { data } = await events.search({ status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: ROW }, { signal });
+  const { data } = await events.search(
+    { status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: ROW },
+    { signal },
+  );
   return data.data.map(eventForCard);
 }
 
@@ -68,8 +83,13 @@ export async function loadPopular({ performers }: Services, signal?: AbortSignal
 export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
   const now = new Date().toISOString();
   const show = SHOWS.find((kind) => kind === oneOf(query, 'show')) ?? null;
-  const [onAir, coming] = await Promise.all([loaded(() => loadOnAir(services, signal)), loaded(() => loadComing(services, currentMinute(), signal))]);
+  const [onAir, coming] = await Promise.all([
+    loaded(() => loadOnAir(services, signal)),
+    loaded(() => loadComing(services, currentMinute(), signal)),
+  ]);
   const nobody = onAir.ok && onAir.content.performers.length === 0;
-  const popular: LivePage['popular'] = nobody ? await loaded(() => loadPopular(services, signal)) : { ok: true, content: [] };
+  const popular: LivePage['popular'] = nobody
+    ? await loaded(() => loadPopular(services, signal))
+    : { ok: true, content: [] };
   return ok({ now, show, onAir, coming, popular }, onAir.ok ? 200 : 503);
 }

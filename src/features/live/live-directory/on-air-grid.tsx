@@ -31,17 +31,32 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
         scroll={false}
         tabs={[
           { href: livePath(null), label: 'All', count: performers.length, current: show === null },
-          ...SHOWS.map((kind) => ({ href: livePath(kind), label: SHOW_NAMES[kind], count: inShow(kind).length, current: show === kind })),
+          ...SHOWS.map((kind) => ({
+            href: livePath(kind),
+            label: SHOW_NAMES[kind],
+            count: inShow(kind).length,
+            current: show === kind,
+          })),
         ]}
       />
       {shown.length > 0 ? (
         <CardGrid kind="video">
           {shown.map((performer, index) => (
-            <LiveCard key={performer._id} performer={performer} show={shows[performer._id]} heading="h2" priority={index === 0} />
+            <LiveCard
+              key={performer._id}
+              performer={performer}
+              show={shows[performer._id]}
+              heading="h2"
+              priority={index === 0}
+            />
           ))}
         </CardGrid>
       ) : (
-        <EmptyState drawing="stage" title="No shows of this kind right now" action={<ButtonLink href={paths.live}>View all live shows</ButtonLink>} />
+        <EmptyState
+          drawing="stage"
+          title="No shows of this kind right now"
+          action={<ButtonLink href={paths.live}>View all live shows</ButtonLink>}
+        />
       )}
       {incomplete ? (
         <p className={styles.more}>

@@ -32,7 +32,9 @@ export function useLiveChanges(known: readonly Performer[], reload: () => void):
     timer.current = setTimeout(reload, PATIENCE_MS);
   });
 
-  const started = Object.entries(changes).flatMap(([id, { performer }]) => (performer && !known.some(({ _id }) => _id === id) ? [performerForLive(performer)] : []));
+  const started = Object.entries(changes).flatMap(([id, { performer }]) =>
+    performer && !known.some(({ _id }) => _id === id) ? [performerForLive(performer)] : [],
+  );
   const shown = [...known, ...started].flatMap((performer) => {
     const change = changes[performer._id];
     if (!change) return [performer];

@@ -10,7 +10,9 @@ import styles from './camera-preview.module.css';
 
 /** Preview of camera and microphone. Nothing is sent. */
 export function CameraPreview() {
-  const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const publisher = useStoredDevices(
+    usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }),
+  );
   const { state, preview } = publisher;
   const open = useEffectEvent(() => void publisher.openDevices());
   useEffect(() => open(), []);
@@ -18,12 +20,26 @@ export function CameraPreview() {
   const missing = missingIn(publisher.missing);
   return (
     <div className={styles.preview}>
-      <video ref={preview} className={styles.picture} hidden={!isOpen} autoPlay muted playsInline aria-label="Camera preview" />
+      <video
+        ref={preview}
+        className={styles.picture}
+        hidden={!isOpen}
+        autoPlay
+        muted
+        playsInline
+        aria-label="Camera preview"
+      />
       <p className={styles.note} role="status">
-        {isOpen ? (missing ?? 'Only you can see this. It’s sent when the show starts.') : (state.message ?? 'Allow this site to use your camera and microphone.')}
+        {isOpen
+          ? (missing ?? 'Only you can see this. It’s sent when the show starts.')
+          : (state.message ?? 'Allow this site to use your camera and microphone.')}
       </p>
       {state.step === 'failed' || missing ? (
-        <Button size="sm" loading={publisher.retrying} onClick={() => void (isOpen ? publisher.retryMissing() : publisher.openDevices())}>
+        <Button
+          size="sm"
+          loading={publisher.retrying}
+          onClick={() => void (isOpen ? publisher.retryMissing() : publisher.openDevices())}
+        >
           Retry
         </Button>
       ) : null}

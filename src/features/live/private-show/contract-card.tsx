@@ -57,7 +57,13 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
   return (
     <article className={styles.card} aria-labelledby="show-title">
       <header className={styles.head}>
-        <Avatar src={performer.avatar} name={performer.name} size="lg" live={performer.streamingStatus !== 'offline'} priority />
+        <Avatar
+          src={performer.avatar}
+          name={performer.name}
+          size="lg"
+          live={performer.streamingStatus !== 'offline'}
+          priority
+        />
         <div className={styles.names}>
           <p className={styles.kind}>{isGroup ? 'Group show' : 'Private show'}</p>
           <h1 id="show-title" className={styles.title} dir="auto">
@@ -98,12 +104,20 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
           {price > 0 ? 'Each minute is charged when it starts. ' : ''}
           {isGroup ? 'You can leave anytime.' : 'Either of you can end the show anytime.'}
         </li>
-        {price > 0 && <li>We’ll let you know when you have 3 minutes and 1 minute left. You can get more tokens without leaving.</li>}
+        {price > 0 && (
+          <li>
+            We’ll let you know when you have 3 minutes and 1 minute left. You can get more tokens without leaving.
+          </li>
+        )}
       </ul>
 
       <Checkbox
         label="Share my video and sound"
-        hint={isGroup ? 'Everyone in the show can see and hear you. You can also just watch and chat.' : `Only ${performer.name} can see and hear you. Turn it off to just watch and chat.`}
+        hint={
+          isGroup
+            ? 'Everyone in the show can see and hear you. You can also just watch and chat.'
+            : `Only ${performer.name} can see and hear you. Turn it off to just watch and chat.`
+        }
         checked={sends}
         disabled={requesting}
         onChange={(event) => onSends(event.target.checked)}
@@ -124,7 +138,8 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
       <div className={styles.foot}>
         {missing > 0 && (
           <p id="show-short" className={styles.reason} role="status">
-            You need {formatTokens(missing)} more for {shortest === 1 ? 'one minute' : `the minimum of ${minutesText(shortest)}`}.
+            You need {formatTokens(missing)} more for{' '}
+            {shortest === 1 ? 'one minute' : `the minimum of ${minutesText(shortest)}`}.
           </p>
         )}
         {unreachable && (
@@ -143,7 +158,9 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
           wide
           loading={requesting}
           disabled={missing > 0 || unreachable !== null}
-          aria-describedby={[missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined
+          }
           onClick={() => onAsk({ userNote: note, price })}
         >
           {isGroup ? 'Join group show' : 'Request private show'}

@@ -46,7 +46,9 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     </ButtonLink>
   );
   const again = (
-    <Button onClick={() => dispatch(resultDismissed())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}</Button>
+    <Button onClick={() => dispatch(resultDismissed())}>
+      {step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}
+    </Button>
   );
 
   if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;
@@ -58,7 +60,8 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       </RefusedCard>
     );
   }
-  if (show && step === 'waiting' && until !== null) return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestCanceled())} />;
+  if (show && step === 'waiting' && until !== null)
+    return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestCanceled())} />;
   if (show && step === 'open') return <ShowStage show={show} room={room} sends={sends} Chat={Chat} TopUp={TopUp} />;
   if (show && step === 'ended' && ending) {
     return (
@@ -69,6 +72,21 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       </ShowSummary>
     );
   }
-  if (price === null) return <NotForSaleCard kind={kind} name={name}>{toRoom}</NotForSaleCard>;
-  return <ContractCard {...props} price={price} TopUp={TopUp} requesting={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showRequested(wish))} />;
+  if (price === null)
+    return (
+      <NotForSaleCard kind={kind} name={name}>
+        {toRoom}
+      </NotForSaleCard>
+    );
+  return (
+    <ContractCard
+      {...props}
+      price={price}
+      TopUp={TopUp}
+      requesting={step === 'asking'}
+      sends={sends}
+      onSends={setSends}
+      onAsk={(wish) => dispatch(showRequested(wish))}
+    />
+  );
 }

@@ -34,14 +34,21 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
   // More tokens allow another warning later.
   if (read !== null && (warning === null || warning > read)) setRead(null);
   const isShown = warning !== null && warning !== read;
-  const back = show.other ? paths.privateShow({ _id: show.other._id, username: show.other.username }, show.kind === 'group' ? 'group' : undefined) : paths.live;
+  const back = show.other
+    ? paths.privateShow(
+        { _id: show.other._id, username: show.other.username },
+        show.kind === 'group' ? 'group' : undefined,
+      )
+    : paths.live;
   return (
     <>
       <div role={warning === 1 ? 'alert' : 'status'} className={styles.place}>
         {isShown && (
           <div className={cx(styles.warning, warning === 1 && styles.last)}>
             <p className={styles.words}>
-              <strong>{warning === 1 ? 'Less than a minute left' : `Less than ${minutesText(warning ?? 0)} left`}</strong>
+              <strong>
+                {warning === 1 ? 'Less than a minute left' : `Less than ${minutesText(warning ?? 0)} left`}
+              </strong>
               <span>The show ends when you run out of tokens.</span>
             </p>
             <div className={styles.actions}>

@@ -22,7 +22,14 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
     return (
       <div className={styles.ownPlace}>
         <div className={styles.own} role="group" aria-label="Camera preview">
-          <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="Only you can see this" />
+          <video
+            ref={preview}
+            className={styles.mirror}
+            autoPlay
+            muted
+            playsInline
+            aria-label="Only you can see this"
+          />
         </div>
         <div className={styles.missing}>
           <p role="status">{missing ?? 'Only you can see this.'}</p>
@@ -40,7 +47,12 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
     return (
       <div className={styles.ownOff}>
         {state.message && <p role="status">{state.message}</p>}
-        <Button size="sm" icon={<Camera />} loading={!isRequested && state.step === 'asking'} onClick={isRequested ? publisher.again : () => void publisher.openDevices()}>
+        <Button
+          size="sm"
+          icon={<Camera />}
+          loading={!isRequested && state.step === 'asking'}
+          onClick={isRequested ? publisher.again : () => void publisher.openDevices()}
+        >
           {isRequested || state.step === 'failed' ? 'Retry camera' : 'Share my video'}
         </Button>
       </div>
@@ -50,15 +62,27 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
     <div className={styles.ownPlace}>
       <div className={styles.own} role="group" aria-label="Your video">
         <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="Your shared video" />
-        {(paused || state.step !== 'live') && <span className={styles.ownState}>{paused ? 'Paused' : (state.message ?? 'Connecting…')}</span>}
+        {(paused || state.step !== 'live') && (
+          <span className={styles.ownState}>{paused ? 'Paused' : (state.message ?? 'Connecting…')}</span>
+        )}
         {caption && <span className={styles.ownCaption}>{caption}</span>}
         <div className={styles.ownTools}>
           {publisher.missing.microphone === null && (
-            <IconButton overPicture size="sm" label={muted.microphone ? 'Turn on microphone' : 'Turn off microphone'} onClick={() => mute({ microphone: !muted.microphone })}>
+            <IconButton
+              overPicture
+              size="sm"
+              label={muted.microphone ? 'Turn on microphone' : 'Turn off microphone'}
+              onClick={() => mute({ microphone: !muted.microphone })}
+            >
               {muted.microphone ? <MicOff /> : <Mic />}
             </IconButton>
           )}
-          <IconButton overPicture size="sm" label={muted.camera ? 'Turn on camera' : 'Turn off camera'} onClick={() => mute({ camera: !muted.camera })}>
+          <IconButton
+            overPicture
+            size="sm"
+            label={muted.camera ? 'Turn on camera' : 'Turn off camera'}
+            onClick={() => mute({ camera: !muted.camera })}
+          >
             {muted.camera ? <VideoOff /> : <Video />}
           </IconButton>
         </div>

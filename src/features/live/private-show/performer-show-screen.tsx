@@ -23,7 +23,11 @@ export interface PerformerShowProps {
 }
 
 /** A private or group show from the performer's side. Opening it accepts the request. */
-export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerShowProps & { Chat: ComponentType<ChatProps> }) {
+export function PerformerShowScreen({
+  kind,
+  conversationId,
+  Chat,
+}: PerformerShowProps & { Chat: ComponentType<ChatProps> }) {
   const dispatch = useAppDispatch();
   const { step, show, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
   useShowVisit(`${kind}/${conversationId}`, () => attendAsPerformer(kind, conversationId));

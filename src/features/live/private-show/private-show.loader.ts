@@ -4,7 +4,10 @@ import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import type { ShowKind } from '@/store/private-show/show';
 
-type ShowPerformer = Pick<Performer, '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'streamingStatus' | 'maxParticipantsAllowed'>;
+type ShowPerformer = Pick<
+  Performer,
+  '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'streamingStatus' | 'maxParticipantsAllowed'
+>;
 
 export interface PrivateShowProps {
   kind: ShowKind;
@@ -18,9 +21,21 @@ export async function loadPrivateShow({ services, query, signal }: PageScope): P
   const kind = oneOf(query, 'kind') === 'group' ? 'group' : 'private';
   try {
     const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
-    const { _id, name, username, avatar = null, isOnline = false, streamingStatus = 'offline', maxParticipantsAllowed = 0 } = data;
+    const {
+      _id,
+      name,
+      username,
+      avatar = null,
+      isOnline = false,
+      streamingStatus = 'offline',
+      maxParticipantsAllowed = 0,
+    } = data;
     const price = (kind === 'group' ? data.groupChatPrice : data.privateChatPrice) ?? null;
-    return ok({ kind, performer: { _id, name, username, avatar, isOnline, streamingStatus, maxParticipantsAllowed }, price });
+    return ok({
+      kind,
+      performer: { _id, name, username, avatar, isOnline, streamingStatus, maxParticipantsAllowed },
+      price,
+    });
   } catch (error) {
     return outcomeOfError(error);
   }

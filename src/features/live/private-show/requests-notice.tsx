@@ -23,7 +23,11 @@ export function RequestsNotice() {
           <ul role="list" className={styles.list}>
             {requests.map((request) => (
               <li key={request.conversationId}>
-                <RequestCard request={request} onAccept={() => void router.push(paths.studioShow(request.conversationId))} onDecline={() => decline(request.conversationId)} />
+                <RequestCard
+                  request={request}
+                  onAccept={() => void router.push(paths.studioShow(request.conversationId))}
+                  onDecline={() => decline(request.conversationId)}
+                />
               </li>
             ))}
           </ul>

@@ -32,7 +32,11 @@ export function RequestsPanel({ onAccept }: RequestsPanelProps) {
         <ul role="list" className={styles.list}>
           {requests.map((request) => (
             <li key={request.conversationId}>
-              <RequestCard request={request} onAccept={() => onAccept(request.conversationId)} onDecline={() => decline(request.conversationId)} />
+              <RequestCard
+                request={request}
+                onAccept={() => onAccept(request.conversationId)}
+                onDecline={() => decline(request.conversationId)}
+              />
             </li>
           ))}
         </ul>

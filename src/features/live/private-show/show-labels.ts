@@ -3,10 +3,12 @@ import { formatNumber, formatTokens } from '@/lib/format/format';
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 
 /** "4 minutes" */
-export const minutesText = (minutes: number): string => `${formatNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+export const minutesText = (minutes: number): string =>
+  `${formatNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 /** How long a balance lasts. */
-export const affordText = (minutes: number): string => (minutes === 0 ? 'Not enough for one minute' : `Enough for ${minutesText(minutes)}`);
+export const affordText = (minutes: number): string =>
+  minutes === 0 ? 'Not enough for one minute' : `Enough for ${minutesText(minutes)}`;
 
 /** Price of a minute, for the end of a sentence. */
 export const rateText = (price: number): string => (price > 0 ? `${formatTokens(price)} a minute` : 'free');
@@ -19,7 +21,10 @@ export function lengthText(ms: number): string {
 }
 
 /** Why a private show can't be requested right now; null if it can. */
-export function unreachableText({ name, streamingStatus }: Pick<Performer, 'name' | 'streamingStatus'>, online: boolean): string | null {
+export function unreachableText(
+  { name, streamingStatus }: Pick<Performer, 'name' | 'streamingStatus'>,
+  online: boolean,
+): string | null {
   if (streamingStatus === 'private') return `${name} is in a private show.`;
   if (streamingStatus === 'group') return `${name} is in a group show.`;
   return online || streamingStatus === 'public' ? null : `${name} is offline. You can ask when they’re online.`;
@@ -31,9 +36,15 @@ export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group s
 export function refusalText({ why, message }: Refusal, name: string, kind: ShowKind): { title: string; text: string } {
   switch (why) {
     case 'declined':
-      return { title: `${name} can’t take a private show right now`, text: 'Your request was declined. Nothing was charged. You can watch the public show, send a tip or ask again later.' };
+      return {
+        title: `${name} can’t take a private show right now`,
+        text: 'Your request was declined. Nothing was charged. You can watch the public show, send a tip or ask again later.',
+      };
     case 'timedOut':
-      return { title: `${name} didn’t answer in time`, text: 'Requests expire after one minute. Nothing was charged. You can ask again.' };
+      return {
+        title: `${name} didn’t answer in time`,
+        text: 'Requests expire after one minute. Nothing was charged. You can ask again.',
+      };
     case 'priceChanged':
       return {
         title: 'The price changed',

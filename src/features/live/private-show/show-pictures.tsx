@@ -30,9 +30,14 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
   const personOf = (streamId: string) => {
     const id = publisherOf(show, streamId);
     const person = people.find(({ _id }) => _id === id);
-    return { name: (id === show.other?._id ? show.other?.name : person?.name) ?? 'A fan', isLost: person?.lostAt != null };
+    return {
+      name: (id === show.other?._id ? show.other?.name : person?.name) ?? 'A fan',
+      isLost: person?.lostAt != null,
+    };
   };
-  const watching = people.filter(({ _id, lostAt }) => lostAt === null && !streams.some((streamId) => publisherOf(show, streamId) === _id));
+  const watching = people.filter(
+    ({ _id, lostAt }) => lostAt === null && !streams.some((streamId) => publisherOf(show, streamId) === _id),
+  );
   return (
     <div className={cx(styles.pictures, isAlone && styles.alone)} data-theme="dark">
       {streams.length > 0 ? (
@@ -41,7 +46,15 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
             const { name, isLost } = personOf(streamId);
             return (
               <li key={streamId}>
-                <LivePlayer title={name} mode={mode} streamId={streamId} hosts={hosts} token={token} bare notice={isCutOff || isOtherLost || isLost ? '' : undefined} />
+                <LivePlayer
+                  title={name}
+                  mode={mode}
+                  streamId={streamId}
+                  hosts={hosts}
+                  token={token}
+                  bare
+                  notice={isCutOff || isOtherLost || isLost ? '' : undefined}
+                />
                 {isGroup && (
                   <p className={styles.whose} dir="auto">
                     {isLost && !isOtherLost ? lostText({ own: false, other: name }) : name}

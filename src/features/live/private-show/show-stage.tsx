@@ -66,7 +66,12 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
       </div>
       <ShowPictures show={show} room={room} publisher={publisher} />
       <div className={styles.chat}>
-        <Chat conversationId={show.conversationId} performerId={performer._id} performerName={performer.name} moderates={!isFan} />
+        <Chat
+          conversationId={show.conversationId}
+          performerId={performer._id}
+          performerName={performer.name}
+          moderates={!isFan}
+        />
       </div>
       <Dialog
         open={ending || guard.isConfirming}
@@ -82,7 +87,11 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
         }
       >
         <p>
-          {show.kind === 'private' ? 'It ends for both of you right away.' : isFan ? 'The show continues for the others. You can rejoin.' : 'It ends for everyone right away.'}
+          {show.kind === 'private'
+            ? 'It ends for both of you right away.'
+            : isFan
+              ? 'The show continues for the others. You can rejoin.'
+              : 'It ends for everyone right away.'}
           {isFan && show.price > 0 ? ' You won’t be charged for another minute.' : ''}
         </p>
       </Dialog>

@@ -28,14 +28,25 @@ export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
     <section className={cards.card} aria-labelledby="show-over">
       {show.other && <Avatar src={show.other.avatar} name={name} size="lg" />}
       <div className={styles.head}>
-        <h1 id="show-over" ref={heading} tabIndex={-1} aria-describedby="show-over-why" className={cards.title} dir="auto">
+        <h1
+          id="show-over"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="show-over-why"
+          className={cards.title}
+          dir="auto"
+        >
           {show.other ? `Your ${showName(show.kind)} with ${name} has ended` : `Your ${showName(show.kind)} has ended`}
         </h1>
         <p id="show-over-why" className={cards.text} dir="auto">
           {isFan ? endingForFan(ending, name, show.kind) : endingForPerformer(ending, name)}
         </p>
       </div>
-      {meter ? <Receipt show={show} ending={ending} meter={meter} /> : <p className={cards.text}>It didn’t start, so nothing was charged.</p>}
+      {meter ? (
+        <Receipt show={show} ending={ending} meter={meter} />
+      ) : (
+        <p className={cards.text}>It didn’t start, so nothing was charged.</p>
+      )}
       <div className={cards.actions}>{children}</div>
     </section>
   );

@@ -30,17 +30,24 @@ export function useRequests() {
   }, [store, socket]);
 
   const announce = useEffectEvent(() => {
-    const isIn = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.some((each) => each.conversationId === conversationId);
+    const isIn = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) =>
+      list.some((each) => each.conversationId === conversationId);
     const added = requests.filter((each) => !isIn(before.current, each));
     const removed = before.current.filter((each) => !isIn(requests, each));
     before.current = requests;
     if (added.length === 0 && removed.length === 0) return;
-    setNews([...added.map((each) => `${nameOf(each)} requests a private show.`), ...removed.map((each) => `The request from ${nameOf(each)} ended.`)].join(' '));
+    setNews(
+      [
+        ...added.map((each) => `${nameOf(each)} requests a private show.`),
+        ...removed.map((each) => `The request from ${nameOf(each)} ended.`),
+      ].join(' '),
+    );
   });
   useEffect(() => announce(), [waiting]);
 
   const dropRemoved = useEffectEvent(() => {
-    for (const { conversationId } of known) if (!waiting.includes(conversationId)) dispatch(privateRequestRemoved({ conversationId }));
+    for (const { conversationId } of known)
+      if (!waiting.includes(conversationId)) dispatch(privateRequestRemoved({ conversationId }));
   });
   useEffect(() => dropRemoved(), [waiting]);
 

@@ -16,7 +16,12 @@ export interface ShowPerson {
 
 const CHECK_MS = 1000;
 
-const personOf = ({ _id, name, username }: PublicUser): ShowPerson => ({ _id, name: name || username || 'A fan', username, lostAt: null });
+const personOf = ({ _id, name, username }: PublicUser): ShowPerson => ({
+  _id,
+  name: name || username || 'A fan',
+  username,
+  lostAt: null,
+});
 
 /** The others in a show, including disconnected ones, and an announcement of the last one who left. */
 export function useShowPeople(show: Show | null) {
@@ -42,7 +47,10 @@ export function useShowPeople(show: Show | null) {
     const now = Date.now();
     const here = room.members.filter(({ _id }) => _id !== account);
     const isHere = (id: string) => here.some(({ _id }) => _id === id);
-    setPeople((known) => [...here.map(personOf), ...known.flatMap((each) => (isHere(each._id) ? [] : [{ ...each, lostAt: each.lostAt ?? now }]))]);
+    setPeople((known) => [
+      ...here.map(personOf),
+      ...known.flatMap((each) => (isHere(each._id) ? [] : [{ ...each, lostAt: each.lostAt ?? now }])),
+    ]);
     setLeft((known) => known.filter((id) => !isHere(id)));
   };
 
@@ -53,11 +61,15 @@ export function useShowPeople(show: Show | null) {
   });
   useSocketEvent('USER_LEFT_ROOM', (gone) => {
     if (gone.conversationId !== conversationId || gone.reason === 'dropped') return;
-    const person = people.find(({ _id, username }) => _id === gone.userId || (username !== undefined && username === gone.username));
+    const person = people.find(
+      ({ _id, username }) => _id === gone.userId || (username !== undefined && username === gone.username),
+    );
     if (person) leave(person);
   });
 
-  const dropLost = useEffectEvent(() => people.filter(({ lostAt }) => lostAt !== null && Date.now() - lostAt >= RECONNECT_GRACE_MS).forEach(leave));
+  const dropLost = useEffectEvent(() =>
+    people.filter(({ lostAt }) => lostAt !== null && Date.now() - lostAt >= RECONNECT_GRACE_MS).forEach(leave),
+  );
   const isWaiting = people.some(({ lostAt }) => lostAt !== null);
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -73,5 +85,9 @@ export function useShowPeople(show: Show | null) {
     setNews('');
   }
 
-  return { people, news, hasLeft: (streamId: string) => show !== null && left.includes(publisherOf(show, streamId) ?? '') };
+  return {
+    people,
+    news,
+    hasLeft: (streamId: string) => show !== null && left.includes(publisherOf(show, streamId) ?? ''),
+  };
 }

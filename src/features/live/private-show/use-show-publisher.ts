@@ -11,7 +11,9 @@ import { useStreamToken } from '@/store/streaming/use-stream-token';
 export function useShowPublisher(show: Show, sends: boolean) {
   const socket = useSocket();
   const account = useAppSelector(({ user }) => user.current._id);
-  const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const publisher = useStoredDevices(
+    usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }),
+  );
   const [isRequested, setRequested] = useState(sends);
   const { conversationId } = show;
   const streamId = streamIdOf(show, account);

@@ -3,7 +3,16 @@ import type { RoomDeparture, RoomMembers, RoomPayload } from '@/contract/socket'
 import type { PublicUser } from '@/contract/user';
 import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { minuteEarned, otherLeft, otherPresenceChanged, requestDeclined, requestTimedOut, roomEntered, roomLost, showStopped } from '@/store/private-show/private-show.slice';
+import {
+  minuteEarned,
+  otherLeft,
+  otherPresenceChanged,
+  requestDeclined,
+  requestTimedOut,
+  roomEntered,
+  roomLost,
+  showStopped,
+} from '@/store/private-show/private-show.slice';
 import { publisherOf, type Show } from '@/store/private-show/show';
 import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
@@ -44,7 +53,10 @@ export function useShowRoom(show: Show | null): ShowRoom {
   }, [dispatch, conversationId, connected]);
 
   const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
-  const isOther = (id: string | null) => id !== null && id !== account && (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
+  const isOther = (id: string | null) =>
+    id !== null &&
+    id !== account &&
+    (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
   const see = (present: boolean) => {
     if (conversationId) dispatch(otherPresenceChanged({ conversationId, present }));
   };
@@ -85,7 +97,11 @@ export function useShowRoom(show: Show | null): ShowRoom {
     else if (isHere(room)) see(false);
   };
   // Servers notify both sides when they end a show themselves.
-  useSocketEvent('MODEL_LEFT_ROOM', (room) => (room.reason || show?.role !== 'performer' || show.kind !== 'group' ? departed(room) : void dispatch(showStopped(room))));
+  useSocketEvent('MODEL_LEFT_ROOM', (room) =>
+    room.reason || show?.role !== 'performer' || show.kind !== 'group'
+      ? departed(room)
+      : void dispatch(showStopped(room)),
+  );
   useSocketEvent('USER_LEFT_ROOM', (room) => show?.role === 'performer' && show.kind === 'private' && departed(room));
   useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
   useSocketEvent('RECEIVED_PAID_TOKEN', (income) => void dispatch(minuteEarned({ ...income, at: Date.now() })));

@@ -27,7 +27,10 @@ export function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
         Waiting for {name} to answer
       </h1>
       <p className={styles.text}>
-        {show.price > 0 ? `${formatTokens(show.price)} a minute, charged from the start of the show.` : 'The show is free.'} Stay on this page.
+        {show.price > 0
+          ? `${formatTokens(show.price)} a minute, charged from the start of the show.`
+          : 'The show is free.'}{' '}
+        Stay on this page.
       </p>
       <div className={styles.time}>
         <span className={styles.track} aria-hidden="true">

@@ -1,4 +1,15 @@
-import { BellOff, CalendarPlus, Lock, MoonStar, RotateCw, TriangleAlert, UserRound, Users, WifiOff, type LucideIcon } from 'lucide-react';
+import {
+  BellOff,
+  CalendarPlus,
+  Lock,
+  MoonStar,
+  RotateCw,
+  TriangleAlert,
+  UserRound,
+  Users,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
@@ -39,7 +50,12 @@ export function ClosedStage({ page, show, unlockOptions }: ClosedStageProps) {
       );
     case 'offline':
       return (
-        <Message icon={MoonStar} title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`} next={next} action={alertButton}>
+        <Message
+          icon={MoonStar}
+          title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`}
+          next={next}
+          action={alertButton}
+        >
           {lastStreamingTime ? (
             <>
               Last live <DateText iso={lastStreamingTime} />. The stream starts automatically.
@@ -80,12 +96,24 @@ export function ClosedStage({ page, show, unlockOptions }: ClosedStageProps) {
             )
           }
         >
-          A few fans talk with {name} face to face{groupChatPrice === undefined ? '' : groupChatPrice > 0 ? ` for ${formatTokens(groupChatPrice)} a minute each` : ' for free'}.
+          A few fans talk with {name} face to face
+          {groupChatPrice === undefined
+            ? ''
+            : groupChatPrice > 0
+              ? ` for ${formatTokens(groupChatPrice)} a minute each`
+              : ' for free'}
+          .
         </Message>
       );
     case 'ticket':
       return (
-        <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<UnlockCallToAction login={show.loggedIn ? null : 'Log in to watch'}>{unlockOptions}</UnlockCallToAction>}>
+        <Message
+          icon={Lock}
+          title={`${formatTokens(show.facts?.price ?? 0)} to watch`}
+          action={
+            <UnlockCallToAction login={show.loggedIn ? null : 'Log in to watch'}>{unlockOptions}</UnlockCallToAction>
+          }
+        >
           Pay once to watch the whole show. Everyone can read the chat. With a ticket you can write, too.
         </Message>
       );

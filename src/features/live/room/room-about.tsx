@@ -27,7 +27,8 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
   const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
   const about = show.facts?.description || bio;
   const returnTo = paths.stream(performer);
-  const subscribable = !isSubscribed && (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
+  const subscribable =
+    !isSubscribed && (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
   return (
     <section className={styles.about} aria-label={`About ${name}`}>
       <div className={styles.person}>
@@ -39,14 +40,30 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
         ) : (
           <div className={styles.actions}>
             {subscribable ? (
-              <UnlockButton kind="performer" id={performer._id} title={name} price={null} performer={performer} cover={avatar ?? undefined} returnTo={returnTo} label="Subscribe" />
+              <UnlockButton
+                kind="performer"
+                id={performer._id}
+                title={name}
+                price={null}
+                performer={performer}
+                cover={avatar ?? undefined}
+                returnTo={returnTo}
+                label="Subscribe"
+              />
             ) : null}
             <PrivateLink page={page} show={show} />
           </div>
         )}
       </div>
       {about ? <ClampText lines={3}>{about}</ClampText> : null}
-      <Actions objectId={performer._id} objectType="performer" title={name} path={paths.performer(performer)} picture={avatar ?? undefined} isFavourited={performer.isBookMarked} />
+      <Actions
+        objectId={performer._id}
+        objectType="performer"
+        title={name}
+        path={paths.performer(performer)}
+        picture={avatar ?? undefined}
+        isFavourited={performer.isBookMarked}
+      />
     </section>
   );
 }

@@ -23,12 +23,24 @@ export function RoomChat({ page: { performer }, conversation, own, needsTicket, 
   if (!conversation.part.ok) {
     return (
       <div className={styles.noChat}>
-        <BlockError title="The chat couldn’t be loaded." message={conversation.part.message} onRetry={conversation.retry} retrying={conversation.retrying} />
+        <BlockError
+          title="The chat couldn’t be loaded."
+          message={conversation.part.message}
+          onRetry={conversation.retry}
+          retrying={conversation.retrying}
+        />
       </div>
     );
   }
   return (
-    <Chat conversationId={conversation.part.content._id} performerId={performer._id} performerName={performer.name} moderates={own} underBar closed={needsTicket ? 'Get a ticket to write in the chat.' : undefined}>
+    <Chat
+      conversationId={conversation.part.content._id}
+      performerId={performer._id}
+      performerName={performer.name}
+      moderates={own}
+      underBar
+      closed={needsTicket ? 'Get a ticket to write in the chat.' : undefined}
+    >
       {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} />}
     </Chat>
   );

@@ -1,5 +1,13 @@
 import { paths } from '@/lib/page/paths';
-import { personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import {
+  personOf,
+  sharePicture,
+  summary,
+  trailFromHome,
+  type JsonLd,
+  type PageHead,
+  type SiteFacts,
+} from '@/lib/page/seo';
 import { isPriced, roomTitle } from './room-messages';
 import type { RoomPage } from './room.loader';
 
@@ -8,7 +16,13 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
   const { name, cover, avatar } = performer;
   const path = paths.stream(performer);
   const title = roomTitle(performer, show);
-  const description = summary(show?.description) || summary(show ? `${name} is live on ${site.siteName}: ${title}.` : `The live room of ${name} on ${site.siteName}. ${performer.bio ?? ''}`);
+  const description =
+    summary(show?.description) ||
+    summary(
+      show
+        ? `${name} is live on ${site.siteName}: ${title}.`
+        : `The live room of ${name} on ${site.siteName}. ${performer.bio ?? ''}`,
+    );
   const image = sharePicture(site, cover, avatar);
   const broadcast = (since: string): JsonLd => ({
     '@type': 'BroadcastEvent',
@@ -28,6 +42,9 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
     canonical: path,
     image,
     type: 'video.other',
-    jsonLd: [...(show?.lastStreamingTime ? [broadcast(show.lastStreamingTime)] : []), trailFromHome(site, { name: 'Live now', path: paths.live }, { name, path })],
+    jsonLd: [
+      ...(show?.lastStreamingTime ? [broadcast(show.lastStreamingTime)] : []),
+      trailFromHome(site, { name: 'Live now', path: paths.live }, { name, path }),
+    ],
   };
 }

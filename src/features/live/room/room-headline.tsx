@@ -29,11 +29,22 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
           <StatLine
             items={[
               <Count key="viewers" value={viewers} noun="viewer" />,
-              facts?.lastStreamingTime && !isInterrupted ? <OnAirFor key="time" since={facts.lastStreamingTime} now={now} /> : null,
+              facts?.lastStreamingTime && !isInterrupted ? (
+                <OnAirFor key="time" since={facts.lastStreamingTime} now={now} />
+              ) : null,
             ]}
           />
         ) : (
-          <StatLine items={[show.phase === 'private' ? 'In a private show' : show.phase === 'group' ? 'In a group show' : 'Not on air', inRoom > 1 ? <Count key="here" value={inRoom} noun="person" plural="people here" /> : null]} />
+          <StatLine
+            items={[
+              show.phase === 'private'
+                ? 'In a private show'
+                : show.phase === 'group'
+                  ? 'In a group show'
+                  : 'Not on air',
+              inRoom > 1 ? <Count key="here" value={inRoom} noun="person" plural="people here" /> : null,
+            ]}
+          />
         )}
       </div>
     </div>

@@ -17,8 +17,12 @@ interface RoomHealthProps {
  */
 export function RoomHealth({ health, noChat }: RoomHealthProps) {
   const status = useAppSelector(({ system }) => system.socketStatus);
-  const fetching = useAppSelector((state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0);
-  const failed = useAppSelector((state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0);
+  const fetching = useAppSelector(
+    (state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0,
+  );
+  const failed = useAppSelector(
+    (state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0,
+  );
   const healthItems = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
   return (
     <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">

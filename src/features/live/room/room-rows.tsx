@@ -10,7 +10,15 @@ import { useLatestContent, useOthers } from './use-room-rows';
 export function LatestRow({ page }: { page: RoomPage }) {
   const { part, retrying, retry } = useLatestContent(page);
   const { performer } = page;
-  if (!part.ok) return <BlockError title={`Videos by ${performer.name} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok)
+    return (
+      <BlockError
+        title={`Videos by ${performer.name} couldn’t be loaded.`}
+        message={part.message}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   if (part.content.length === 0) return null;
   return (
     <CardRow title="Latest shows and videos" kind="video" seeAll={paths.performer(performer)}>

@@ -40,13 +40,22 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   const [tab, setTab] = useState<keyof typeof TABS>(() => (show.phase === 'offline' ? 'about' : 'chat'));
   const place = useRef<HTMLDivElement>(null);
   useVisibleArea(place);
-  const room = conversationId === null ? undefined : { conversationId, streamType: 'public', sessionId: show.streamId ?? page.sessionId ?? undefined };
+  const room =
+    conversationId === null
+      ? undefined
+      : { conversationId, streamType: 'public', sessionId: show.streamId ?? page.sessionId ?? undefined };
   const away = show.phase === 'offline' || show.phase === 'ended' || show.phase === 'private' || show.phase === 'group';
 
   return (
     <div ref={place} className={cx(styles.room, wide && styles.theater)} data-tab={tab} data-wide={wide || undefined}>
       <div className={styles.picture}>
-        <RoomStage page={page} show={show} theater={{ on: wide, toggle: () => setWide(!wide) }} onHealth={setHealth} UnlockButton={UnlockButton} />
+        <RoomStage
+          page={page}
+          show={show}
+          theater={{ on: wide, toggle: () => setWide(!wide) }}
+          onHealth={setHealth}
+          UnlockButton={UnlockButton}
+        />
       </div>
       <div className={styles.head}>
         <RoomHeadline page={page} show={show} />
@@ -54,13 +63,27 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
       </div>
       <div className={styles.tabs} role="group" aria-label="Chat and details">
         {(['chat', 'about'] as const).map((name) => (
-          <button key={name} type="button" className={styles.tab} aria-pressed={tab === name} onClick={() => setTab(name)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tab === name}
+            onClick={() => setTab(name)}
+          >
             {TABS[name]}
           </button>
         ))}
       </div>
       <div className={styles.chat}>
-        <RoomChat page={page} conversation={conversation} own={show.own} needsTicket={show.phase === 'ticket'} Chat={Chat} Tip={Tip} room={room} />
+        <RoomChat
+          page={page}
+          conversation={conversation}
+          own={show.own}
+          needsTicket={show.phase === 'ticket'}
+          Chat={Chat}
+          Tip={Tip}
+          room={room}
+        />
       </div>
       <div className={styles.below}>
         <RoomAbout page={page} show={show} Actions={Actions} UnlockButton={UnlockButton} />

@@ -12,7 +12,10 @@ import type { PageScope } from '@/store/page-scope';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
 
 /** Public facts of the current show. */
-export type ShowFacts = Pick<Stream, '_id' | 'title' | 'description' | 'isFree' | 'price' | 'hasPurchased' | 'lastStreamingTime' | 'stats'>;
+export type ShowFacts = Pick<
+  Stream,
+  '_id' | 'title' | 'description' | 'isFree' | 'price' | 'hasPurchased' | 'lastStreamingTime' | 'stats'
+>;
 
 export interface RoomPage {
   performer: Performer;
@@ -35,37 +38,111 @@ const OTHERS_SHOWN = 8;
 
 /** Only the fields that the page needs. */
 const performerForRoom = (performer: Performer): Performer => {
-  const { cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked } = performer;
-  return { ...performerForCard(performer), cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked };
+  const {
+    cover,
+    bio,
+    lastStreamingTime,
+    groupChatPrice,
+    privateChatPrice,
+    monthlyPrice,
+    yearlyPrice,
+    isFreeSubscription,
+    isSubscribed,
+    isBookMarked,
+  } = performer;
+  return {
+    ...performerForCard(performer),
+    cover,
+    bio,
+    lastStreamingTime,
+    groupChatPrice,
+    privateChatPrice,
+    monthlyPrice,
+    yearlyPrice,
+    isFreeSubscription,
+    isSubscribed,
+    isBookMarked,
+  };
 };
 
-export const factsOf = ({ _id, title, description, isFree, price, hasPurchased, lastStreamingTime, stats }: Partial<Stream> & { _id: string }): ShowFacts => ({
-  _id, title, description, isFree, price, hasPurchased, lastStreamingTime, stats,
+export const factsOf = ({
+  _id,
+  title,
+  description,
+  isFree,
+  price,
+  hasPurchased,
+  lastStreamingTime,
+  stats,
+}: Partial<Stream> & { _id: string }): ShowFacts => ({
+  _id,
+  title,
+  description,
+  isFree,
+  price,
+  hasPurchased,
+  lastStreamingTime,
+  stats,
 });
 
 /** The performer's public show, or null if none is on or the server can't say. */
-export async function loadShow({ streaming }: Services, performerId: string, options?: CallOptions): Promise<ShowFacts | null> {
-  const found = await loaded(async () => (await streaming.searchLive({ performerId, type: 'public', limit: 1 }, options)).data.data);
-  const show = found.ok ? found.content.find((stream) => stream.performerId === performerId && stream.type === 'public') : undefined;
+export async function loadShow(
+  { streaming }: Services,
+  performerId: string,
+  options?: CallOptions,
+): Promise<ShowFacts | null> {
+  const found = await loaded(
+    async () => (await streaming.searchLive({ performerId, type: 'public', limit: 1 }, options)).data.data,
+  );
+  const show = found.ok
+    ? found.content.find((stream) => stream.performerId === performerId && stream.type === 'public')
+    : undefined;
   return show ? factsOf(show) : null;
 }
 
-export async function loadLatestContent({ videos }: Services, performerId: string, options?: CallOptions): Promise<Video[]> {
-  const { data } = await videos.search({ performerId, isSchedule: false, sortBy: 'newest', limit: VIDEOS_SHOWN }, options);
+export async function loadLatestContent(
+  { videos }: Services,
+  performerId: string,
+  options?: CallOptions,
+): Promise<Video[]> {
+  const { data } = await videos.search(
+    { performerId, isSchedule: false, sortBy: 'newest', limit: VIDEOS_SHOWN },
+    options,
+  );
   return data.data.map(videoForCard);
 }
 
 /** Other performers with an open room. */
-export async function loadOthers({ performers }: Services, performerId: string, options?: CallOptions): Promise<Performer[]> {
-  const { data } = await performers.search({ streamingStatus: 'public', sortBy: 'live', limit: OTHERS_SHOWN + 1 }, options);
+export async function loadOthers(
+  { performers }: Services,
+  performerId: string,
+  options?: CallOptions,
+): Promise<Performer[]> {
+  const { data } = await performers.search(
+    { streamingStatus: 'public', sortBy: 'live', limit: OTHERS_SHOWN + 1 },
+    options,
+  );
   return data.data
     .filter(({ _id, live }) => Boolean(live) && _id !== performerId)
     .slice(0, OTHERS_SHOWN)
     .map((performer) => ({ ...performerForCard(performer), cover: performer.cover }));
 }
 
-async function loadNextEvent({ events }: Services, performerId: string, now: string, options?: CallOptions): Promise<EventItem | null> {
-  const found = await loaded(async () => (await events.search({ performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: 1 }, options)).data.data);
+async function loadNextEvent(
+  { events }: Services,
+  performerId: string,
+  now: string,
+  options?: CallOptions,
+): Promise<EventItem | null> {
+  const found = await loaded(
+    async () =>
+      (
+        await events.search(
+          { performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: 1 },
+          options,
+        )
+      ).data.data,
+  );
   const [next] = found.ok ? found.content : [];
   return next ? eventForCard(next) : null;
 }
@@ -85,8 +162,19 @@ export async function loadRoomPage({ services, query, run, signal }: PageScope):
       loadNextEvent(services, _id, now, { signal }),
       live ? null : loaded(() => loadOthers(services, _id, { signal })),
     ]);
-    const conversation: RoomPage['conversation'] = room.ok ? { ok: true, content: { _id: room.data._id } } : { ok: false, message: room.error.message };
-    return ok({ performer, now, sessionId: session.ok ? session.content : null, show, conversation, videos, nextEvent, others: others?.ok ? others.content : null });
+    const conversation: RoomPage['conversation'] = room.ok
+      ? { ok: true, content: { _id: room.data._id } }
+      : { ok: false, message: room.error.message };
+    return ok({
+      performer,
+      now,
+      sessionId: session.ok ? session.content : null,
+      show,
+      conversation,
+      videos,
+      nextEvent,
+      others: others?.ok ? others.content : null,
+    });
   } catch (error) {
     return outcomeOfError(error);
   }

@@ -49,15 +49,30 @@ export type ShowEvent =
 
 const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'ended'];
 
-const to = (state: ShowState, phase: Phase, message: string | null = null): ShowState => ({ ...state, phase, streamId: null, message });
+const to = (state: ShowState, phase: Phase, message: string | null = null): ShowState => ({
+  ...state,
+  phase,
+  streamId: null,
+  message,
+});
 const interrupted = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', message: null });
-const resumed = (state: ShowState): ShowState => (state.streamId === null ? asking(state) : { ...state, phase: 'live', message: null });
+const resumed = (state: ShowState): ShowState =>
+  state.streamId === null ? asking(state) : { ...state, phase: 'live', message: null };
 const asking = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
 
 /** The state before any request. */
-export function firstShow({ live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>, needsTicket: boolean): ShowState {
+export function firstShow(
+  { live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>,
+  needsTicket: boolean,
+): ShowState {
   const phase: Phase =
-    streamingStatus === 'private' || streamingStatus === 'group' ? streamingStatus : streamingStatus === 'public' || live ? (needsTicket ? 'ticket' : 'joining') : 'offline';
+    streamingStatus === 'private' || streamingStatus === 'group'
+      ? streamingStatus
+      : streamingStatus === 'public' || live
+        ? needsTicket
+          ? 'ticket'
+          : 'joining'
+        : 'offline';
   return { phase, streamId: null, message: null, entry: 0 };
 }
 
@@ -75,15 +90,25 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
       return state.phase === 'joining' ? to(state, 'offline') : state;
     case 'over':
       if (AWAY.includes(state.phase)) return state;
-      return event.reason === undefined || event.reason === 'dropped' ? interrupted(state) : to(state, 'ended', event.message ?? null);
+      return event.reason === undefined || event.reason === 'dropped'
+        ? interrupted(state)
+        : to(state, 'ended', event.message ?? null);
     case 'graceOver':
       return state.phase === 'interrupted' ? to(state, 'ended', event.message) : state;
     case 'status':
       if (event.status === 'public') return nextShow(state, { type: 'onAir' });
       if (event.status === 'private' || event.status === 'group') return to(state, event.status);
-      return state.phase === 'private' || state.phase === 'group' ? to(state, 'ended') : nextShow(state, { type: 'over' });
+      return state.phase === 'private' || state.phase === 'group'
+        ? to(state, 'ended')
+        : nextShow(state, { type: 'over' });
     case 'checked':
-      if (!event.on) return nextShow(state, event.isFirst && !AWAY.includes(state.phase) ? { type: 'over', reason: 'ended' } : { type: 'status', status: 'offline' });
+      if (!event.on)
+        return nextShow(
+          state,
+          event.isFirst && !AWAY.includes(state.phase)
+            ? { type: 'over', reason: 'ended' }
+            : { type: 'status', status: 'offline' },
+        );
       return state.phase === 'private' || state.phase === 'group' ? state : nextShow(state, { type: 'onAir' });
     case 'again':
       return asking(state);

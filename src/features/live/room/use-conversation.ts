@@ -12,7 +12,9 @@ export function useConversation({ conversation, performer }: RoomPage) {
   const retry = async () => {
     setRetrying(true);
     const outcome = await store.run(loadPublicConversation, performer._id);
-    setAgain(outcome.ok ? { ok: true, content: { _id: outcome.data._id } } : { ok: false, message: outcome.error.message });
+    setAgain(
+      outcome.ok ? { ok: true, content: { _id: outcome.data._id } } : { ok: false, message: outcome.error.message },
+    );
     setRetrying(false);
   };
 

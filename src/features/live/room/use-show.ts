@@ -18,7 +18,8 @@ const NOT_ON: readonly number[] = [400, 404, 422];
 /** The event for a refused entry. Visitors who paid aren't asked to pay again. */
 function refusal({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
   if (NOT_ON.includes(status)) return { type: 'notOn' };
-  if (status === 403) return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', message };
+  if (status === 403)
+    return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', message };
   return { type: 'closed', phase: 'failed', message };
 }
 
@@ -34,7 +35,9 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const ownId = useAppSelector(({ user }) => user.current._id);
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
   const [facts, setFacts] = useState(known);
-  const [state, sendEvent] = useReducer(nextShow, null, () => firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)));
+  const [state, sendEvent] = useReducer(nextShow, null, () =>
+    firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)),
+  );
   const { phase, entry } = state;
   const performerId = performer._id;
 
@@ -51,7 +54,8 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     const current = entry === 0 ? known : await loadShow(services, performerId, { signal }).catch(() => facts);
     try {
       const { data } = await services.streaming.join({ performerId }, { signal });
-      if (room !== null && data.conversation?.isMuted && !signal.aborted) dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted: true }));
+      if (room !== null && data.conversation?.isMuted && !signal.aborted)
+        dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted: true }));
       return { facts: merged(current, data), event: { type: 'entered', streamId: data.sessionId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -80,18 +84,41 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     return () => clearTimeout(timer);
   }, [phase, connected]);
 
-  const isHere = (id: string | undefined, conversationId?: string) => id === performerId || (conversationId !== undefined && conversationId === room);
+  const isHere = (id: string | undefined, conversationId?: string) =>
+    id === performerId || (conversationId !== undefined && conversationId === room);
 
-  useSocketEvent('join-broadcaster', (payload) => isHere(payload.performerId, payload.conversationId) && sendEvent({ type: 'onAir' }));
-  useSocketEvent('model-left', (payload) => isHere(payload.performerId, payload.conversationId) && sendEvent({ type: 'over', reason: payload.reason, message: payload.reason === 'connectionLost' ? lostText : undefined }));
-  useSocketEvent('admin-end-session-stream', (payload) => isHere(undefined, payload.conversationId) && sendEvent({ type: 'over', reason: 'ended', message: ENDED_BY_SITE }));
+  useSocketEvent(
+    'join-broadcaster',
+    (payload) => isHere(payload.performerId, payload.conversationId) && sendEvent({ type: 'onAir' }),
+  );
+  useSocketEvent(
+    'model-left',
+    (payload) =>
+      isHere(payload.performerId, payload.conversationId) &&
+      sendEvent({
+        type: 'over',
+        reason: payload.reason,
+        message: payload.reason === 'connectionLost' ? lostText : undefined,
+      }),
+  );
+  useSocketEvent(
+    'admin-end-session-stream',
+    (payload) =>
+      isHere(undefined, payload.conversationId) && sendEvent({ type: 'over', reason: 'ended', message: ENDED_BY_SITE }),
+  );
   useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && sendEvent({ type: 'status', status }));
-  useSocketEvent('change-stream-info', (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)));
+  useSocketEvent(
+    'change-stream-info',
+    (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)),
+  );
 
   // Events before or between connections were missed.
   useEffect(() => {
     if (!socket) return;
-    const check = (isFirst: boolean) => socket.emit('check-streaming', { performerId }, ({ status }) => sendEvent({ type: 'checked', on: status, isFirst }));
+    const check = (isFirst: boolean) =>
+      socket.emit('check-streaming', { performerId }, ({ status }) =>
+        sendEvent({ type: 'checked', on: status, isFirst }),
+      );
     check(true);
     return socket.onReconnect(() => check(false));
   }, [socket, performerId]);
@@ -103,7 +130,9 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 const merged = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {
   const _id = more._id ?? before?._id;
   if (!_id) return before;
-  const isReported = Object.fromEntries(Object.entries(factsOf({ ...more, _id })).filter(([, value]) => value !== undefined));
+  const isReported = Object.fromEntries(
+    Object.entries(factsOf({ ...more, _id })).filter(([, value]) => value !== undefined),
+  );
   return { ...before, ...isReported, _id };
 };
 

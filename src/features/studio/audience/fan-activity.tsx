@@ -2,12 +2,20 @@ import { DateText } from '@/components/text/date-text';
 import type { Fan } from '@/contract/fan';
 import { formatNumber, nounFor } from '@/lib/format/format';
 
-const counted = (count: number | undefined, noun: string): string | null => (count ? `${formatNumber(count)} ${nounFor(count, noun)}` : null);
+const counted = (count: number | undefined, noun: string): string | null =>
+  count ? `${formatNumber(count)} ${nounFor(count, noun)}` : null;
 
 /** What makes this person a fan, most important first. */
 function fanReasons({ subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite }: Fan): string[] {
-  const subscription = subscriptionStatus === 'active' ? 'Subscriber' : subscriptionStatus === 'ended' ? 'Former subscriber' : null;
-  const reasons = [subscription, counted(totalPurchases, 'purchase'), counted(totalTips, 'tip'), counted(totalComments, 'comment'), isFavorite ? 'Added you to favorites' : null];
+  const subscription =
+    subscriptionStatus === 'active' ? 'Subscriber' : subscriptionStatus === 'ended' ? 'Former subscriber' : null;
+  const reasons = [
+    subscription,
+    counted(totalPurchases, 'purchase'),
+    counted(totalTips, 'tip'),
+    counted(totalComments, 'comment'),
+    isFavorite ? 'Added you to favorites' : null,
+  ];
   return reasons.filter((reason) => reason !== null);
 }
 

@@ -14,7 +14,11 @@ export function FanComments({ fanId }: { fanId: string }) {
         if (items.length === 0) return <p className={styles.quiet}>No comments on your content yet.</p>;
         return (
           <>
-            {total > items.length ? <p className={styles.quiet}>The latest {items.length} of {formatNumber(total)}.</p> : null}
+            {total > items.length ? (
+              <p className={styles.quiet}>
+                The latest {items.length} of {formatNumber(total)}.
+              </p>
+            ) : null}
             <ul role="list" className={styles.rows}>
               {items.map(({ _id, content, createdAt, objectInfo }) => (
                 <li key={_id} className={styles.comment}>

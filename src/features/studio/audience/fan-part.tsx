@@ -14,7 +14,9 @@ interface FanPartProps<T> {
 export const FanPart = <T,>({ title, part, retry, children }: FanPartProps<T>) => (
   <section className={styles.part}>
     <h3 className={styles.title}>{title}</h3>
-    {part === null ? <div className={styles.waiting} aria-busy="true" aria-label={`${title}: loading`} role="status" /> : null}
+    {part === null ? (
+      <div className={styles.waiting} aria-busy="true" aria-label={`${title}: loading`} role="status" />
+    ) : null}
     {part?.ok === false ? <BlockError title="This did not load." message={part.message} onRetry={retry} /> : null}
     {part?.ok ? children(part.content) : null}
   </section>

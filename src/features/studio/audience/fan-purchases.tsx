@@ -28,7 +28,11 @@ export function FanPurchases({ fanId }: { fanId: string }) {
                       {sale.transactionStatus === 'refunded' ? ', refunded' : null}
                     </span>
                   </span>
-                  {sale.isToken === false ? <Price amount={sale.grossPrice} currency={currency} missing="Not available" /> : <TokenAmount amount={sale.grossPrice} missing="Not available" />}
+                  {sale.isToken === false ? (
+                    <Price amount={sale.grossPrice} currency={currency} missing="Not available" />
+                  ) : (
+                    <TokenAmount amount={sale.grossPrice} missing="Not available" />
+                  )}
                 </li>
               ))}
             </ul>
@@ -40,6 +44,8 @@ export function FanPurchases({ fanId }: { fanId: string }) {
 }
 
 function sumText({ total, tokens, money, incomplete }: Purchases, currency: Currency): string {
-  const sums = [tokens > 0 ? formatTokens(tokens) : '', money > 0 ? formatMoney(money, currency) : ''].filter(Boolean).join(' and ');
+  const sums = [tokens > 0 ? formatTokens(tokens) : '', money > 0 ? formatMoney(money, currency) : '']
+    .filter(Boolean)
+    .join(' and ');
   return `${formatNumber(total)} ${total === 1 ? 'purchase' : 'purchases'}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in total` : ''}.`;
 }

@@ -13,8 +13,18 @@ import { NoteLine } from './note-line';
 import { personName } from './person-name';
 
 const COLUMNS: StudioColumn<Fan>[] = [
-  { key: 'activity', head: 'Activity', sort: { up: 'earliest', down: 'recent' }, cell: (fan) => <FanActivity fan={fan} /> },
-  { key: 'since', head: 'Member since', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+  {
+    key: 'activity',
+    head: 'Activity',
+    sort: { up: 'earliest', down: 'recent' },
+    cell: (fan) => <FanActivity fan={fan} />,
+  },
+  {
+    key: 'since',
+    head: 'Member since',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+  },
   { key: 'note', head: 'Your note', wideOnly: true, cell: ({ _id }) => <NoteLine fanId={_id} /> },
 ];
 
@@ -51,7 +61,9 @@ export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPa
           hint: 'People appear here after they subscribe, buy something, tip, comment or add you to their favorites. Publish a video or go live to give them a reason.',
         }}
       >
-        {isLatestOnly && failure === null ? <p>This list shows the people in your latest {LATEST_ACTIVITY} subscriptions, sales and comments.</p> : null}
+        {isLatestOnly && failure === null ? (
+          <p>This list shows the people in your latest {LATEST_ACTIVITY} subscriptions, sales and comments.</p>
+        ) : null}
       </StudioList>
       <FanDrawer open={open} onClose={() => setOpen(null)} />
     </>

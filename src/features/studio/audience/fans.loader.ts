@@ -19,7 +19,20 @@ export interface FansPage {
 
 type FanList = Pick<FansPage, 'items' | 'total' | 'isLatestOnly'>;
 
-const shown = ({ _id, name, username, avatar, isOnline, createdAt, subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite, lastActivityAt }: Fan): Fan => ({
+const shown = ({
+  _id,
+  name,
+  username,
+  avatar,
+  isOnline,
+  createdAt,
+  subscriptionStatus,
+  totalPurchases,
+  totalTips,
+  totalComments,
+  isFavorite,
+  lastActivityAt,
+}: Fan): Fan => ({
   ...{ _id, name, username, avatar, isOnline, createdAt },
   ...{ subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite, lastActivityAt },
 });
@@ -35,7 +48,10 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
       throw error;
     }),
   ]);
-  const all = fansIn({ subscriptions: subscriptions.data.data, sales: sales.data.data, comments: comments?.data.data ?? [] }, new Date().toISOString());
+  const all = fansIn(
+    { subscriptions: subscriptions.data.data, sales: sales.data.data, comments: comments?.data.data ?? [] },
+    new Date().toISOString(),
+  );
   const hits = searchFans(all, view.filters.q ?? '', fanOrder(view.sort));
   const { limit, offset } = rangeOf(view);
   return { items: hits.slice(offset, offset + limit), total: hits.length, isLatestOnly: true };
@@ -46,7 +62,10 @@ export async function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>>
   const view = readView<FanFilter>(FANS, scope.query);
   const load = async (): Promise<FanList> => {
     try {
-      const { data } = await scope.services.performers.searchFans({ ...fanQuery(view), ...rangeOf(view) }, { signal: scope.signal });
+      const { data } = await scope.services.performers.searchFans(
+        { ...fanQuery(view), ...rangeOf(view) },
+        { signal: scope.signal },
+      );
       return { items: data.data, total: data.total, isLatestOnly: false };
     } catch (error) {
       if (isNoSuchCall(error)) return combineLatest(scope, view);
@@ -59,6 +78,11 @@ export async function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>>
     return listOutcome<FansPage, FanFilter>(FANS, view, { ok: true, data }, { view, ...data, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<FansPage, FanFilter>(FANS, view, { ok: false, error }, { view, items: [], total: 0, isLatestOnly: false, failure: error.message });
+    return listOutcome<FansPage, FanFilter>(
+      FANS,
+      view,
+      { ok: false, error },
+      { view, items: [], total: 0, isLatestOnly: false, failure: error.message },
+    );
   }
 }

@@ -16,7 +16,11 @@ const TIPS = ['tip', 'stream_tip'];
 /** The fans among the given activity at `now` (ISO): everyone in it whose account still exists, once. */
 export function fansIn({ subscriptions, sales, comments }: Activity, now: string): Fan[] {
   const fans = new Map<string, Fan>();
-  const add = (person: PublicUser | null | undefined, at = '', change: (fan: Fan) => Partial<Fan> = () => ({})): void => {
+  const add = (
+    person: PublicUser | null | undefined,
+    at = '',
+    change: (fan: Fan) => Partial<Fan> = () => ({}),
+  ): void => {
     if (!person || person.isPerformer) return;
     const { _id, name, username, avatar, isOnline, createdAt } = person;
     const fan = fans.get(_id) ?? { _id, name, username, avatar, isOnline, createdAt };
@@ -25,15 +29,19 @@ export function fansIn({ subscriptions, sales, comments }: Activity, now: string
   };
   for (const { userInfo, createdAt, expiredAt, status } of subscriptions) {
     const isActive = expiredAt ? expiredAt > now : status === 'active';
-    add(userInfo, createdAt, ({ subscriptionStatus }) => ({ subscriptionStatus: isActive || subscriptionStatus === 'active' ? 'active' : 'ended' }));
+    add(userInfo, createdAt, ({ subscriptionStatus }) => ({
+      subscriptionStatus: isActive || subscriptionStatus === 'active' ? 'active' : 'ended',
+    }));
   }
   for (const { userInfo, createdAt, type = '', sourceType = '', transactionStatus } of sales) {
     if (transactionStatus === 'refunded') continue;
-    if (TIPS.includes(type) || TIPS.includes(sourceType)) add(userInfo, createdAt, ({ totalTips = 0 }) => ({ totalTips: totalTips + 1 }));
+    if (TIPS.includes(type) || TIPS.includes(sourceType))
+      add(userInfo, createdAt, ({ totalTips = 0 }) => ({ totalTips: totalTips + 1 }));
     else if (type.endsWith('subscription')) add(userInfo, createdAt);
     else add(userInfo, createdAt, ({ totalPurchases = 0 }) => ({ totalPurchases: totalPurchases + 1 }));
   }
-  for (const { creator, createdAt } of comments) add(creator, createdAt, ({ totalComments = 0 }) => ({ totalComments: totalComments + 1 }));
+  for (const { creator, createdAt } of comments)
+    add(creator, createdAt, ({ totalComments = 0 }) => ({ totalComments: totalComments + 1 }));
   return [...fans.values()];
 }
 

@@ -29,9 +29,15 @@ const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'po
 function nameIn(info: Earning['transactionInfo']): string | undefined {
   const products = info?.products;
   const first: unknown = Array.isArray(products) ? products[0] : undefined;
-  return typeof first === 'object' && first !== null && 'name' in first && typeof first.name === 'string' ? first.name : undefined;
+  return typeof first === 'object' && first !== null && 'name' in first && typeof first.name === 'string'
+    ? first.name
+    : undefined;
 }
 
 /** Name of the sold item, or its type. */
-export const saleName = ({ transactionInfo, type = '', sourceType = '' }: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
+export const saleName = ({
+  transactionInfo,
+  type = '',
+  sourceType = '',
+}: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
   (NAMED.includes(type) ? nameIn(transactionInfo) : undefined) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';

@@ -31,7 +31,15 @@ export const subscriberQuery = ({ filters: { q, state }, sort }: SubscriberView)
 
 export const SUBSCRIBER_FILTERS: FilterSet<SubscriberFilter> = {
   search: { name: 'q', label: 'Find a subscriber' },
-  choices: [{ name: 'state', label: 'Status', any: 'Any status', quick: true, options: Object.entries(SUBSCRIBER_STATES).map(([value, { label }]) => ({ value, label })) }],
+  choices: [
+    {
+      name: 'state',
+      label: 'Status',
+      any: 'Any status',
+      quick: true,
+      options: Object.entries(SUBSCRIBER_STATES).map(([value, { label }]) => ({ value, label })),
+    },
+  ],
   switches: [],
   sorts: [
     { value: 'newest', label: 'Newest first' },

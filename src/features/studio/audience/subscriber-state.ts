@@ -5,7 +5,10 @@ import { formatDate } from '@/lib/format/format';
 type SubscriberStatus = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
 
 /** State of a subscription at `now` (ms), matching the list's filter values. */
-export function subscriberState({ status, subscriptionType, expiredAt }: SubscriberStatus, now: number): SubscriberState {
+export function subscriberState(
+  { status, subscriptionType, expiredAt }: SubscriberStatus,
+  now: number,
+): SubscriberState {
   if (expiredAt ? Date.parse(expiredAt) <= now : status !== 'active') return 'ended';
   if (status !== 'active') return 'ending';
   return subscriptionType === 'free' || subscriptionType === 'trial' ? 'trial' : 'active';
@@ -33,6 +36,13 @@ export function nextStep(record: SubscriberStatus, now: number): string {
   }
 }
 
-const PLANS: Partial<Record<NonNullable<Subscription['subscriptionType']>, string>> = { monthly: 'Monthly', yearly: 'Yearly', free: 'Free', trial: 'Free trial', system: 'A gift' };
+const PLANS: Partial<Record<NonNullable<Subscription['subscriptionType']>, string>> = {
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  free: 'Free',
+  trial: 'Free trial',
+  system: 'A gift',
+};
 
-export const planName = ({ subscriptionType }: Pick<Subscription, 'subscriptionType'>): string => (subscriptionType && PLANS[subscriptionType]) ?? 'Subscription';
+export const planName = ({ subscriptionType }: Pick<Subscription, 'subscriptionType'>): string =>
+  (subscriptionType && PLANS[subscriptionType]) ?? 'Subscription';

@@ -30,9 +30,27 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
     },
   },
   { key: 'plan', head: 'Plan', cell: planName },
-  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: ({ price }) => (price === undefined ? '–' : price === 0 ? 'Free' : <Price amount={price} currency={currency} />) },
-  { key: 'since', head: 'Since', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
-  { key: 'next', head: 'Next', sort: { up: 'ends', down: 'ends-down' }, cell: (subscriber) => nextStep(subscriber, now) },
+  {
+    key: 'price',
+    head: 'Price',
+    bare: true,
+    figure: true,
+    sort: { up: 'price', down: 'price-down' },
+    cell: ({ price }) =>
+      price === undefined ? '–' : price === 0 ? 'Free' : <Price amount={price} currency={currency} />,
+  },
+  {
+    key: 'since',
+    head: 'Since',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+  },
+  {
+    key: 'next',
+    head: 'Next',
+    sort: { up: 'ends', down: 'ends-down' },
+    cell: (subscriber) => nextStep(subscriber, now),
+  },
 ];
 
 export function SubscribersScreen(page: SubscribersPage) {
@@ -65,7 +83,11 @@ export function SubscribersScreen(page: SubscribersPage) {
             Download CSV
           </Button>
         }
-        empty={{ drawing: 'letter', title: 'No subscribers yet', hint: 'Fans subscribe on your page. A free trial and a first video help.' }}
+        empty={{
+          drawing: 'letter',
+          title: 'No subscribers yet',
+          hint: 'Fans subscribe on your page. A free trial and a first video help.',
+        }}
       >
         {file.failure !== null ? (
           <div className={styles.note}>

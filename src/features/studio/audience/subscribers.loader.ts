@@ -6,7 +6,18 @@ import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 import { subscriberQuery, SUBSCRIBERS, type SubscriberFilter, type SubscriberView } from './subscriber-list';
 
-export type Subscriber = Pick<Subscription, '_id' | 'createdAt' | 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate' | 'price' | 'userId' | 'userInfo'>;
+export type Subscriber = Pick<
+  Subscription,
+  | '_id'
+  | 'createdAt'
+  | 'status'
+  | 'subscriptionType'
+  | 'expiredAt'
+  | 'nextRecurringDate'
+  | 'price'
+  | 'userId'
+  | 'userInfo'
+>;
 
 export interface SubscribersPage {
   now: string;
@@ -17,7 +28,17 @@ export interface SubscribersPage {
   failure: string | null;
 }
 
-const shown = ({ _id, createdAt, status, subscriptionType, expiredAt, nextRecurringDate, price, userId, userInfo }: Subscription): Subscriber => ({
+const shown = ({
+  _id,
+  createdAt,
+  status,
+  subscriptionType,
+  expiredAt,
+  nextRecurringDate,
+  price,
+  userId,
+  userInfo,
+}: Subscription): Subscriber => ({
   _id,
   createdAt,
   status,
@@ -34,11 +55,24 @@ export async function loadSubscribers({ services, query, signal }: PageScope): P
   const view = readView<SubscriberFilter>(SUBSCRIBERS, query);
   const request = { view, now: new Date().toISOString() };
   try {
-    const { data } = await services.subscriptions.searchSubscribers({ ...subscriberQuery(view), ...rangeOf(view) }, { signal });
+    const { data } = await services.subscriptions.searchSubscribers(
+      { ...subscriberQuery(view), ...rangeOf(view) },
+      { signal },
+    );
     const list = { items: data.data.map(shown), total: data.total };
-    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: true, data: list }, { ...request, ...list, failure: null });
+    return listOutcome<SubscribersPage, SubscriberFilter>(
+      SUBSCRIBERS,
+      view,
+      { ok: true, data: list },
+      { ...request, ...list, failure: null },
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
+    return listOutcome<SubscribersPage, SubscriberFilter>(
+      SUBSCRIBERS,
+      view,
+      { ok: false, error },
+      { ...request, items: [], total: 0, failure: error.message },
+    );
   }
 }

@@ -13,7 +13,12 @@ const SUMMED = 200;
 export function useFanSubscriptions(fanId: string) {
   const { subscriptions } = useServices();
   return useFetched<{ items: Subscription[]; at: number }>(async () => {
-    const { data } = await subscriptions.searchSubscribers({ userId: fanId, sortBy: 'createdAt', sort: 'desc', limit: SHOWN });
+    const { data } = await subscriptions.searchSubscribers({
+      userId: fanId,
+      sortBy: 'createdAt',
+      sort: 'desc',
+      limit: SHOWN,
+    });
     return { items: data.data, at: Date.now() };
   });
 }
@@ -35,8 +40,17 @@ export function useFanPurchases(fanId: string) {
     // Servers without this filter return sales to all fans.
     const own = data.data.filter(({ userId }) => userId === undefined || userId === fanId);
     const charged = own.filter(({ transactionStatus }) => transactionStatus !== 'refunded');
-    const sum = (isToken: boolean) => charged.filter((sale) => (sale.isToken !== false) === isToken).reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
-    return { sales: own.slice(0, SHOWN), total: own.length === data.data.length ? data.total : own.length, tokens: sum(true), money: sum(false), incomplete: data.total > data.data.length };
+    const sum = (isToken: boolean) =>
+      charged
+        .filter((sale) => (sale.isToken !== false) === isToken)
+        .reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
+    return {
+      sales: own.slice(0, SHOWN),
+      total: own.length === data.data.length ? data.total : own.length,
+      tokens: sum(true),
+      money: sum(false),
+      incomplete: data.total > data.data.length,
+    };
   });
 }
 

@@ -11,7 +11,16 @@ import { planName, subscriberState, SUBSCRIBER_STATES } from './subscriber-state
 const AT_ONCE = 200;
 const MAX_CALLS = 100;
 
-const HEADS = ['Name', 'Username', 'Status', 'Plan', 'Price per period', 'Subscribed on', 'Access until', 'Next renewal'];
+const HEADS = [
+  'Name',
+  'Username',
+  'Status',
+  'Plan',
+  'Price per period',
+  'Subscribed on',
+  'Access until',
+  'Next renewal',
+];
 
 const dayOf = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
 
@@ -30,7 +39,11 @@ async function allRows({ subscriptions }: Services, view: SubscriberView): Promi
   const now = Date.now();
   const rows = [];
   for (let call = 0; call < MAX_CALLS; call += 1) {
-    const { data } = await subscriptions.searchSubscribers({ ...subscriberQuery(view), limit: AT_ONCE, offset: call * AT_ONCE });
+    const { data } = await subscriptions.searchSubscribers({
+      ...subscriberQuery(view),
+      limit: AT_ONCE,
+      offset: call * AT_ONCE,
+    });
     rows.push(...data.data);
     if (data.data.length === 0 || rows.length >= data.total) break;
   }

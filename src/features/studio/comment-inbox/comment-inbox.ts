@@ -4,14 +4,27 @@ import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-const KINDS = { video: 'Videos', gallery: 'Galleries', product: 'Products', post: 'Posts', story: 'Stories', performer: 'Your page', comment: 'Replies' };
+const KINDS = {
+  video: 'Videos',
+  gallery: 'Galleries',
+  product: 'Products',
+  post: 'Posts',
+  story: 'Stories',
+  performer: 'Your page',
+  comment: 'Replies',
+};
 
 type Kind = keyof typeof KINDS;
 
 /** Query parameters of the comment inbox. */
 export const INBOX = {
   path: studioPaths.comments,
-  filters: { q: SEARCH_TEXT, kind: new RegExp(`^(${Object.keys(KINDS).join('|')})$`), item: /^[\w-]{1,64}$/, open: SWITCH },
+  filters: {
+    q: SEARCH_TEXT,
+    kind: new RegExp(`^(${Object.keys(KINDS).join('|')})$`),
+    item: /^[\w-]{1,64}$/,
+    open: SWITCH,
+  },
   sorts: ['newest', 'oldest', 'popular'],
 } satisfies ListRules;
 
@@ -29,7 +42,11 @@ export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView
 
 /** The items that the shown comments belong to, without duplicates. */
 export function itemsOf(comments: readonly InboxComment[]): Option[] {
-  const items = new Map(comments.flatMap(({ objectInfo }) => (objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [])));
+  const items = new Map(
+    comments.flatMap(({ objectInfo }) =>
+      objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [],
+    ),
+  );
   return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
@@ -37,7 +54,13 @@ export function itemsOf(comments: readonly InboxComment[]): Option[] {
 export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> => ({
   search: { name: 'q', label: 'Search comments' },
   choices: [
-    { name: 'kind', label: 'Content', any: 'All content', quick: true, options: Object.entries(KINDS).map(([value, label]) => ({ value, label })) },
+    {
+      name: 'kind',
+      label: 'Content',
+      any: 'All content',
+      quick: true,
+      options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+    },
     { name: 'item', label: 'Item', any: 'All items', quick: true, options: items },
   ],
   switches: [{ name: 'open', label: 'Unanswered' }],
@@ -70,4 +93,8 @@ export function itemPath({ _id, type, slug }: CommentedItem, own: string): strin
 }
 
 /** The thread a reply belongs to: the comment itself, or its parent if it is a reply. */
-export const threadOf = ({ _id, objectId, objectType }: Pick<InboxComment, '_id' | 'objectId' | 'objectType'>): string => (objectType === 'comment' ? objectId : _id);
+export const threadOf = ({
+  _id,
+  objectId,
+  objectType,
+}: Pick<InboxComment, '_id' | 'objectId' | 'objectType'>): string => (objectType === 'comment' ? objectId : _id);

@@ -30,7 +30,14 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
         <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
       <form className={styles.wordForm} method="post" onSubmit={add}>
-        <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * MAX_WORD_LENGTH} autoComplete="off" hint="Whole words, separated by commas. They’re highlighted in comments and saved on this device only." />
+        <TextField
+          label="Add words"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={10 * MAX_WORD_LENGTH}
+          autoComplete="off"
+          hint="Whole words, separated by commas. They’re highlighted in comments and saved on this device only."
+        />
         <Button type="submit" icon={<Plus />} disabled={typed.trim() === ''}>
           Add
         </Button>
@@ -39,7 +46,11 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
         <ul role="list" className={styles.wordList} aria-label="Highlighted words">
           {words.map((word) => (
             <li key={word}>
-              <button type="button" className={styles.word} onClick={() => onChange(words.filter((other) => other !== word))}>
+              <button
+                type="button"
+                className={styles.word}
+                onClick={() => onChange(words.filter((other) => other !== word))}
+              >
                 <span className="visually-hidden">Remove </span>
                 <bdi>{word}</bdi>
                 <X aria-hidden="true" />

@@ -23,7 +23,15 @@ interface InboxCommentItemProps {
   onDelete: () => void;
 }
 
-export function InboxCommentItem({ comment, highlightedWords, itemHref, onlyHref, failure, onAnswered, onDelete }: InboxCommentItemProps) {
+export function InboxCommentItem({
+  comment,
+  highlightedWords,
+  itemHref,
+  onlyHref,
+  failure,
+  onAnswered,
+  onDelete,
+}: InboxCommentItemProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Deleted account';
   const [answering, setAnswering] = useState(false);
@@ -41,7 +49,11 @@ export function InboxCommentItem({ comment, highlightedWords, itemHref, onlyHref
       <div className={styles.body}>
         <header className={styles.who}>
           {creator ? (
-            <Link className={styles.name} href={creator.isPerformer ? paths.performer(creator) : paths.fan(creator)} dir="auto">
+            <Link
+              className={styles.name}
+              href={creator.isPerformer ? paths.performer(creator) : paths.fan(creator)}
+              dir="auto"
+            >
               {name}
             </Link>
           ) : (
@@ -95,7 +107,15 @@ export function InboxCommentItem({ comment, highlightedWords, itemHref, onlyHref
           </p>
         ) : null}
         <div className={styles.buttons}>
-          <Button ref={replyButton} size="sm" look="ghost" className={styles.act} icon={<Reply />} aria-expanded={answering} onClick={() => setAnswering(!answering)}>
+          <Button
+            ref={replyButton}
+            size="sm"
+            look="ghost"
+            className={styles.act}
+            icon={<Reply />}
+            aria-expanded={answering}
+            onClick={() => setAnswering(!answering)}
+          >
             Reply
           </Button>
           {onlyHref ? (

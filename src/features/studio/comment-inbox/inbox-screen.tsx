@@ -39,23 +39,50 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   const listTop = useRef<HTMLOListElement>(null);
 
   const shown = items.filter(({ _id }) => !removalStatus[_id]);
-  const list = { items: shown, total: Math.max(0, total - (items.length - shown.length)), requesting: false, error: failure === null ? null : { message: failure } };
+  const list = {
+    items: shown,
+    total: Math.max(0, total - (items.length - shown.length)),
+    requesting: false,
+    error: failure === null ? null : { message: failure },
+  };
   const set = inboxFilters(itemsOf(items));
   const filtered = activeFilters(INBOX, address.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
-  const left = items.some(({ _id }) => removalStatus[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
+  const left = items.some(
+    ({ _id }) => removalStatus[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)),
+  );
   const found = shown.filter(({ content }) => highlightWords(content, highlightedWords).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: InboxComment) => {
     // The focused button disappears with the comment, so move the focus to the list.
     listTop.current?.focus({ preventScroll: true });
-    remove({ ids: [_id], text: 'Removed successfully!', failure: TRY_LATER, send: ({ comments }, id, options) => comments.remove(id, options) });
+    remove({
+      ids: [_id],
+      text: 'Removed successfully!',
+      failure: TRY_LATER,
+      send: ({ comments }, id, options) => comments.remove(id, options),
+    });
   };
 
-  const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(INBOX, view, page, left)} label="comments" />;
+  const pages = (
+    <Pagination
+      current={view.upto}
+      last={lastPageOf(total)}
+      hrefFor={(page) => addressOfPage(INBOX, view, page, left)}
+      label="comments"
+    />
+  );
   const body = () => {
-    if (failure !== null) return <BlockError title="The comments couldn’t be loaded." message={failure} onRetry={reload} retrying={address.going} />;
+    if (failure !== null)
+      return (
+        <BlockError
+          title="The comments couldn’t be loaded."
+          message={failure}
+          onRetry={reload}
+          retrying={address.going}
+        />
+      );
     if (emptied) {
       return (
         <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
@@ -91,7 +118,11 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
                   comment={comment}
                   highlightedWords={highlightedWords}
                   itemHref={objectInfo ? itemPath(objectInfo, own) : null}
-                  onlyHref={objectInfo && view.filters.item !== objectInfo._id ? addressOf(INBOX, withFilter(view, 'item', objectInfo._id)) : null}
+                  onlyHref={
+                    objectInfo && view.filters.item !== objectInfo._id
+                      ? addressOf(INBOX, withFilter(view, 'item', objectInfo._id))
+                      : null
+                  }
                   failure={failures[_id]}
                   onAnswered={() => setAnswered((before) => new Set(before).add(_id))}
                   onDelete={() => removeComment(comment)}
@@ -107,9 +138,17 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
 
   return (
     <>
-      <SectionHeader heading="h1" title="Comments" note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />} />
-      {shown.length > 0 || emptied || filtered ? <ListFilters set={set} address={address} noun="comments" list={list} /> : null}
-      {missing && <NotOffered what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />}
+      <SectionHeader
+        heading="h1"
+        title="Comments"
+        note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />}
+      />
+      {shown.length > 0 || emptied || filtered ? (
+        <ListFilters set={set} address={address} noun="comments" list={list} />
+      ) : null}
+      {missing && (
+        <NotOffered what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />
+      )}
       {body()}
     </>
   );

@@ -18,9 +18,17 @@ export interface InboxPage {
 }
 
 /** Fallback for back ends that list comments per item only; defaults to the performer's page (B12). */
-async function loadCommentsOf({ comments }: Services, own: string, view: InboxView, signal?: AbortSignal): Promise<PageOutcome<InboxPage>> {
+async function loadCommentsOf(
+  { comments }: Services,
+  own: string,
+  view: InboxView,
+  signal?: AbortSignal,
+): Promise<PageOutcome<InboxPage>> {
   const { q, objectType, objectId = own, sortBy } = inboxQuery(view);
-  const { data } = await comments.search({ q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...rangeOf(view) }, { signal });
+  const { data } = await comments.search(
+    { q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...rangeOf(view) },
+    { signal },
+  );
   return ok({ view, items: data.data, total: data.total, failure: null, missing: true });
 }
 
@@ -29,11 +37,21 @@ export async function loadInbox({ services, getState, query, signal }: PageScope
   try {
     const { data } = await services.comments.searchOwnItems({ ...inboxQuery(view), ...rangeOf(view) }, { signal });
     const list = { items: data.data, total: data.total };
-    return listOutcome<InboxPage, InboxFilter>(INBOX, view, { ok: true, data: list }, { view, ...list, failure: null, missing: false });
+    return listOutcome<InboxPage, InboxFilter>(
+      INBOX,
+      view,
+      { ok: true, data: list },
+      { view, ...list, failure: null, missing: false },
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNoSuchCall(error)) return loadCommentsOf(services, getState().user.current._id, view, signal);
     const none = { view, items: [], total: 0 };
-    return listOutcome<InboxPage, InboxFilter>(INBOX, view, { ok: false, error }, { ...none, failure: error.message, missing: false });
+    return listOutcome<InboxPage, InboxFilter>(
+      INBOX,
+      view,
+      { ok: false, error },
+      { ...none, failure: error.message, missing: false },
+    );
   }
 }

@@ -32,7 +32,15 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
   };
   return (
     <form className={styles.reply} method="post" noValidate onSubmit={submit}>
-      <TextArea ref={box} label={`Your reply to ${name}`} rows={2} value={text} error={problem || undefined} onChange={(event) => type(event.target.value)} onKeyDown={handleKeyDown} />
+      <TextArea
+        ref={box}
+        label={`Your reply to ${name}`}
+        rows={2}
+        value={text}
+        error={problem || undefined}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
       <div className={styles.buttons}>
         <Button type="submit" size="sm" look="primary" loading={sending}>
           Send reply

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { noHighlightedWords, onHighlightedWordsChange, readHighlightedWords, writeHighlightedWords } from '@/device/highlighted-words';
+import {
+  noHighlightedWords,
+  onHighlightedWordsChange,
+  readHighlightedWords,
+  writeHighlightedWords,
+} from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 
 /** The performer's highlighted words, stored on this device. */

@@ -40,18 +40,31 @@ const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
  * Earnings per day, including days without sales; per month for long periods. An unbounded period starts with the first sale
  * and ends at `today`.
  */
-export function bucketsOf(days: readonly EarningDay[], { from, to, today }: { from?: string; to?: string; today: string }): Buckets {
+export function bucketsOf(
+  days: readonly EarningDay[],
+  { from, to, today }: { from?: string; to?: string; today: string },
+): Buckets {
   const known = days.map(({ day }) => day).sort();
   const first = from ?? known[0] ?? today;
   const last = [to ?? today, known.at(-1) ?? ''].reduce((latest, day) => (day > latest ? day : latest));
   const count = daysFrom(first, last) + 1;
   if (count <= MAX_DAYS) {
     const keys = Array.from({ length: Math.max(1, count) }, (_, index) => dayAfter(first, index));
-    return { unit: 'day', bars: keys.map((key) => ({ key, title: formatDate(key), ...sumsOf(days.filter(({ day }) => day === key)) })) };
+    return {
+      unit: 'day',
+      bars: keys.map((key) => ({ key, title: formatDate(key), ...sumsOf(days.filter(({ day }) => day === key)) })),
+    };
   }
   const months = Math.min(MAX_MONTHS, monthsBetween(monthOf(first), monthOf(last)) + 1);
   const keys = Array.from({ length: months }, (_, index) => monthAfter(monthOf(last), index + 1 - months));
-  return { unit: 'month', bars: keys.map((key) => ({ key, title: monthTitle(key), ...sumsOf(days.filter(({ day }) => monthOf(day) === key)) })) };
+  return {
+    unit: 'month',
+    bars: keys.map((key) => ({
+      key,
+      title: monthTitle(key),
+      ...sumsOf(days.filter(({ day }) => monthOf(day) === key)),
+    })),
+  };
 }
 
 export interface SourceSums extends EarningSums {
@@ -61,7 +74,9 @@ export interface SourceSums extends EarningSums {
 /** Earnings per source, largest first. */
 export function bySource(days: readonly EarningDay[]): SourceSums[] {
   const sources = [...new Set(days.map(({ sourceType }) => sourceType))];
-  return sources.map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => day.sourceType === sourceType)) })).sort((a, b) => b.net - a.net);
+  return sources
+    .map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => day.sourceType === sourceType)) }))
+    .sort((a, b) => b.net - a.net);
 }
 
 /** Upper end of a scale that contains `most`, rounded to 1, 2, 2.5 or 5 times a power of ten. */

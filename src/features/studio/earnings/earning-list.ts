@@ -27,7 +27,8 @@ export const PAYOUT_STATES = [
 ] as const;
 
 /** Label of a source; unknown sources keep the server's name. */
-export const sourceLabel = (sourceType: string | undefined): string => SOURCES.find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');
+export const sourceLabel = (sourceType: string | undefined): string =>
+  SOURCES.find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');
 
 const TOKENS = ledgerRules(studioPaths.earnings, SOURCES, PAYOUT_STATES);
 const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_STATES);
@@ -36,7 +37,10 @@ const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_ST
 export const earningRules = (unit: EarningUnit): ListRules<LedgerFilter> => (unit === 'money' ? MONEY : TOKENS);
 
 /** API query for a view, without order and paging. */
-export const earningQuery = (unit: EarningUnit, { filters: { kind, state, from, to } }: EarningView): EarningStatsQuery => ({
+export const earningQuery = (
+  unit: EarningUnit,
+  { filters: { kind, state, from, to } }: EarningView,
+): EarningStatsQuery => ({
   isToken: unit === 'tokens',
   sourceType: kind,
   fromDate: from,
@@ -51,7 +55,11 @@ export const earningSearch = (unit: EarningUnit, view: EarningView): EarningSear
 });
 
 /** Preset periods; the last one is unbounded. `today` is a date. */
-export function periodLinks(unit: EarningUnit, view: EarningView, today: string): { label: string; href: string; current: boolean }[] {
+export function periodLinks(
+  unit: EarningUnit,
+  view: EarningView,
+  today: string,
+): { label: string; href: string; current: boolean }[] {
   const thisMonth = `${today.slice(0, 7)}-01`;
   const endOfLast = dayAfter(thisMonth, -1);
   const periods: [label: string, from?: string, to?: string][] = [

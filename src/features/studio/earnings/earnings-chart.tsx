@@ -20,7 +20,9 @@ export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProp
   const highest = Math.max(0, ...bars.map(({ gross }) => gross));
   const end = scaleEnd(highest);
   const best = bars.reduce<Bucket | null>((top, bar) => (bar.gross > (top?.gross ?? 0) ? bar : top), null);
-  const summary = best ? `Earnings by ${step}. The best ${step} was ${best.title} with ${text(best.gross)} gross, ${text(best.net)} of it yours.` : `Earnings by ${step}: none.`;
+  const summary = best
+    ? `Earnings by ${step}. The best ${step} was ${best.title} with ${text(best.gross)} gross, ${text(best.net)} of it yours.`
+    : `Earnings by ${step}: none.`;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
@@ -39,7 +41,14 @@ export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProp
           </g>
         ))}
         {bars.map((bar, index) => (
-          <Bar key={bar.key} bar={bar} end={end} from={(index / bars.length) * 100} width={100 / bars.length} title={`${bar.title}: ${text(bar.gross)} gross, ${text(bar.net)} yours`} />
+          <Bar
+            key={bar.key}
+            bar={bar}
+            end={end}
+            from={(index / bars.length) * 100}
+            width={100 / bars.length}
+            title={`${bar.title}: ${text(bar.gross)} gross, ${text(bar.net)} yours`}
+          />
         ))}
         <text x="0" y={HEIGHT - 8} className={styles.word}>
           {bars[0]?.title}

@@ -43,10 +43,16 @@ export function EarningsScreen(page: EarningsPage) {
       </SectionHeader>
       <LinkTabs
         label="Show in"
-        tabs={UNITS.map((tab) => ({ label: tab.label, href: addressOf(earningRules(tab.unit), { ...view, page: 1, upto: 1 }), current: tab.unit === unit }))}
+        tabs={UNITS.map((tab) => ({
+          label: tab.label,
+          href: addressOf(earningRules(tab.unit), { ...view, page: 1, upto: 1 }),
+          current: tab.unit === unit,
+        }))}
       />
       <div className={styles.page}>
-        {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
+        {file.failure !== null && (
+          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+        )}
         <ChipList label="Period">
           {periodLinks(unit, view, today).map(({ label, href, current }) => (
             <ChipLink key={label} href={href} current={current}>
@@ -61,10 +67,17 @@ export function EarningsScreen(page: EarningsPage) {
           {failure === null && items.length > 0 && (
             <>
               <EarningTable items={items} unit={unit} />
-              <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(at) => addressOf(rules, atPage(view, at))} label="sales" />
+              <Pagination
+                current={view.upto}
+                last={lastPageOf(total)}
+                hrefFor={(at) => addressOf(rules, atPage(view, at))}
+                label="sales"
+              />
             </>
           )}
-          {failure === null && items.length === 0 && (filtered ? <NoMatch all={addressOf(rules, withoutFilters(view))} /> : <NoSales />)}
+          {failure === null &&
+            items.length === 0 &&
+            (filtered ? <NoMatch all={addressOf(rules, withoutFilters(view))} /> : <NoSales />)}
         </div>
       </div>
     </>
@@ -72,7 +85,12 @@ export function EarningsScreen(page: EarningsPage) {
 }
 
 const NoMatch = ({ all }: { all: string }) => (
-  <EmptyState drawing="search" heading="h2" title="No matching sales" action={<ButtonLink href={all}>Show all sales</ButtonLink>}>
+  <EmptyState
+    drawing="search"
+    heading="h2"
+    title="No matching sales"
+    action={<ButtonLink href={all}>Show all sales</ButtonLink>}
+  >
     <p>Try another source or period.</p>
   </EmptyState>
 );

@@ -19,9 +19,21 @@ export function EarningsSummary(page: EarningsPage) {
       {totals.part.ok ? (
         <Totals totals={totals.part.content} unit={unit} />
       ) : (
-        <BlockError title="The totals couldn’t be loaded." message={totals.part.message} onRetry={totals.retry} retrying={totals.retrying} />
+        <BlockError
+          title="The totals couldn’t be loaded."
+          message={totals.part.message}
+          onRetry={totals.retry}
+          retrying={totals.retrying}
+        />
       )}
-      {!days.part.ok && <BlockError title="The daily figures couldn’t be loaded." message={days.part.message} onRetry={days.retry} retrying={days.retrying} />}
+      {!days.part.ok && (
+        <BlockError
+          title="The daily figures couldn’t be loaded."
+          message={days.part.message}
+          onRetry={days.retry}
+          retrying={days.retrying}
+        />
+      )}
       {days.part.ok && days.part.content === null && <NotOffered what="totals by day and by source" />}
       {days.part.ok && days.part.content && days.part.content.length > 0 && (
         <div className={styles.pictures}>
@@ -39,7 +51,10 @@ export function EarningsSummary(page: EarningsPage) {
   );
 }
 
-function Totals({ totals: { gross, commission, net, paid }, unit }: { totals: EarningTotals } & Pick<EarningsPage, 'unit'>) {
+function Totals({
+  totals: { gross, commission, net, paid },
+  unit,
+}: { totals: EarningTotals } & Pick<EarningsPage, 'unit'>) {
   const sums: [name: string, amount: number | undefined][] = [
     ['Gross', gross],
     ['Commission', commission],
@@ -48,14 +63,16 @@ function Totals({ totals: { gross, commission, net, paid }, unit }: { totals: Ea
   if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', lessKnown(net, paid)]);
   return (
     <dl className={styles.totals} aria-label="Totals">
-      {sums.filter(([, amount]) => amount !== undefined).map(([name, amount]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <UnitAmount amount={amount} unit={unit} />
-          </dd>
-        </div>
-      ))}
+      {sums
+        .filter(([, amount]) => amount !== undefined)
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <UnitAmount amount={amount} unit={unit} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -12,7 +12,10 @@ import type { CallOptions } from '@/services/http/http-client';
 import type { PageScope } from '@/store/page-scope';
 import { earningQuery, earningRules, earningSearch, type EarningUnit, type EarningView } from './earning-list';
 
-export interface EarningRow extends Pick<Earning, '_id' | 'createdAt' | 'grossPrice' | 'netPrice' | 'sourceType' | 'type' | 'isPaid' | 'paidAt' | 'transactionStatus'> {
+export interface EarningRow extends Pick<
+  Earning,
+  '_id' | 'createdAt' | 'grossPrice' | 'netPrice' | 'sourceType' | 'type' | 'isPaid' | 'paidAt' | 'transactionStatus'
+> {
   fan: { _id: string; name: string } | null;
 }
 
@@ -41,7 +44,18 @@ export interface EarningsPage {
 
 type EarningsRequest = Pick<EarningsPage, 'unit' | 'view'>;
 
-const rowOf = ({ _id, createdAt, grossPrice, netPrice, sourceType, type, isPaid, paidAt, transactionStatus, userInfo }: Earning): EarningRow => ({
+const rowOf = ({
+  _id,
+  createdAt,
+  grossPrice,
+  netPrice,
+  sourceType,
+  type,
+  isPaid,
+  paidAt,
+  transactionStatus,
+  userInfo,
+}: Earning): EarningRow => ({
   _id,
   createdAt,
   grossPrice,
@@ -54,20 +68,34 @@ const rowOf = ({ _id, createdAt, grossPrice, netPrice, sourceType, type, isPaid,
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
 });
 
-export async function fetchEarnings({ earnings }: Services, { unit, view }: EarningsRequest, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: EarningRow[]; total: number }> {
+export async function fetchEarnings(
+  { earnings }: Services,
+  { unit, view }: EarningsRequest,
+  range: { limit: number; offset: number },
+  options?: CallOptions,
+): Promise<{ items: EarningRow[]; total: number }> {
   const { data } = await earnings.search({ ...earningSearch(unit, view), ...range }, options);
   return { items: data.data.map(rowOf), total: data.total };
 }
 
-export async function fetchTotals({ earnings }: Services, { unit, view }: EarningsRequest, options?: CallOptions): Promise<EarningTotals> {
+export async function fetchTotals(
+  { earnings }: Services,
+  { unit, view }: EarningsRequest,
+  options?: CallOptions,
+): Promise<EarningTotals> {
   const query = earningQuery(unit, view);
-  const stats = async (isPaid: boolean | undefined): Promise<EarningStats> => (await earnings.stats({ ...query, isPaid }, options)).data;
+  const stats = async (isPaid: boolean | undefined): Promise<EarningStats> =>
+    (await earnings.stats({ ...query, isPaid }, options)).data;
   const [all, paid] = await Promise.all([stats(query.isPaid), query.isPaid === undefined ? stats(true) : null]);
   const { totalGrossPrice: gross, totalNetPrice: net } = all;
   return { gross, net, commission: lessKnown(gross, net) ?? all.totalSiteCommission, paid: paid && paid.totalNetPrice };
 }
 
-export async function fetchDays({ earnings }: Services, { unit, view }: EarningsRequest, options?: CallOptions): Promise<EarningDay[] | null> {
+export async function fetchDays(
+  { earnings }: Services,
+  { unit, view }: EarningsRequest,
+  options?: CallOptions,
+): Promise<EarningDay[] | null> {
   try {
     return (await earnings.days(earningQuery(unit, view), options)).data;
   } catch (error) {
@@ -96,5 +124,11 @@ export async function loadEarnings({ services, query, signal }: PageScope): Prom
     loaded(() => fetchDays(services, request, options)),
   ]);
   const found = list.ok ? { ...list.data, failure: null } : { items: [], total: 0, failure: list.error.message };
-  return listOutcome(rules, request.view, list, { ...request, ...found, today: new Date().toISOString().slice(0, 10), totals, days });
+  return listOutcome(rules, request.view, list, {
+    ...request,
+    ...found,
+    today: new Date().toISOString().slice(0, 10),
+    totals,
+    days,
+  });
 }

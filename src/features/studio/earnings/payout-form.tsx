@@ -30,7 +30,10 @@ export function PayoutForm({ request, remaining }: PayoutFormProps) {
   const maxTokens = remaining === null ? null : less(remaining, -(request?.requestTokens ?? 0));
   const form = useForm({
     draft: `payout:${me}:${request?._id ?? 'new'}`,
-    initial: { requestTokens: String(request?.requestTokens ?? maxTokens ?? ''), requestNote: request?.requestNote ?? '' },
+    initial: {
+      requestTokens: String(request?.requestTokens ?? maxTokens ?? ''),
+      requestNote: request?.requestNote ?? '',
+    },
     check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, maxTokens) }),
     refusal,
     busy,
@@ -46,9 +49,21 @@ export function PayoutForm({ request, remaining }: PayoutFormProps) {
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
   const limit = maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`;
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label={request ? 'Edit request' : 'Request a payout'}>
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={form.submit}
+      aria-label={request ? 'Edit request' : 'Request a payout'}
+    >
       <FormSummary report={form.report} />
-      <TextField {...form.text('requestTokens')} label="Tokens" inputMode="decimal" autoComplete="off" hint={`${limit} ${worth}`.trim() || undefined} />
+      <TextField
+        {...form.text('requestTokens')}
+        label="Tokens"
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`${limit} ${worth}`.trim() || undefined}
+      />
       <TextArea {...form.text('requestNote')} label="Note for the payout team (optional)" rows={2} maxLength={500} />
       <div>
         <Button look="primary" type="submit" loading={busy}>

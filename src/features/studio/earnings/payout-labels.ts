@@ -9,7 +9,8 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
 } satisfies Record<Payout['status'], { label: string; tone: Tone }>;
 
 /** Label of a request's status; unknown states keep the server's name. */
-export const payoutState = (status: Payout['status']): { label: string; tone: Tone } => STATES[status] ?? { label: status, tone: 'wait' };
+export const payoutState = (status: Payout['status']): { label: string; tone: Tone } =>
+  STATES[status] ?? { label: status, tone: 'wait' };
 
 /** Validation error of the requested tokens; `most` is null if unknown. */
 export function tokensProblem(text: string, max: number | null): string | undefined {

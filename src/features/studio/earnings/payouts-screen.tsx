@@ -25,7 +25,8 @@ export function PayoutsScreen(page: PayoutsPage) {
 }
 
 /** Data of a reloaded page is newer than that of an earlier retry. */
-const stampOf = ({ view, list }: PayoutsPage) => `${view.page} ${list.ok && list.content ? list.content.items.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join() : ''}`;
+const stampOf = ({ view, list }: PayoutsPage) =>
+  `${view.page} ${list.ok && list.content ? list.content.items.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join() : ''}`;
 
 function Payouts(page: PayoutsPage) {
   const { view } = page;
@@ -42,22 +43,54 @@ function Payouts(page: PayoutsPage) {
           <h2 id="balance">Your balance</h2>
           {known && <Sums sums={known} />}
           {known === null && <NotOffered what="your payout totals" />}
-          {!sums.part.ok && <BlockError title="Your balance couldn’t be loaded." message={sums.part.message} onRetry={sums.retry} retrying={sums.retrying} />}
-          {account.part.ok ? <Account account={account.part.content} /> : <BlockError title="Your account couldn’t be loaded." message={account.part.message} onRetry={account.retry} retrying={account.retrying} />}
+          {!sums.part.ok && (
+            <BlockError
+              title="Your balance couldn’t be loaded."
+              message={sums.part.message}
+              onRetry={sums.retry}
+              retrying={sums.retrying}
+            />
+          )}
+          {account.part.ok ? (
+            <Account account={account.part.content} />
+          ) : (
+            <BlockError
+              title="Your account couldn’t be loaded."
+              message={account.part.message}
+              onRetry={account.retry}
+              retrying={account.retrying}
+            />
+          )}
         </section>
         <section aria-labelledby="ask" className={styles.card}>
           <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
-          <Ask open={rows?.open ?? null} left={left} hasAccount={!(account.part.ok && account.part.content === 'none')} />
+          <Ask
+            open={rows?.open ?? null}
+            left={left}
+            hasAccount={!(account.part.ok && account.part.content === 'none')}
+          />
         </section>
       </div>
       <section aria-labelledby="requests">
         <SectionHeader id="requests" title="Your requests" />
-        {!list.part.ok && <BlockError title="Your requests couldn’t be loaded." message={list.part.message} onRetry={list.retry} retrying={list.retrying} />}
+        {!list.part.ok && (
+          <BlockError
+            title="Your requests couldn’t be loaded."
+            message={list.part.message}
+            onRetry={list.retry}
+            retrying={list.retrying}
+          />
+        )}
         {rows === null && <NotOffered what="a list of payout requests" />}
         {rows && rows.items.length > 0 && (
           <>
             <PayoutTable items={rows.items} />
-            <Pagination current={view.upto} last={lastPageOf(rows.total)} hrefFor={(at) => addressOf(PAYOUT_LIST, atPage(view, at))} label="requests" />
+            <Pagination
+              current={view.upto}
+              last={lastPageOf(rows.total)}
+              hrefFor={(at) => addressOf(PAYOUT_LIST, atPage(view, at))}
+              label="requests"
+            />
           </>
         )}
         {rows?.items.length === 0 && (
@@ -107,7 +140,11 @@ function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
           </>
         )}
       </p>
-      <ButtonLink size="sm" look={account === 'none' ? 'primary' : 'secondary'} href={`${studioPaths.profile}?tab=payouts`}>
+      <ButtonLink
+        size="sm"
+        look={account === 'none' ? 'primary' : 'secondary'}
+        href={`${studioPaths.profile}?tab=payouts`}
+      >
         {account === 'none' ? 'Add an account' : 'Change account'}
       </ButtonLink>
     </div>
@@ -115,7 +152,12 @@ function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
 }
 
 function Ask({ open, left, hasAccount }: { open: PayoutRow | null; left: number | null; hasAccount: boolean }) {
-  if (open?.status === 'approved') return <p className={styles.quiet}>Your request is approved, and the payment is on its way. You can request another once it arrives.</p>;
+  if (open?.status === 'approved')
+    return (
+      <p className={styles.quiet}>
+        Your request is approved, and the payment is on its way. You can request another once it arrives.
+      </p>
+    );
   if (open) {
     return (
       <>
@@ -125,6 +167,7 @@ function Ask({ open, left, hasAccount }: { open: PayoutRow | null; left: number 
     );
   }
   if (!hasAccount) return <p className={styles.quiet}>Add a payout account first.</p>;
-  if (left !== null && left < 1) return <p className={styles.quiet}>There’s nothing to pay out right now. Your next earnings show up here.</p>;
+  if (left !== null && left < 1)
+    return <p className={styles.quiet}>There’s nothing to pay out right now. Your next earnings show up here.</p>;
   return <PayoutForm request={null} remaining={left} />;
 }

@@ -18,7 +18,18 @@ export interface PayoutAccount {
   bankAccount: string;
 }
 
-export interface PayoutRow extends Pick<Payout, '_id' | 'createdAt' | 'updatedAt' | 'requestTokens' | 'status' | 'requestNote' | 'adminNote' | 'tokenConversionRate' | 'payoutId'> {
+export interface PayoutRow extends Pick<
+  Payout,
+  | '_id'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'requestTokens'
+  | 'status'
+  | 'requestNote'
+  | 'adminNote'
+  | 'tokenConversionRate'
+  | 'payoutId'
+> {
   account: PayoutAccount | null;
 }
 
@@ -41,7 +52,18 @@ export interface PayoutsPage {
 const accountOf = (info: { bankName?: string; bankAccount?: string } | null | undefined): PayoutAccount | null =>
   info?.bankAccount ? { bankName: info.bankName || 'Your bank', bankAccount: maskedNumber(info.bankAccount) } : null;
 
-const rowOf = ({ _id, createdAt, updatedAt, requestTokens, status, requestNote, adminNote, tokenConversionRate, payoutId, paymentAccountInfo }: Payout): PayoutRow => ({
+const rowOf = ({
+  _id,
+  createdAt,
+  updatedAt,
+  requestTokens,
+  status,
+  requestNote,
+  adminNote,
+  tokenConversionRate,
+  payoutId,
+  paymentAccountInfo,
+}: Payout): PayoutRow => ({
   _id,
   createdAt,
   updatedAt,
@@ -66,7 +88,11 @@ async function offered<T, I>(call: () => Promise<T>, instead: I): Promise<T | I>
   }
 }
 
-export const fetchPayouts = ({ payouts }: Services, view: ListView<never>, options?: CallOptions): Promise<PayoutRows | null> =>
+export const fetchPayouts = (
+  { payouts }: Services,
+  view: ListView<never>,
+  options?: CallOptions,
+): Promise<PayoutRows | null> =>
   offered(async () => {
     const { data } = await payouts.search({ ...rangeOf(view), sortBy: 'createdAt', sort: 'desc' }, options);
     const items = data.data.map(rowOf);
@@ -75,10 +101,17 @@ export const fetchPayouts = ({ payouts }: Services, view: ListView<never>, optio
     return { items, total: data.total, open: newest.data.data.map(rowOf).find(isOpen) ?? null };
   }, null);
 
-export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> => offered(async () => (await payouts.calculate(options)).data, null);
+export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> =>
+  offered(async () => (await payouts.calculate(options)).data, null);
 
-export const fetchAccount = ({ performers }: Services, options?: CallOptions): Promise<PayoutAccount | 'none' | 'unknown'> =>
-  offered(async () => accountOf((await performers.me(options)).data.bankingInformation) ?? ('none' as const), 'unknown' as const);
+export const fetchAccount = (
+  { performers }: Services,
+  options?: CallOptions,
+): Promise<PayoutAccount | 'none' | 'unknown'> =>
+  offered(
+    async () => accountOf((await performers.me(options)).data.bankingInformation) ?? ('none' as const),
+    'unknown' as const,
+  );
 
 export async function loadPayouts({ services, query, signal }: PageScope): Promise<PageOutcome<PayoutsPage>> {
   const view = readView(PAYOUT_LIST, query);
@@ -90,4 +123,3 @@ export async function loadPayouts({ services, query, signal }: PageScope): Promi
   ]);
   return ok({ view, list, sums, account });
 }
-

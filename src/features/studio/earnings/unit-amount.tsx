@@ -5,7 +5,11 @@ import type { EarningUnit } from './earning-list';
 
 export function UnitAmount({ amount, unit }: { amount: number | undefined; unit: EarningUnit }) {
   const currency = useCurrency();
-  return unit === 'tokens' ? <TokenAmount amount={amount} missing="–" /> : <Price amount={amount} currency={currency} missing="–" />;
+  return unit === 'tokens' ? (
+    <TokenAmount amount={amount} missing="–" />
+  ) : (
+    <Price amount={amount} currency={currency} missing="–" />
+  );
 }
 
 /** Formats amounts of the unit. */

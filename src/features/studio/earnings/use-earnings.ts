@@ -9,14 +9,30 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { sourceLabel } from './earning-list';
 import { fetchDays, fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
 
-const HEADS = ['Date', 'Source', 'Item', 'Fan', 'Status', 'Gross', 'Commission', 'Net', 'Unit', 'Paid out on', 'Number'];
+const HEADS = [
+  'Date',
+  'Source',
+  'Item',
+  'Fan',
+  'Status',
+  'Gross',
+  'Commission',
+  'Net',
+  'Unit',
+  'Paid out on',
+  'Number',
+];
 
-export const stateOf = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {
+export const stateOf = ({
+  transactionStatus,
+  isPaid,
+}: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {
   if (transactionStatus === 'refunded') return { label: 'Refunded', tone: 'calm' };
   return isPaid ? { label: 'Paid out', tone: 'good' } : { label: 'Not paid out yet', tone: 'wait' };
 };
 
-export const whatOf = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string => kindOf({ type, target: sourceType } as Parameters<typeof kindOf>[0]);
+export const whatOf = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string =>
+  kindOf({ type, target: sourceType } as Parameters<typeof kindOf>[0]);
 
 const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row.createdAt,
@@ -35,7 +51,10 @@ const cells = (row: EarningRow, unit: string): CsvCell[] => [
 /** The page's totals and charts; reset when the view changes. */
 export function useEarningParts(page: EarningsPage) {
   const services = useServices();
-  return { totals: useLoaded(page.totals, () => fetchTotals(services, page)), days: useLoaded(page.days, () => fetchDays(services, page)) };
+  return {
+    totals: useLoaded(page.totals, () => fetchTotals(services, page)),
+    days: useLoaded(page.days, () => fetchDays(services, page)),
+  };
 }
 
 /** Exports all rows that match the filters. */

@@ -46,8 +46,14 @@ export function usePayoutRequest(id: string | null) {
       const lost = error.status === 0;
       // The request may have arrived anyway, so reload the list.
       if (lost || error.status === 422) void reload();
-      const message = lost ? 'The server did not answer. If your request arrived, it’s in the list below.' : error.message;
-      setState({ busy: false, refusal: { message, constraints: { ...error.constraints } }, notOffered: id === null && isNoSuchCall(error) });
+      const message = lost
+        ? 'The server did not answer. If your request arrived, it’s in the list below.'
+        : error.message;
+      setState({
+        busy: false,
+        refusal: { message, constraints: { ...error.constraints } },
+        notOffered: id === null && isNoSuchCall(error),
+      });
       return false;
     }
   };

@@ -10,7 +10,8 @@ interface CalendarAddress {
   saved?: string;
 }
 
-export const calendarPath = ({ month, day, saved }: CalendarAddress): string => withQuery(studioPaths.events, { month: month ?? (day ? monthOf(day) : undefined), day, saved });
+export const calendarPath = ({ month, day, saved }: CalendarAddress): string =>
+  withQuery(studioPaths.events, { month: month ?? (day ? monthOf(day) : undefined), day, saved });
 
 export const newEventPath = (how: { day?: string; copy?: string }): string => withQuery(studioPaths.eventNew, how);
 
@@ -22,5 +23,9 @@ const matching = (text: string, shape: RegExp) => (shape.test(text) ? text : und
 
 export const readCalendar = (query: ParsedUrlQuery): CalendarAddress => {
   const day = matching(oneOf(query, 'day'), DAY);
-  return { day, month: matching(oneOf(query, 'month'), MONTH) ?? (day && monthOf(day)), saved: oneOf(query, 'saved') || undefined };
+  return {
+    day,
+    month: matching(oneOf(query, 'month'), MONTH) ?? (day && monthOf(day)),
+    saved: oneOf(query, 'saved') || undefined,
+  };
 };

@@ -43,7 +43,10 @@ export type CalendarPage = MonthPage | EventListPage;
 
 /** The performer's events of the weeks that a month touches, including canceled ones. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
-  const { data } = await events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE }, { signal });
+  const { data } = await events.search(
+    { ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE },
+    { signal },
+  );
   return { events: data.data.map(ownEvent), incomplete: data.total > data.data.length };
 }
 
@@ -55,15 +58,31 @@ export async function loadCalendar(scope: PageScope): Promise<PageOutcome<Calend
   return ok<CalendarPage>({ kind: 'month', now, month, day, saved, content }, content.ok ? 200 : 503);
 }
 
-async function loadList({ services, query, getState, signal }: PageScope, now: string): Promise<PageOutcome<CalendarPage>> {
+async function loadList(
+  { services, query, getState, signal }: PageScope,
+  now: string,
+): Promise<PageOutcome<CalendarPage>> {
   const view = readView<OwnEventFilter>(OWN_EVENTS, query);
   const request = { kind: 'list', now, view } as const;
   try {
-    const { data } = await services.events.search({ ...ownEventQuery(view, now, getState().auth.authUser?._id), ...rangeOf(view) }, { signal });
+    const { data } = await services.events.search(
+      { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...rangeOf(view) },
+      { signal },
+    );
     const list = { items: data.data.map(ownEvent), total: data.total };
-    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: true, data: list }, { ...request, ...list, failure: null });
+    return listOutcome<CalendarPage, OwnEventFilter>(
+      OWN_EVENTS,
+      view,
+      { ok: true, data: list },
+      { ...request, ...list, failure: null },
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
+    return listOutcome<CalendarPage, OwnEventFilter>(
+      OWN_EVENTS,
+      view,
+      { ok: false, error },
+      { ...request, items: [], total: 0, failure: error.message },
+    );
   }
 }

@@ -36,14 +36,36 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
   const hasStarted = Date.parse(event.startAt) <= now;
   const entries: MenuEntry[] = [
     editLink(studioPaths.eventEdit(event)),
-    ...(hasStarted ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true), icon: <CalendarDays aria-hidden="true" /> }]),
-    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
+    ...(hasStarted
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            key: 'move',
+            label: 'Move to another day',
+            onSelect: () => setMoving(true),
+            icon: <CalendarDays aria-hidden="true" />,
+          },
+        ]),
+    {
+      kind: 'link',
+      key: 'copy',
+      label: 'Copy',
+      href: newEventPath({ copy: event._id }),
+      icon: <Copy aria-hidden="true" />,
+    },
     ...(state === 'cancelled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
     ...(event.isBooked
       ? []
       : [
           { kind: 'line' as const, key: 'line' },
-          { kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
+          {
+            kind: 'action' as const,
+            key: 'delete',
+            label: 'Delete',
+            onSelect: onRemove,
+            icon: <Trash2 aria-hidden="true" />,
+          },
         ]),
   ];
   return (

@@ -38,11 +38,23 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
         {dayTitle(day)}
         {day === today ? <span className={styles.today}>Today</span> : null}
       </h2>
-      {events.length === 0 ? <p className={styles.nothing}>{day < today ? 'Nothing was planned for this day.' : 'Nothing is planned for this day.'}</p> : null}
+      {events.length === 0 ? (
+        <p className={styles.nothing}>
+          {day < today ? 'Nothing was planned for this day.' : 'Nothing is planned for this day.'}
+        </p>
+      ) : null}
       {events.length > 0 ? (
         <ul role="list" className={styles.events}>
           {events.map((event) => (
-            <DayEvent key={event._id} event={event} now={now} isJustSaved={event._id === saved} calendar={calendar} onMove={(to) => move(event, to)} onRemove={() => remove(event)} />
+            <DayEvent
+              key={event._id}
+              event={event}
+              now={now}
+              isJustSaved={event._id === saved}
+              calendar={calendar}
+              onMove={(to) => move(event, to)}
+              onRemove={() => remove(event)}
+            />
           ))}
         </ul>
       ) : null}

@@ -7,7 +7,15 @@ export function DraggableChip({ event, zone, onOpen }: { event: OwnEvent; zone: 
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: event._id, data: { event } });
   return (
     // Not focusable: the day panel offers the same action to keyboards.
-    <button ref={setNodeRef} type="button" tabIndex={-1} className={styles.handle} data-dragging={isDragging || undefined} onClick={onOpen} {...listeners}>
+    <button
+      ref={setNodeRef}
+      type="button"
+      tabIndex={-1}
+      className={styles.handle}
+      data-dragging={isDragging || undefined}
+      onClick={onOpen}
+      {...listeners}
+    >
       <MonthChip event={event} zone={zone} />
     </button>
   );

@@ -25,7 +25,8 @@ export interface OnDay {
 export function byDay(events: readonly OwnEvent[], zone: string): ReadonlyMap<string, OnDay[]> {
   const found = new Map<string, OnDay[]>();
   for (const event of [...events].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))) {
-    for (const [index, day] of daysOf(event, zone).entries()) found.set(day, [...(found.get(day) ?? []), { event, begins: index === 0 }]);
+    for (const [index, day] of daysOf(event, zone).entries())
+      found.set(day, [...(found.get(day) ?? []), { event, begins: index === 0 }]);
   }
   return found;
 }

@@ -10,7 +10,10 @@ export type EventEditor =
   | { mode: 'edit'; event: EventItem; now: string };
 
 /** The performer's event; null for events of others. */
-async function ownEventOf({ services, getState, signal }: PageScope, id: string): Promise<PageOutcome<{ event: EventItem }>> {
+async function ownEventOf(
+  { services, getState, signal }: PageScope,
+  id: string,
+): Promise<PageOutcome<{ event: EventItem }>> {
   try {
     const { data } = await services.events.get(id, { signal });
     const mine = getState().auth.authUser?._id;
@@ -35,5 +38,7 @@ export async function loadNewEvent(scope: PageScope): Promise<PageOutcome<EventE
 
 export async function loadEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
   const found = await ownEventOf(scope, oneOf(scope.query, 'id'));
-  return found.kind === 'ok' ? ok<EventEditor>({ mode: 'edit', event: found.props.event, now: new Date().toISOString() }) : found;
+  return found.kind === 'ok'
+    ? ok<EventEditor>({ mode: 'edit', event: found.props.event, now: new Date().toISOString() })
+    : found;
 }

@@ -29,19 +29,35 @@ export function EventForm(editor: EventEditor) {
       <section className={styles.group} aria-labelledby="event-what">
         <h2 id="event-what">Details</h2>
         <TextField {...text('title')} label="Title" maxLength={150} />
-        <TextArea {...text('description')} label="Description" hint="What happens, and what to bring. Fans read it on the event’s page." maxLength={5000} />
+        <TextArea
+          {...text('description')}
+          label="Description"
+          hint="What happens, and what to bring. Fans read it on the event’s page."
+          maxLength={5000}
+        />
       </section>
       <EventTimes form={form} zone={zone} span={span} onStart={setStart} />
       <OverlapWarning events={overlaps} confirmLabel={needsConfirmation ? saveLabel : null} />
       <section className={styles.group} aria-labelledby="event-who">
         <h2 id="event-who">Audience</h2>
-        <Checkbox {...form.tick('isPrivate')} label="Private event with a price" hint="Otherwise the event is free and open to everyone." />
+        <Checkbox
+          {...form.tick('isPrivate')}
+          label="Private event with a price"
+          hint="Otherwise the event is free and open to everyone."
+        />
         {values.isPrivate ? (
           <div className={styles.short}>
             <TextField {...text('price')} label="Price in tokens" inputMode="numeric" autoComplete="off" />
           </div>
         ) : null}
-        {editor.mode === 'edit' ? <SelectField {...text('status')} label="Status" options={STATES} hint="Fans can’t find a canceled event. Anyone with its link sees that it’s canceled." /> : null}
+        {editor.mode === 'edit' ? (
+          <SelectField
+            {...text('status')}
+            label="Status"
+            options={STATES}
+            hint="Fans can’t find a canceled event. Anyone with its link sees that it’s canceled."
+          />
+        ) : null}
       </section>
       <SaveBar label={saveLabel} saving={saving} saved={false} dirty={form.dirty} onDiscard={form.clear}>
         {!form.dirty && <ButtonLink href={calendarPath({})}>Back to calendar</ButtonLink>}

@@ -22,7 +22,11 @@ const ORDERS: Record<string, Pick<EventSearchQuery, 'sortBy' | 'sort'>> = {
 /**
  * API query for a view, without paging; `now` is an ISO date. A status filter needs the performer's id (contract C.7).
  */
-export function ownEventQuery({ filters: { q, when }, sort }: OwnEventView, now: string, performerId: string | undefined): EventSearchQuery {
+export function ownEventQuery(
+  { filters: { q, when }, sort }: OwnEventView,
+  now: string,
+  performerId: string | undefined,
+): EventSearchQuery {
   const order = ORDERS[sort] ?? { sortBy: 'startAt', sort: 'asc' };
   if (when === 'off') return { q, ...order, performerId, status: 'inactive' };
   return { q, ...order, startAt: when === undefined ? now : undefined, endAt: when === 'past' ? now : undefined };

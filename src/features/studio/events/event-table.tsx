@@ -18,7 +18,13 @@ import type { OwnEvent } from './own-event';
 import { useEventRemoval } from './use-event-removal';
 
 const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
-  { key: 'when', head: 'When', bare: true, sort: { up: 'soonest', down: 'latest' }, cell: (event) => <LocalTime iso={event.startAt} until={event.endAt} show="full" /> },
+  {
+    key: 'when',
+    head: 'When',
+    bare: true,
+    sort: { up: 'soonest', down: 'latest' },
+    cell: (event) => <LocalTime iso={event.startAt} until={event.endAt} show="full" />,
+  },
   {
     key: 'state',
     head: 'Status',
@@ -28,7 +34,13 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
       return <StateChip tone={tone}>{label}</StateChip>;
     },
   },
-  { key: 'price', head: 'Price', bare: true, figure: true, cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price} /> : 'Free') },
+  {
+    key: 'price',
+    head: 'Price',
+    bare: true,
+    figure: true,
+    cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price} /> : 'Free'),
+  },
 ];
 
 /** Event list. `children` are rendered between its head and its filters. */
@@ -37,12 +49,24 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
   const { remove, ...removal } = useEventRemoval();
   const menu = (event: OwnEvent): MenuEntry[] => [
     editLink(studioPaths.eventEdit(event)),
-    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
+    {
+      kind: 'link',
+      key: 'copy',
+      label: 'Copy',
+      href: newEventPath({ copy: event._id }),
+      icon: <Copy aria-hidden="true" />,
+    },
     ...(event.isBooked
       ? []
       : [
           { kind: 'line' as const, key: 'line' },
-          { kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: () => remove(event), icon: <Trash2 aria-hidden="true" /> },
+          {
+            kind: 'action' as const,
+            key: 'delete',
+            label: 'Delete',
+            onSelect: () => remove(event),
+            icon: <Trash2 aria-hidden="true" />,
+          },
         ]),
   ];
   return (
@@ -63,7 +87,11 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       menu={menu}
       removal={removal}
       create={{ href: studioPaths.eventNew, label: 'Plan an event' }}
-      empty={{ drawing: 'stage', title: 'No events yet', hint: 'Tell fans when you’ll be live. They see it on your page and can add it to their calendars.' }}
+      empty={{
+        drawing: 'stage',
+        title: 'No events yet',
+        hint: 'Tell fans when you’ll be live. They see it on your page and can add it to their calendars.',
+      }}
     >
       {children}
     </StudioList>

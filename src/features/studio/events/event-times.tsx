@@ -36,7 +36,8 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
       <p className={styles.zone}>
         <Globe aria-hidden="true" />
         <span>
-          Times are in your device’s time zone: <strong>{zone.replaceAll('_', ' ')}</strong>.{span ? ` ${startText(span.startAt, zone)}` : ''} Fans see it in their own time zone.
+          Times are in your device’s time zone: <strong>{zone.replaceAll('_', ' ')}</strong>.
+          {span ? ` ${startText(span.startAt, zone)}` : ''} Fans see it in their own time zone.
         </span>
       </p>
       {span?.odd ? (
@@ -53,6 +54,9 @@ function startText(iso: string, zone: string): string {
   const here = zonedDate(iso, zone);
   const utc = zonedDate(iso, 'UTC');
   if (!here || !utc) return '';
-  const there = here.zone === utc.zone ? '' : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.time} UTC`;
+  const there =
+    here.zone === utc.zone
+      ? ''
+      : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.time} UTC`;
   return `It starts on ${dayTitle(here.date)} at ${here.time} ${here.zone}${there}.`;
 }

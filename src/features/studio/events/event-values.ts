@@ -64,7 +64,10 @@ const endOf = ({ endDate, endTime }: EventValues): WallTime => ({ date: endDate,
 const inUtc = (wall: WallTime) => Date.parse(instantOf(wall, 'UTC')?.iso ?? '');
 
 /** Moves the start and shifts the end so that the duration stays. */
-export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>): Partial<EventValues> {
+export function withStart(
+  values: EventValues,
+  change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>,
+): Partial<EventValues> {
   const changed = { ...values, ...change };
   const length = inUtc(endOf(values)) - inUtc(startOf(values));
   const end = inUtc(startOf(changed)) + length;
@@ -75,7 +78,11 @@ export function withStart(values: EventValues, change: Partial<Pick<EventValues,
 }
 
 /** The event's span and any clock-change warnings; null while incomplete. Untouched times keep the instants of `original`. */
-export function spanOf(values: EventValues, zone: string, original?: Span): (Span & { odd: Exclude<Occurrence, 'once'> | null }) | null {
+export function spanOf(
+  values: EventValues,
+  zone: string,
+  original?: Span,
+): (Span & { odd: Exclude<Occurrence, 'once'> | null }) | null {
   const start = instantOf(startOf(values), zone);
   const end = instantOf(endOf(values), zone);
   if (!start || !end) return null;
@@ -85,7 +92,9 @@ export function spanOf(values: EventValues, zone: string, original?: Span): (Spa
   };
   const unchangedStart = unchangedTime(original?.startAt, startOf(values));
   const unchangedEnd = unchangedTime(original?.endAt, endOf(values));
-  const odd = [unchangedStart ? 'once' : start.occurs, unchangedEnd ? 'once' : end.occurs].find((occurs) => occurs !== 'once') ?? null;
+  const odd =
+    [unchangedStart ? 'once' : start.occurs, unchangedEnd ? 'once' : end.occurs].find((occurs) => occurs !== 'once') ??
+    null;
   return { startAt: unchangedStart ?? start.iso, endAt: unchangedEnd ?? end.iso, odd };
 }
 
@@ -109,7 +118,8 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
     const today = wallTimeOf(new Date(now).toISOString(), zone)?.date ?? '';
     problems[values.startDate < today ? 'startDate' : 'startTime'] = 'Choose a start time in the future.';
   }
-  if (values.isPrivate && !/^\d{1,7}$/.test(values.price.trim())) problems.price = 'Enter the price in whole tokens, 0 or more.';
+  if (values.isPrivate && !/^\d{1,7}$/.test(values.price.trim()))
+    problems.price = 'Enter the price in whole tokens, 0 or more.';
   return problems;
 }
 
@@ -127,10 +137,16 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
 }
 
 /** Updates of a private event must repeat its price, even 0 (contract C.7). */
-export const privateTerms = ({ isPrivate, price }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody => (isPrivate ? { isPrivate, ...(price === undefined ? {} : { price }) } : {});
+export const privateTerms = ({ isPrivate, price }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody =>
+  isPrivate ? { isPrivate, ...(price === undefined ? {} : { price }) } : {};
 
 /** The changed fields only: the server refuses a start in the past, even an unchanged one. */
 export function eventChange(body: CreateEventBody, original: EventItem): UpdateEventBody {
   const before: CreateEventBody = eventBody(valuesOf(original, 'UTC'), original);
-  return { ...Object.fromEntries(Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value)), ...privateTerms(body) };
+  return {
+    ...Object.fromEntries(
+      Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value),
+    ),
+    ...privateTerms(body),
+  };
 }

@@ -13,7 +13,15 @@ interface MonthChipProps {
 }
 
 export const MonthChip = ({ event, zone, goesOn, lifted }: MonthChipProps) => (
-  <span className={cx(styles.chip, event.status === 'inactive' && styles.off, goesOn && styles.goesOn, lifted && styles.lifted)} title={event.title}>
+  <span
+    className={cx(
+      styles.chip,
+      event.status === 'inactive' && styles.off,
+      goesOn && styles.goesOn,
+      lifted && styles.lifted,
+    )}
+    title={event.title}
+  >
     {goesOn ? null : <span className={styles.time}>{wallTimeOf(event.startAt, zone)?.time} </span>}
     <bdi>{event.title}</bdi>
   </span>

@@ -34,10 +34,25 @@ export function MonthDay({ date, month, events, zone, today, now, open, inTabOrd
   return (
     <td
       ref={setNodeRef}
-      className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today, open && styles.open, isOver && styles.over)}
+      className={cx(
+        styles.day,
+        monthOf(date) !== month && styles.other,
+        date === today && styles.today,
+        open && styles.open,
+        isOver && styles.over,
+      )}
       aria-current={date === today ? 'date' : undefined}
     >
-      <button type="button" className={styles.number} data-day={date} tabIndex={inTabOrder ? 0 : -1} aria-pressed={open} aria-label={`${dayTitle(date)}, ${countText(events.length)}`} onClick={onOpen} onKeyDown={onWalk}>
+      <button
+        type="button"
+        className={styles.number}
+        data-day={date}
+        tabIndex={inTabOrder ? 0 : -1}
+        aria-pressed={open}
+        aria-label={`${dayTitle(date)}, ${countText(events.length)}`}
+        onClick={onOpen}
+        onKeyDown={onWalk}
+      >
         <span>{Number(date.slice(8))}</span>
       </button>
       {events.length > 0 ? (
@@ -45,7 +60,11 @@ export function MonthDay({ date, month, events, zone, today, now, open, inTabOrd
         <ul role="list" className={styles.events} aria-hidden="true">
           {shown.map(({ event, begins }) => (
             <li key={event._id}>
-              {begins && Date.parse(event.startAt) > now ? <DraggableChip event={event} zone={zone} onOpen={onOpen} /> : <MonthChip event={event} zone={zone} goesOn={!begins} />}
+              {begins && Date.parse(event.startAt) > now ? (
+                <DraggableChip event={event} zone={zone} onOpen={onOpen} />
+              ) : (
+                <MonthChip event={event} zone={zone} goesOn={!begins} />
+              )}
             </li>
           ))}
           {more > 0 ? <li className={styles.more}>{more} more</li> : null}

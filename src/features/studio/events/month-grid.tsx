@@ -1,5 +1,14 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
 import { monthTitle } from '@/lib/format/zoned-date';
 import { dayAfter, WEEKDAYS, weeksOf } from '@/lib/format/month';
 import type { OnDay } from './event-days';
@@ -24,7 +33,15 @@ interface MonthGridProps {
 
 /** The page announces moves itself, because they can be refused. */
 const noAnnouncement = () => undefined;
-const SPOKEN = { screenReaderInstructions: { draggable: '' }, announcements: { onDragStart: noAnnouncement, onDragOver: noAnnouncement, onDragEnd: noAnnouncement, onDragCancel: noAnnouncement } };
+const SPOKEN = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: noAnnouncement,
+    onDragOver: noAnnouncement,
+    onDragEnd: noAnnouncement,
+    onDragCancel: noAnnouncement,
+  },
+};
 /** Scroll only when the pointer is close to an edge. */
 const SCROLL = { threshold: { x: 0, y: 0.08 } };
 
@@ -37,7 +54,10 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
   const weeks = weeksOf(month);
   const shown = weeks.flat();
   const { dragged, lift, drop, cancel } = useDragged();
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
   // Roving tabindex: the selected day if visible.
   const inTabOrder = shown.includes(day) ? day : `${month}-01`;
 
@@ -57,7 +77,16 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
   };
 
   return (
-    <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} accessibility={SPOKEN} autoScroll={SCROLL} onDragStart={lift} onDragEnd={end} onDragCancel={cancel}>
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={SPOKEN}
+      autoScroll={SCROLL}
+      onDragStart={lift}
+      onDragEnd={end}
+      onDragCancel={cancel}
+    >
       <table ref={table} className={styles.table}>
         <caption className="visually-hidden">{monthTitle(month)}</caption>
         <thead>
@@ -91,7 +120,9 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
           ))}
         </tbody>
       </table>
-      <DragOverlay dropAnimation={null}>{dragged ? <MonthChip event={dragged} zone={zone} lifted /> : null}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        {dragged ? <MonthChip event={dragged} zone={zone} lifted /> : null}
+      </DragOverlay>
     </DndContext>
   );
 }

@@ -33,12 +33,44 @@ export function MonthView(page: MonthPage) {
 
   return (
     <>
-      <MonthSteps month={month} thisMonth={monthOf(today)} before={monthAfter(month, -1)} after={monthAfter(month, 1)} pathOf={(other) => calendarPath({ month: other })} zone={zoneText(month, zone)} />
-      {part.ok ? null : <BlockError title={`Your events for ${monthTitle(month)} couldn’t be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
-      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. Open the list to see them all.</p> : null}
+      <MonthSteps
+        month={month}
+        thisMonth={monthOf(today)}
+        before={monthAfter(month, -1)}
+        after={monthAfter(month, 1)}
+        pathOf={(other) => calendarPath({ month: other })}
+        zone={zoneText(month, zone)}
+      />
+      {part.ok ? null : (
+        <BlockError
+          title={`Your events for ${monthTitle(month)} couldn’t be loaded.`}
+          message={part.message}
+          onRetry={calendar.retry}
+          retrying={calendar.retrying}
+        />
+      )}
+      {part.ok && part.content.incomplete ? (
+        <p className={styles.note}>This month has more events than fit here. Open the list to see them all.</p>
+      ) : null}
       <div className={styles.month}>
-        <MonthGrid month={month} events={events} zone={zone} today={today} now={now} day={day} onDay={setChosen} onMove={calendar.move} />
-        <DayPanel day={day} events={(events.get(day) ?? []).map(({ event }) => event)} today={today} now={now} saved={saved} calendar={calendar} />
+        <MonthGrid
+          month={month}
+          events={events}
+          zone={zone}
+          today={today}
+          now={now}
+          day={day}
+          onDay={setChosen}
+          onMove={calendar.move}
+        />
+        <DayPanel
+          day={day}
+          events={(events.get(day) ?? []).map(({ event }) => event)}
+          today={today}
+          now={now}
+          saved={saved}
+          calendar={calendar}
+        />
       </div>
       <div role="status" className={styles.told}>
         {notice ? (

@@ -30,7 +30,9 @@ export function OverlapWarning({ events, confirmLabel }: OverlapWarningProps) {
                 </li>
               ))}
             </ul>
-            {confirmLabel ? <p>Nothing is saved yet. Choose another time, or press “{confirmLabel}” again to save anyway.</p> : null}
+            {confirmLabel ? (
+              <p>Nothing is saved yet. Choose another time, or press “{confirmLabel}” again to save anyway.</p>
+            ) : null}
           </div>
         </div>
       ) : null}

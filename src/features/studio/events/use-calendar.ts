@@ -30,7 +30,9 @@ export function useCalendar({ month, content }: MonthPage) {
   const [notice, setNotice] = useState<CalendarNotice | null>(null);
 
   const loadedEvents = part.ok ? part.content.events : [];
-  const events = loadedEvents.filter(({ _id }) => !removalStatus[_id]).map((event) => ({ ...event, ...moved[event._id] }));
+  const events = loadedEvents
+    .filter(({ _id }) => !removalStatus[_id])
+    .map((event) => ({ ...event, ...moved[event._id] }));
   const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
 
   /** Optimistic update; reverted if the server refuses. */
@@ -61,7 +63,12 @@ export function useCalendar({ month, content }: MonthPage) {
       stays(`on ${dayTitle(day)} it overlaps with “${other.title}”.`);
       return;
     }
-    const undo = () => void send({ ...event, ...span }, { startAt: event.startAt, endAt: event.endAt }, { text: `“${event.title}” moved back.` });
+    const undo = () =>
+      void send(
+        { ...event, ...span },
+        { startAt: event.startAt, endAt: event.endAt },
+        { text: `“${event.title}” moved back.` },
+      );
     await send(event, span, { text: `“${event.title}” moved to ${dayTitle(day)}.`, undo });
   };
 

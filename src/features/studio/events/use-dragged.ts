@@ -9,7 +9,9 @@ interface Point {
 
 /** The day under a point. */
 function dayAt({ x, y }: Point): string | undefined {
-  const days = document.elementsFromPoint(x, y).map((element) => element.closest('td')?.querySelector<HTMLElement>('[data-day]')?.dataset.day);
+  const days = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest('td')?.querySelector<HTMLElement>('[data-day]')?.dataset.day);
   return days.find((day) => day !== undefined);
 }
 
@@ -23,7 +25,8 @@ export function useDragged() {
       pointer.current = { x: clientX, y: clientY };
     };
     const aborter = new AbortController();
-    for (const name of ['pointermove', 'pointerup'] as const) window.addEventListener(name, follow, { capture: true, signal: aborter.signal });
+    for (const name of ['pointermove', 'pointerup'] as const)
+      window.addEventListener(name, follow, { capture: true, signal: aborter.signal });
     return () => {
       aborter.abort();
       pointer.current = null;
@@ -32,7 +35,8 @@ export function useDragged() {
 
   return {
     dragged,
-    lift: ({ active }: DragStartEvent) => setDragged((active.data.current as { event?: OwnEvent } | undefined)?.event ?? null),
+    lift: ({ active }: DragStartEvent) =>
+      setDragged((active.data.current as { event?: OwnEvent } | undefined)?.event ?? null),
     /** Ends the drag and returns the event and its target day. Uses the pointer position, because `over` may lag one render behind. */
     drop: ({ over }: Pick<DragEndEvent, 'over'>): { event: OwnEvent; day: string } | null => {
       setDragged(null);

@@ -8,11 +8,22 @@ import { wallTimeOf } from '@/features/studio/events/zoned-time';
 import { useServices } from '@/services/services-context';
 import { calendarPath } from './calendar-address';
 import type { EventEditor } from './event-editor.loader';
-import { copyOf, eventBody, eventChange, eventProblems, newValues, spanOf, valuesOf, withStart, type EventValues } from './event-values';
+import {
+  copyOf,
+  eventBody,
+  eventChange,
+  eventProblems,
+  newValues,
+  spanOf,
+  valuesOf,
+  withStart,
+  type EventValues,
+} from './event-values';
 import { useOverlaps } from './use-overlaps';
 
 /** Storage key of the draft. */
-const draftOf = (editor: EventEditor) => (editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`);
+const draftOf = (editor: EventEditor) =>
+  editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`;
 
 function startValues(editor: EventEditor, zone: string): EventValues {
   if (editor.mode === 'new') return newValues(editor.day);
@@ -39,7 +50,9 @@ export function useEventForm(editor: EventEditor) {
         setNeedsConfirmation(true);
         return;
       }
-      const saved = original ? await services.events.update(original._id, eventChange(body, original)) : await services.events.create(body);
+      const saved = original
+        ? await services.events.update(original._id, eventChange(body, original))
+        : await services.events.create(body);
       if (original) form.sent();
       else form.clear();
       const day = wallTimeOf(saved.data.startAt, zone)?.date;
@@ -61,18 +74,30 @@ export function useEventForm(editor: EventEditor) {
     busy: saving,
   });
   const span = spanOf(form.values, zone, original);
-  const planned = span && Date.parse(span.startAt) < Date.parse(span.endAt) && form.values.status === 'active' ? span : null;
+  const planned =
+    span && Date.parse(span.startAt) < Date.parse(span.endAt) && form.values.status === 'active' ? span : null;
   const overlapping = useOverlaps(planned, original?._id);
 
   const setStart = (change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>) => {
-    for (const [name, value] of Object.entries(withStart(form.values, change))) form.set(name as 'startDate', value as string);
+    for (const [name, value] of Object.entries(withStart(form.values, change)))
+      form.set(name as 'startDate', value as string);
   };
 
-  return { form, zone, span, saving, setStart, overlaps: overlapping.overlaps, needsConfirmation: needsConfirmation && overlapping.overlaps.length > 0 };
+  return {
+    form,
+    zone,
+    span,
+    saving,
+    setStart,
+    overlaps: overlapping.overlaps,
+    needsConfirmation: needsConfirmation && overlapping.overlaps.length > 0,
+  };
 }
 
-const problemsNow = (values: EventValues, zone: string, original?: EventItem) => eventProblems(values, zone, Date.now(), original);
+const problemsNow = (values: EventValues, zone: string, original?: EventItem) =>
+  eventProblems(values, zone, Date.now(), original);
 
 /** The server validates start and end as one field each; the form has two. */
 const FIELDS: Record<string, keyof EventValues> = { startAt: 'startTime', endAt: 'endTime' };
-const byField = (constraints: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(constraints).map(([name, text]) => [FIELDS[name] ?? name, text]));
+const byField = (constraints: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(constraints).map(([name, text]) => [FIELDS[name] ?? name, text]));

@@ -6,6 +6,11 @@ export function useEventRemoval() {
   return {
     removalStatus,
     failures,
-    remove: ({ _id, title }: Pick<OwnEvent, '_id' | 'title'>) => remove({ ids: [_id], text: `“${title}” deleted.`, send: ({ events }, id, options) => events.remove(id, options) }),
+    remove: ({ _id, title }: Pick<OwnEvent, '_id' | 'title'>) =>
+      remove({
+        ids: [_id],
+        text: `“${title}” deleted.`,
+        send: ({ events }, id, options) => events.remove(id, options),
+      }),
   };
 }

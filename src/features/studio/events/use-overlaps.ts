@@ -49,6 +49,7 @@ export function useOverlaps(span: Span | null, exceptId: string | undefined) {
   const inSight = found?.key === key ? found.events : [];
   return {
     overlaps: inSight,
-    checkNow: async (requestedSpan: Span) => (found?.key === keyOf(requestedSpan) ? false : (await check(requestedSpan)).length > 0),
+    checkNow: async (requestedSpan: Span) =>
+      found?.key === keyOf(requestedSpan) ? false : (await check(requestedSpan)).length > 0,
   };
 }

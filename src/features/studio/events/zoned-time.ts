@@ -52,11 +52,18 @@ export function instantOf(wall: WallTime, zone: string): Instant | null {
   if (before === undefined) return null;
   const fitting = [...new Set(around.map((ahead) => utc - ahead))].filter((at) => at + aheadAt(at, zone) === utc);
   const at = fitting.length > 0 ? Math.min(...fitting) : utc - before;
-  return { iso: new Date(at).toISOString(), occurs: fitting.length === 1 ? 'once' : fitting.length === 0 ? 'skipped' : 'twice' };
+  return {
+    iso: new Date(at).toISOString(),
+    occurs: fitting.length === 1 ? 'once' : fitting.length === 0 ? 'skipped' : 'twice',
+  };
 }
 
 /** Shifts a span by days at the same wall time, across clock changes. */
-export function spanAfter<S extends { startAt: string; endAt: string }>({ startAt, endAt }: S, days: number, zone: string): { startAt: string; endAt: string } {
+export function spanAfter<S extends { startAt: string; endAt: string }>(
+  { startAt, endAt }: S,
+  days: number,
+  zone: string,
+): { startAt: string; endAt: string } {
   const moved = (iso: string) => {
     const wall = days === 0 ? null : wallTimeOf(iso, zone);
     return (wall && instantOf({ ...wall, date: dayAfter(wall.date, days) }, zone)?.iso) ?? iso;
@@ -64,5 +71,8 @@ export function spanAfter<S extends { startAt: string; endAt: string }>({ startA
   const [start, end] = [moved(startAt), moved(endAt)];
   const length = Date.parse(endAt) - Date.parse(startAt);
   // A clock change within a short span could make it empty.
-  return { startAt: start, endAt: Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + length).toISOString() };
+  return {
+    startAt: start,
+    endAt: Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + length).toISOString(),
+  };
 }

@@ -14,7 +14,8 @@ export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {files.length === 1 ? '1 photo selected. It uploads' : `${files.length} photos selected. They upload`} when you create the gallery.
+        {files.length === 1 ? '1 photo selected. It uploads' : `${files.length} photos selected. They upload`} when you
+        create the gallery.
       </p>
       <ul role="list" className={styles.photos} aria-label="Selected photos">
         {files.map((file, index) => (

@@ -17,21 +17,38 @@ import { useOwnGalleries } from './use-own-galleries';
 
 const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
   { key: 'status', head: 'Status', bare: true, cell: (gallery) => <ContentState item={gallery} /> },
-  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: (gallery) => <AccessPrice item={gallery} /> },
+  {
+    key: 'price',
+    head: 'Price',
+    bare: true,
+    figure: true,
+    sort: { up: 'price', down: 'price-down' },
+    cell: (gallery) => <AccessPrice item={gallery} />,
+  },
   { key: 'photos', head: 'Photos', figure: true, cell: ({ numOfItems }) => figure(numOfItems) },
   { key: 'views', head: 'Views', figure: true, sort: { down: 'popular' }, cell: ({ stats }) => figure(stats?.views) },
   { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  { key: 'date', head: 'Created', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  {
+    key: 'date',
+    head: 'Created',
+    sort: { up: 'oldest', down: 'newest' },
+    wideOnly: true,
+    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  },
 ];
 
-const noteOf = ({ status, numOfItems }: OwnGallery) => (status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null);
+const noteOf = ({ status, numOfItems }: OwnGallery) =>
+  status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null;
 
 export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
   const { reload, bulk, removal, remove } = useOwnGalleries();
   const { actions, menu, dialog } = useContentActions({
     bulk,
     remove,
-    links: (gallery) => [editLink(studioPaths.gallery(gallery)), ...(gallery.status === 'active' ? [pageLink(paths.gallery(gallery), <Images aria-hidden="true" />)] : [])],
+    links: (gallery) => [
+      editLink(studioPaths.gallery(gallery)),
+      ...(gallery.status === 'active' ? [pageLink(paths.gallery(gallery), <Images aria-hidden="true" />)] : []),
+    ],
     renderPriceDialog: (request) => <AccessDialog {...request} noun="gallery" plural="galleries" />,
   });
 
@@ -52,7 +69,9 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
         nameOf={galleryName}
         hrefFor={studioPaths.gallery}
         pictures="narrow"
-        picture={({ coverPhoto }) => <Picture src={coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url} alt="" ratio="square" />}
+        picture={({ coverPhoto }) => (
+          <Picture src={coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url} alt="" ratio="square" />
+        )}
         note={noteOf}
         columns={COLUMNS}
         menu={menu}
@@ -60,7 +79,11 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
-        empty={{ drawing: 'pictures', title: 'No galleries yet', hint: 'A gallery holds photos that belong together. Fans subscribe or pay once to see them all.' }}
+        empty={{
+          drawing: 'pictures',
+          title: 'No galleries yet',
+          hint: 'A gallery holds photos that belong together. Fans subscribe or pay once to see them all.',
+        }}
       />
       {dialog}
     </>

@@ -17,10 +17,20 @@ export interface StudioGalleriesPage {
   offered: boolean;
 }
 
-export async function loadStudioGalleries({ services, getState, query, signal }: PageScope): Promise<PageOutcome<StudioGalleriesPage>> {
+export async function loadStudioGalleries({
+  services,
+  getState,
+  query,
+  signal,
+}: PageScope): Promise<PageOutcome<StudioGalleriesPage>> {
   const view: GalleryListView = readView(GALLERY_LIST, query);
   try {
-    const { data } = await fetchOwnGalleries(services, getState().user.current._id, { ...galleryQuery(view), ...rangeOf(view) }, signal);
+    const { data } = await fetchOwnGalleries(
+      services,
+      getState().user.current._id,
+      { ...galleryQuery(view), ...rangeOf(view) },
+      signal,
+    );
     const list = { items: data.data, total: data.total };
     return listOutcome(GALLERY_LIST, view, { ok: true, data: list }, { view, ...list, failure: null, offered: true });
   } catch (error) {

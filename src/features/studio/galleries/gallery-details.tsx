@@ -31,7 +31,13 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Gallery details">
       <GalleryFields form={form} categories={categories} />
-      <SaveBar label="Save details" saving={saving.busy} saved={saving.done} dirty={form.dirty} onDiscard={form.clear} />
+      <SaveBar
+        label="Save details"
+        saving={saving.busy}
+        saved={saving.done}
+        dirty={form.dirty}
+        onDiscard={form.clear}
+      />
       <UnsavedGuard when={form.dirty && !saving.busy} />
     </form>
   );

@@ -20,7 +20,12 @@ export function GalleryFields({ form, categories }: GalleryFieldsProps) {
     <>
       <FormSummary report={report} />
       <TextField {...text('name')} label="Name" autoComplete="off" maxLength={150} />
-      <TextArea {...text('description')} label="Description" rows={3} hint="Optional. Shown above the photos and included in search." />
+      <TextArea
+        {...text('description')}
+        label="Description"
+        rows={3}
+        hint="Optional. Shown above the photos and included in search."
+      />
       <AccessFields
         id="gallery"
         access={values.access}
@@ -29,7 +34,12 @@ export function GalleryFields({ form, categories }: GalleryFieldsProps) {
         onAccess={(access) => set('access', access)}
         onPrice={(price) => set('price', price)}
       />
-      <CategoriesField options={categories} chosen={values.categoryIds} error={report.problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+      <CategoriesField
+        options={categories}
+        chosen={values.categoryIds}
+        error={report.problems.categoryIds}
+        onChange={(ids) => set('categoryIds', ids)}
+      />
       <StatusField id="gallery" status={values.status} noun="gallery" onStatus={(status) => set('status', status)} />
     </>
   );

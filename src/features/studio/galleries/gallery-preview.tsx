@@ -28,7 +28,13 @@ export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPre
   const isOpen = view === 'fan' || access === 'free';
   const shown = photos.filter(({ status }) => status === 'active');
   const cover = photos.find(({ _id }) => _id === coverId) ?? shown[0];
-  const card = { ...gallery, coverPhoto: cover?.photo ?? gallery.coverPhoto, numOfItems: shown.length, isBought: isOpen, isSubscribed: isOpen };
+  const card = {
+    ...gallery,
+    coverPhoto: cover?.photo ?? gallery.coverPhoto,
+    numOfItems: shown.length,
+    isBought: isOpen,
+    isSubscribed: isOpen,
+  };
 
   return (
     <Dialog open onClose={onClose} title="How fans see it" shape="sheet">
@@ -59,7 +65,9 @@ export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPre
           <p className={styles.quiet}>No published photos. Fans don’t see a gallery without photos.</p>
         )}
         {shown.length > SHOWN && <p className={styles.quiet}>And {shown.length - SHOWN} more.</p>}
-        {gallery.status !== 'active' && <p className={styles.quiet}>This gallery isn’t published yet, so only you can see it.</p>}
+        {gallery.status !== 'active' && (
+          <p className={styles.quiet}>This gallery isn’t published yet, so only you can see it.</p>
+        )}
       </div>
     </Dialog>
   );

@@ -27,14 +27,28 @@ function GalleryEditor(page: StudioGalleryPage) {
   const [previews, setPreviews] = useState(false);
   const name = galleryName(gallery);
   const entries: MenuEntry[] = [
-    ...(gallery.status === 'active' && board.total > 0 ? [{ kind: 'link' as const, key: 'page', label: 'View page', href: paths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+    ...(gallery.status === 'active' && board.total > 0
+      ? [
+          {
+            kind: 'link' as const,
+            key: 'page',
+            label: 'View page',
+            href: paths.gallery(gallery),
+            icon: <Images aria-hidden="true" />,
+          },
+        ]
+      : []),
     { kind: 'action', key: 'delete', label: 'Delete gallery', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
   ];
 
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <StudioHead list={{ label: 'Galleries', href: studioPaths.galleries }} title={name} note={<ContentState item={gallery} />}>
+        <StudioHead
+          list={{ label: 'Galleries', href: studioPaths.galleries }}
+          title={name}
+          note={<ContentState item={gallery} />}
+        >
           <Button icon={<Eye />} onClick={() => setPreviews(true)}>
             Preview
           </Button>
@@ -43,7 +57,12 @@ function GalleryEditor(page: StudioGalleryPage) {
         <LinkTabs
           label="Gallery sections"
           tabs={[
-            { label: 'Photos', href: galleryTabPath(gallery, 'photos'), count: board.total, current: page.tab === 'photos' },
+            {
+              label: 'Photos',
+              href: galleryTabPath(gallery, 'photos'),
+              count: board.total,
+              current: page.tab === 'photos',
+            },
             { label: 'Details and price', href: galleryTabPath(gallery, 'details'), current: page.tab === 'details' },
           ]}
         />
@@ -56,7 +75,14 @@ function GalleryEditor(page: StudioGalleryPage) {
       ) : (
         <GalleryDetails gallery={gallery} categories={page.categories} onSaved={onSaved} />
       )}
-      {previews && <GalleryPreview gallery={gallery} photos={board.photos} coverId={board.coverId} onClose={() => setPreviews(false)} />}
+      {previews && (
+        <GalleryPreview
+          gallery={gallery}
+          photos={board.photos}
+          coverId={board.coverId}
+          onClose={() => setPreviews(false)}
+        />
+      )}
     </div>
   );
 }

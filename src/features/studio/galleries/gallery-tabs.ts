@@ -7,4 +7,5 @@ export type GalleryTab = (typeof TABS)[number];
 /** Tab from the query; photos by default. */
 export const galleryTab = (text: string): GalleryTab => TABS.find((tab) => tab === text) ?? 'photos';
 
-export const galleryTabPath = (gallery: { _id: string }, tab: GalleryTab): string => withQuery(studioPaths.gallery(gallery), { tab: tab === 'photos' ? '' : tab });
+export const galleryTabPath = (gallery: { _id: string }, tab: GalleryTab): string =>
+  withQuery(studioPaths.gallery(gallery), { tab: tab === 'photos' ? '' : tab });

@@ -15,7 +15,14 @@ export type GalleryValues = {
   categoryIds: string[];
 };
 
-export const NEW_GALLERY: GalleryValues = { name: '', description: '', status: 'active', access: 'subscribers', price: '', categoryIds: [] };
+export const NEW_GALLERY: GalleryValues = {
+  name: '',
+  description: '',
+  status: 'active',
+  access: 'subscribers',
+  price: '',
+  categoryIds: [],
+};
 
 export const galleryName = ({ name, title }: Pick<Gallery, 'name' | 'title'>): string => name || title || 'Gallery';
 
@@ -30,14 +37,29 @@ export const galleryValues = (gallery: Gallery): GalleryValues => ({
 
 export function galleryProblems({ name, description, access, price }: GalleryValues): Problems<GalleryValues> {
   return {
-    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > MAX_NAME_LENGTH ? `A name has at most ${MAX_NAME_LENGTH} characters.` : undefined,
-    description: description.trim().length > MAX_DESCRIPTION_LENGTH ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.` : undefined,
+    name:
+      name.trim() === ''
+        ? 'Enter a name.'
+        : name.trim().length > MAX_NAME_LENGTH
+          ? `A name has at most ${MAX_NAME_LENGTH} characters.`
+          : undefined,
+    description:
+      description.trim().length > MAX_DESCRIPTION_LENGTH
+        ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.`
+        : undefined,
     price: priceProblem(access, price),
   };
 }
 
 /** Request body (contract D.2). */
-export const galleryBody = ({ name, description, status, access, price, categoryIds }: GalleryValues): CreateGalleryBody => ({
+export const galleryBody = ({
+  name,
+  description,
+  status,
+  access,
+  price,
+  categoryIds,
+}: GalleryValues): CreateGalleryBody => ({
   name: name.trim(),
   description: description.trim(),
   status: status === 'active' || status === 'draft' ? status : 'inactive',

@@ -28,7 +28,12 @@ export interface StudioGalleryPage {
 }
 
 /** Photos of a gallery in order, starting at `offset`. */
-export async function fetchPhotos({ photos }: Services, galleryId: string, range: { limit: number; offset: number }, signal?: AbortSignal): Promise<PhotoList> {
+export async function fetchPhotos(
+  { photos }: Services,
+  galleryId: string,
+  range: { limit: number; offset: number },
+  signal?: AbortSignal,
+): Promise<PhotoList> {
   const { data } = await orIfMissing(
     () => photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal }),
     () => photos.searchInGallery(galleryId, range, { signal }),
@@ -36,7 +41,11 @@ export async function fetchPhotos({ photos }: Services, galleryId: string, range
   return { items: data.data, total: data.total };
 }
 
-export async function loadStudioGallery({ services, query, signal }: PageScope): Promise<PageOutcome<StudioGalleryPage>> {
+export async function loadStudioGallery({
+  services,
+  query,
+  signal,
+}: PageScope): Promise<PageOutcome<StudioGalleryPage>> {
   const id = oneOf(query, 'id');
   try {
     const [{ data: gallery }, photos, categories] = await Promise.all([

@@ -4,7 +4,12 @@ import { orIfMissing } from '@/lib/http/missing-call';
 import type { Services } from '@/services/create-services';
 
 /** The performer's galleries; public ones only if the back end has no owner list (B11). */
-export function fetchOwnGalleries({ galleries }: Services, performerId: string, query: OwnGallerySearchQuery, signal?: AbortSignal): Promise<ListReply<OwnGallery>> {
+export function fetchOwnGalleries(
+  { galleries }: Services,
+  performerId: string,
+  query: OwnGallerySearchQuery,
+  signal?: AbortSignal,
+): Promise<ListReply<OwnGallery>> {
   const { isSale: _isSale, status: _status, ...asGuest } = query;
   return orIfMissing<ListReply<OwnGallery>>(
     () => galleries.searchOwn(query, { signal }),

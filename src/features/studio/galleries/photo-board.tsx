@@ -38,7 +38,16 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   };
 
   const actions: BulkAction<Photo>[] = [
-    ...(selected.length === 1 ? [{ key: 'cover', label: 'Set as cover', icon: <ImageIcon />, onRun: ([photo]: readonly Photo[]) => photo && setCover(photo._id) }] : []),
+    ...(selected.length === 1
+      ? [
+          {
+            key: 'cover',
+            label: 'Set as cover',
+            icon: <ImageIcon />,
+            onRun: ([photo]: readonly Photo[]) => photo && setCover(photo._id),
+          },
+        ]
+      : []),
     { key: 'publish', label: 'Publish', icon: <Eye />, onRun: publish },
     { key: 'hide', label: 'Hide', icon: <EyeOff />, onRun: hide },
     { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: remove },
@@ -56,7 +65,12 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
     <>
       <div className={styles.line}>
         <label className={styles.all}>
-          <input type="checkbox" className={tick.box} checked={isAll} onChange={() => setChosen(new Set(isAll ? [] : photos.map(({ _id }) => _id)))} />
+          <input
+            type="checkbox"
+            className={tick.box}
+            checked={isAll}
+            onChange={() => setChosen(new Set(isAll ? [] : photos.map(({ _id }) => _id)))}
+          />
           Select all
         </label>
         <p className={styles.hint}>Drag a photo to move it. On a phone, hold it first.</p>
@@ -77,7 +91,14 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
           Show more ({formatNumber(all.length)} of {formatNumber(board.total)})
         </Button>
       )}
-      <BulkBar noun="photo" plural="photos" selected={selected} actions={actions} bulk={bulk} onClear={() => setChosen(new Set())} />
+      <BulkBar
+        noun="photo"
+        plural="photos"
+        selected={selected}
+        actions={actions}
+        bulk={bulk}
+        onClear={() => setChosen(new Set())}
+      />
       {open && (
         <PhotoSheet
           key={open._id}

@@ -21,23 +21,54 @@ interface PhotoCellProps {
   onOpen: () => void;
 }
 
-export function PhotoCell({ photo, name, position, total, isCover, chosen, failure, onChoose, onOpen }: PhotoCellProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: photo._id });
+export function PhotoCell({
+  photo,
+  name,
+  position,
+  total,
+  isCover,
+  chosen,
+  failure,
+  onChoose,
+  onOpen,
+}: PhotoCellProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: photo._id,
+  });
   const { status, processing } = photo;
   return (
-    <li ref={setNodeRef} className={cx(styles.cell, isDragging && styles.dragged)} data-chosen={chosen || undefined} style={{ transform: CSS.Transform.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={cx(styles.cell, isDragging && styles.dragged)}
+      data-chosen={chosen || undefined}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
       <div className={styles.stage} {...listeners}>
         <button type="button" className={styles.open} aria-label={`Edit ${name}`} onClick={onOpen}>
           <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" />
         </button>
-        <input type="checkbox" className={cx(tick.box, styles.tick)} aria-label={`Select ${name}`} checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
-        <button {...attributes} ref={setActivatorNodeRef} type="button" className={styles.handle} aria-label={`Move ${name}, ${position} of ${total}`}>
+        <input
+          type="checkbox"
+          className={cx(tick.box, styles.tick)}
+          aria-label={`Select ${name}`}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <button
+          {...attributes}
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          aria-label={`Move ${name}, ${position} of ${total}`}
+        >
           <GripVertical aria-hidden="true" />
         </button>
         <div className={styles.badges}>
           {isCover && <Badge state={{ kind: 'note', text: 'Cover' }} />}
           {processing && <Badge state={{ kind: 'processing' }} />}
-          {!processing && status !== undefined && status !== 'active' && <Badge state={{ kind: 'note', text: status === 'draft' ? 'Draft' : 'Hidden' }} />}
+          {!processing && status !== undefined && status !== 'active' && (
+            <Badge state={{ kind: 'note', text: status === 'draft' ? 'Draft' : 'Hidden' }} />
+          )}
         </div>
       </div>
       <p className={styles.title} dir="auto">

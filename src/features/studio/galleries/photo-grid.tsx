@@ -1,4 +1,14 @@
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import type { Photo } from '@/contract/photo';
@@ -49,7 +59,10 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
       overId.current = over.id;
       return `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.`;
     },
-    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${photos.length}.` : `${nameOf(active.id)} stays where it was.`),
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${photos.length}.`
+        : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };
 
@@ -58,7 +71,13 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
       id="gallery-photos"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move the photo, press Space and then the arrow keys. Press Space again to drop it, or Escape to cancel.' } }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'To move the photo, press Space and then the arrow keys. Press Space again to drop it, or Escape to cancel.',
+        },
+      }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
       }}

@@ -1,4 +1,5 @@
 import type { Photo } from '@/contract/photo';
 
 /** Unambiguous label of a photo: "Garden", or "Photo 3". */
-export const photoLabel = ({ title }: Pick<Photo, 'title'>, position: number): string => title?.trim() || `Photo ${position}`;
+export const photoLabel = ({ title }: Pick<Photo, 'title'>, position: number): string =>
+  title?.trim() || `Photo ${position}`;

@@ -1,5 +1,14 @@
 import { useRef } from 'react';
-import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, Eye, EyeOff, Image as ImageIcon, Trash2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Eye,
+  EyeOff,
+  Image as ImageIcon,
+  Trash2,
+} from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { FormSummary } from '@/components/form/form-summary';
@@ -30,7 +39,21 @@ interface PhotoSheetProps {
 }
 
 /** Photo editor. Moving to another photo saves the input. */
-export function PhotoSheet({ photo, position, total, isCover, onPrevious, onNext, onClose, onSaved, onCover, onFirst, onLast, onStatus, onRemove }: PhotoSheetProps) {
+export function PhotoSheet({
+  photo,
+  position,
+  total,
+  isCover,
+  onPrevious,
+  onNext,
+  onClose,
+  onSaved,
+  onCover,
+  onFirst,
+  onLast,
+  onStatus,
+  onRemove,
+}: PhotoSheetProps) {
   const box = useRef<HTMLFormElement>(null);
   const then = useRef<() => void>(onClose);
   const saving = usePhotoSaving(photo._id);
@@ -74,11 +97,32 @@ export function PhotoSheet({ photo, position, total, isCover, onPrevious, onNext
         </div>
       }
     >
-      <form ref={box} className={styles.sheet} method="post" noValidate onSubmit={form.submit} aria-label={photoLabel(photo, position)}>
-        {file?.url && <img className={styles.picture} src={file.url} alt={photo.title ?? ''} width={file.width} height={file.height} decoding="async" />}
+      <form
+        ref={box}
+        className={styles.sheet}
+        method="post"
+        noValidate
+        onSubmit={form.submit}
+        aria-label={photoLabel(photo, position)}
+      >
+        {file?.url && (
+          <img
+            className={styles.picture}
+            src={file.url}
+            alt={photo.title ?? ''}
+            width={file.width}
+            height={file.height}
+            decoding="async"
+          />
+        )}
         <FormSummary report={form.report} />
         <TextField {...form.text('title')} label="Title" maxLength={150} autoComplete="off" />
-        <TextArea {...form.text('description')} label="Description" rows={2} hint="Optional. Screen readers read it to people who can’t see the photo." />
+        <TextArea
+          {...form.text('description')}
+          label="Description"
+          rows={2}
+          hint="Optional. Screen readers read it to people who can’t see the photo."
+        />
         <div className={styles.actions}>
           {onCover && (
             <Button size="sm" icon={<ImageIcon />} disabled={isCover} onClick={onCover}>

@@ -11,5 +11,8 @@ export type PhotoValues = {
 export const photoValues = ({ title = '', description = '' }: Photo): PhotoValues => ({ title, description });
 
 export const photoProblems = ({ description }: PhotoValues): Problems<PhotoValues> => ({
-  description: description.trim().length > MAX_DESCRIPTION_LENGTH ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.` : undefined,
+  description:
+    description.trim().length > MAX_DESCRIPTION_LENGTH
+      ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.`
+      : undefined,
 });

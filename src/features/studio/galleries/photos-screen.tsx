@@ -36,7 +36,12 @@ function GalleryLink({ photo }: { photo: Photo }) {
 const COLUMNS: readonly StudioColumn<Photo>[] = [
   { key: 'status', head: 'Status', bare: true, cell: (photo) => <ContentState item={photo} /> },
   { key: 'gallery', head: 'Gallery', cell: (photo) => <GalleryLink photo={photo} /> },
-  { key: 'date', head: 'Uploaded', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  {
+    key: 'date',
+    head: 'Uploaded',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  },
 ];
 
 export function StudioPhotosScreen({ view, items, total, galleries, failure, offered }: StudioPhotosPage) {
@@ -55,8 +60,24 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
     links: (photo) => {
       const gallery = galleryOf(photo);
       return [
-        { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setOpenId(photo._id), icon: <SquarePen aria-hidden="true" /> },
-        ...(gallery ? [{ kind: 'link' as const, key: 'gallery', label: 'Open gallery', href: studioPaths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+        {
+          kind: 'action',
+          key: 'edit',
+          label: 'Edit',
+          onSelect: () => setOpenId(photo._id),
+          icon: <SquarePen aria-hidden="true" />,
+        },
+        ...(gallery
+          ? [
+              {
+                kind: 'link' as const,
+                key: 'gallery',
+                label: 'Open gallery',
+                href: studioPaths.gallery(gallery),
+                icon: <Images aria-hidden="true" />,
+              },
+            ]
+          : []),
       ];
     },
   });
@@ -85,7 +106,11 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
-        empty={{ drawing: 'pictures', title: 'No photos yet', hint: 'Photos belong to galleries. Create a gallery and add photos to it.' }}
+        empty={{
+          drawing: 'pictures',
+          title: 'No photos yet',
+          hint: 'Photos belong to galleries. Create a gallery and add photos to it.',
+        }}
       />
       {open && (
         <PhotoSheet

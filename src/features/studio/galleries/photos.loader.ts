@@ -25,16 +25,34 @@ export interface StudioPhotosPage {
 /** Maximum number of galleries in the filter (contract A.4). */
 const MAX_GALLERIES = 200;
 
-export async function loadStudioPhotos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<StudioPhotosPage>> {
+export async function loadStudioPhotos({
+  services,
+  getState,
+  query,
+  signal,
+}: PageScope): Promise<PageOutcome<StudioPhotosPage>> {
   const view: PhotoListView = readView(PHOTO_LIST, query);
   const ownGalleries = loaded(async () => {
-    const { data } = await fetchOwnGalleries(services, getState().user.current._id, { limit: MAX_GALLERIES, sortBy: 'name', sort: 'asc' }, signal);
+    const { data } = await fetchOwnGalleries(
+      services,
+      getState().user.current._id,
+      { limit: MAX_GALLERIES, sortBy: 'name', sort: 'asc' },
+      signal,
+    );
     return data.data.map((gallery) => ({ value: gallery._id, label: galleryName(gallery) }));
   });
   try {
-    const [{ data }, options] = await Promise.all([services.photos.searchOwn({ ...photoQuery(view), ...rangeOf(view) }, { signal }), ownGalleries]);
+    const [{ data }, options] = await Promise.all([
+      services.photos.searchOwn({ ...photoQuery(view), ...rangeOf(view) }, { signal }),
+      ownGalleries,
+    ]);
     const list = { items: data.data, total: data.total };
-    return listOutcome(PHOTO_LIST, view, { ok: true, data: list }, { view, ...list, galleries: options.ok ? options.content : null, failure: null, offered: true });
+    return listOutcome(
+      PHOTO_LIST,
+      view,
+      { ok: true, data: list },
+      { view, ...list, galleries: options.ok ? options.content : null, failure: null, offered: true },
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const nothing = { view, items: [], total: 0, galleries: null };

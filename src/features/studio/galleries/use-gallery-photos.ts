@@ -42,7 +42,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
 
   const photos = list.ok ? list.content.items : [];
   const total = list.ok ? list.content.total : 0;
-  const setPhotos = (change: (photos: Photo[]) => Photo[]) => setList((now) => (now.ok ? { ok: true, content: { ...now.content, items: change(now.content.items) } } : now));
+  const setPhotos = (change: (photos: Photo[]) => Photo[]) =>
+    setList((now) => (now.ok ? { ok: true, content: { ...now.content, items: change(now.content.items) } } : now));
 
   const read = async (range: { limit: number; offset: number }, before: readonly Photo[], signal?: AbortSignal) => {
     try {
@@ -56,13 +57,23 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   };
   const reload = (signal?: AbortSignal) => read({ limit: MAX_PHOTOS, offset: 0 }, [], signal);
 
-  usePolled(photos.some(({ processing }) => processing === true), (signal) => reload(signal));
+  usePolled(
+    photos.some(({ processing }) => processing === true),
+    (signal) => reload(signal),
+  );
 
   const take = async (id: string) => {
     try {
       const { data: photo } = await services.photos.getOwn(id);
       if (photo.isGalleryCover || photo.isCover) setCoverId(id);
-      setList((now) => (now.ok && !now.content.items.some(({ _id }) => _id === id) ? { ok: true, content: { items: [...now.content.items, photo].sort(byPosition), total: now.content.total + 1 } } : now));
+      setList((now) =>
+        now.ok && !now.content.items.some(({ _id }) => _id === id)
+          ? {
+              ok: true,
+              content: { items: [...now.content.items, photo].sort(byPosition), total: now.content.total + 1 },
+            }
+          : now,
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await reload();
@@ -86,7 +97,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     });
   };
 
-  const savePosition = (id: string, to: number) => send(() => services.photos.update(id, { ordering: to }), 'Order saved.', 'The order wasn’t saved.');
+  const savePosition = (id: string, to: number) =>
+    send(() => services.photos.update(id, { ordering: to }), 'Order saved.', 'The order wasn’t saved.');
 
   const arrange = useEffectEvent(() => {
     const start = photos.findIndex(({ _id }) => batch.includes(_id));
@@ -143,8 +155,16 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     },
     /** Removes a deleted photo and renumbers the others. */
     forget: (id: string) =>
-      setList((now) => (now.ok ? { ok: true, content: { items: now.content.items.filter(({ _id }) => _id !== id), total: now.content.total - 1 } } : now)),
-    replace: (photo: Photo) => setPhotos((now) => now.map((one) => (one._id === photo._id ? { ...one, ...photo } : one))),
+      setList((now) =>
+        now.ok
+          ? {
+              ok: true,
+              content: { items: now.content.items.filter(({ _id }) => _id !== id), total: now.content.total - 1 },
+            }
+          : now,
+      ),
+    replace: (photo: Photo) =>
+      setPhotos((now) => now.map((one) => (one._id === photo._id ? { ...one, ...photo } : one))),
   };
 }
 

@@ -9,7 +9,11 @@ type Body = ReturnType<typeof galleryBody>;
 /** Saves the gallery; `refusal` holds the server's validation errors. */
 export function useGallerySaving() {
   const { galleries } = useServices();
-  const [state, setState] = useState<{ busy: boolean; done: boolean; refusal: ApiError | null }>({ busy: false, done: false, refusal: null });
+  const [state, setState] = useState<{ busy: boolean; done: boolean; refusal: ApiError | null }>({
+    busy: false,
+    done: false,
+    refusal: null,
+  });
 
   const send = async (call: () => Promise<{ data: OwnGallery }>, onDone: (gallery: OwnGallery) => void) => {
     setState({ busy: true, done: false, refusal: null });
@@ -26,6 +30,7 @@ export function useGallerySaving() {
   return {
     ...state,
     create: (body: Body, onDone: (gallery: OwnGallery) => void) => void send(() => galleries.create(body), onDone),
-    update: (id: string, body: Body, onDone: (gallery: OwnGallery) => void) => void send(() => galleries.update(id, body), onDone),
+    update: (id: string, body: Body, onDone: (gallery: OwnGallery) => void) =>
+      void send(() => galleries.update(id, body), onDone),
   };
 }

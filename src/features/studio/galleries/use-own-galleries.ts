@@ -9,7 +9,10 @@ export function useOwnGalleries() {
   const reload = useReload();
   const services = useServices();
   const { removalStatus, failures, remove } = useRemoval();
-  const bulk = useBulk<OwnGallery, UpdateGalleryBody>({ run: ({ _id }, body) => services.galleries.update(_id, body), onEnd: () => void reload() });
+  const bulk = useBulk<OwnGallery, UpdateGalleryBody>({
+    run: ({ _id }, body) => services.galleries.update(_id, body),
+    onEnd: () => void reload(),
+  });
 
   return {
     reload,
@@ -20,7 +23,10 @@ export function useOwnGalleries() {
       if (!first) return;
       remove({
         ids: galleries.map(({ _id }) => _id),
-        text: galleries.length === 1 ? `“${galleryName(first)}” deleted with its photos.` : `${galleries.length} galleries deleted with their photos.`,
+        text:
+          galleries.length === 1
+            ? `“${galleryName(first)}” deleted with its photos.`
+            : `${galleries.length} galleries deleted with their photos.`,
         send: ({ galleries: service }, id, options) => service.remove(id, options),
       });
     },

@@ -3,7 +3,11 @@ import { useArrivals, useUploads } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 
 /** Uploads of a gallery. Finished ones leave the queue, because the grid shows them. */
-export function usePhotoAdder(galleryId: string, onArrived: (photoId: string) => void, onBatch: (photoIds: readonly string[]) => void) {
+export function usePhotoAdder(
+  galleryId: string,
+  onArrived: (photoId: string) => void,
+  onBatch: (photoIds: readonly string[]) => void,
+) {
   const group = galleryGroup(galleryId);
   const { ids, add, drop } = useUploads(photoUploads, group);
   const [up, setUp] = useState(0);

@@ -20,7 +20,11 @@ export function useStudioGallery(page: OwnGallery) {
     gallery,
     onSaved: (saved: OwnGallery) => setGallery((now) => ({ ...now, ...saved })),
     onRemove: () => {
-      remove({ ids: [gallery._id], text: `“${galleryName(gallery)}” deleted with its photos.`, send: ({ galleries }, id, options) => galleries.remove(id, options) });
+      remove({
+        ids: [gallery._id],
+        text: `“${galleryName(gallery)}” deleted with its photos.`,
+        send: ({ galleries }, id, options) => galleries.remove(id, options),
+      });
       void router.push(studioPaths.galleries);
     },
   };

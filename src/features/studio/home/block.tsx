@@ -17,12 +17,23 @@ interface BlockProps<T> {
 }
 
 /** A dashboard block that loads and fails independently. */
-export function Block<T>({ title, seeAll, what, data: { part, retrying, retry }, wide = false, children }: BlockProps<T>) {
+export function Block<T>({
+  title,
+  seeAll,
+  what,
+  data: { part, retrying, retry },
+  wide = false,
+  children,
+}: BlockProps<T>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx(styles.block, wide && styles.wide)}>
       <SectionHeader id={id} title={title} seeAll={seeAll} />
-      {part.ok ? children(part.content) : <BlockError title={`${what} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
+      {part.ok ? (
+        children(part.content)
+      ) : (
+        <BlockError title={`${what} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />
+      )}
     </section>
   );
 }

@@ -4,11 +4,36 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import styles from './first-day.module.css';
 
 const STEPS = [
-  { href: studioPaths.profile, Icon: UserPen, title: 'Introduce yourself', text: 'Add a picture, a short bio and your subscription price.' },
-  { href: studioPaths.videoNew, Icon: Film, title: 'Publish something', text: 'Start with a video or a gallery. It can be free until people know you.' },
-  { href: studioPaths.eventNew, Icon: CalendarPlus, title: 'Announce when you’re live', text: 'Fans can add the date to their calendars.' },
-  { href: studioPaths.productNew, Icon: ShoppingBag, title: 'Open your shop', text: 'Sell items you ship or files to download.' },
-  { href: studioPaths.payouts, Icon: Landmark, title: 'Add a payout account', text: 'Choose where we send your payouts.' },
+  {
+    href: studioPaths.profile,
+    Icon: UserPen,
+    title: 'Introduce yourself',
+    text: 'Add a picture, a short bio and your subscription price.',
+  },
+  {
+    href: studioPaths.videoNew,
+    Icon: Film,
+    title: 'Publish something',
+    text: 'Start with a video or a gallery. It can be free until people know you.',
+  },
+  {
+    href: studioPaths.eventNew,
+    Icon: CalendarPlus,
+    title: 'Announce when you’re live',
+    text: 'Fans can add the date to their calendars.',
+  },
+  {
+    href: studioPaths.productNew,
+    Icon: ShoppingBag,
+    title: 'Open your shop',
+    text: 'Sell items you ship or files to download.',
+  },
+  {
+    href: studioPaths.payouts,
+    Icon: Landmark,
+    title: 'Add a payout account',
+    text: 'Choose where we send your payouts.',
+  },
 ];
 
 /** Onboarding steps in the order that pays off. */

@@ -12,5 +12,7 @@ export function changeOf({ now, before }: Income): Change | null {
   const percent = Math.round(((now - before) / before) * 100);
   if (percent >= 300) return { tone: 'up', text: `${Math.round(now / before)} times the previous 30 days` };
   if (percent === 0) return { tone: 'same', text: 'Same as the previous 30 days' };
-  return percent > 0 ? { tone: 'up', text: `${percent}% more than in the previous 30 days` } : { tone: 'down', text: `${-percent}% less than in the previous 30 days` };
+  return percent > 0
+    ? { tone: 'up', text: `${percent}% more than in the previous 30 days` }
+    : { tone: 'down', text: `${-percent}% less than in the previous 30 days` };
 }

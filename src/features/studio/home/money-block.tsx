@@ -18,7 +18,11 @@ export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['m
       {({ tokens, money }) => (
         <dl className={styles.sums}>
           <Sum name="In tokens" income={tokens} amount={<TokenAmount amount={tokens.now} missing="Not available" />} />
-          <Sum name="In money" income={money} amount={<Price amount={money.now} currency={currency} missing="Not available" />} />
+          <Sum
+            name="In money"
+            income={money}
+            amount={<Price amount={money.now} currency={currency} missing="Not available" />}
+          />
         </dl>
       )}
     </Block>

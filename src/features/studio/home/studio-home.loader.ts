@@ -73,40 +73,84 @@ export async function fetchMoney({ earnings }: Services, options?: CallOptions):
     const { data }: { data: EarningStats } = await earnings.stats({ ...period, isToken }, options);
     return data.totalNetPrice;
   };
-  const [tokens, tokensBefore, money, moneyBefore, sales] = await Promise.all([net(now, true), net(before, true), net(now, false), net(before, false), earnings.search({ limit: 1 }, options)]);
-  return { tokens: { now: tokens, before: tokensBefore }, money: { now: money, before: moneyBefore }, everSold: sales.data.total > 0 };
+  const [tokens, tokensBefore, money, moneyBefore, sales] = await Promise.all([
+    net(now, true),
+    net(before, true),
+    net(now, false),
+    net(before, false),
+    earnings.search({ limit: 1 }, options),
+  ]);
+  return {
+    tokens: { now: tokens, before: tokensBefore },
+    money: { now: money, before: moneyBefore },
+    everSold: sales.data.total > 0,
+  };
 }
 
 export async function fetchOrders({ orders }: Services, options?: CallOptions): Promise<OrdersPart> {
   const parcels = { productType: 'physical' };
   const [waiting, preparing] = await Promise.all([
-    orders.searchSales({ ...parcels, status: 'paid', deliveryStatus: 'created', sortBy: 'createdAt', sort: 'asc', limit: NAMED }, options),
+    orders.searchSales(
+      { ...parcels, status: 'paid', deliveryStatus: 'created', sortBy: 'createdAt', sort: 'asc', limit: NAMED },
+      options,
+    ),
     orders.searchSales({ ...parcels, deliveryStatus: 'processing', limit: 1 }, options),
   ]);
-  const oldest = waiting.data.data.map(({ _id, name, quantity, createdAt, orderNumber }) => ({ _id, name, quantity, createdAt, orderNumber }));
+  const oldest = waiting.data.data.map(({ _id, name, quantity, createdAt, orderNumber }) => ({
+    _id,
+    name,
+    quantity,
+    createdAt,
+    orderNumber,
+  }));
   return { waiting: waiting.data.total, preparing: preparing.data.total, oldest };
 }
 
-const newcomer = ({ _id, userInfo, createdAt }: Subscription) => ({ _id, fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null, createdAt });
+const newcomer = ({ _id, userInfo, createdAt }: Subscription) => ({
+  _id,
+  fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
+  createdAt,
+});
 
 export async function fetchSubscribers({ subscriptions }: Services, options?: CallOptions): Promise<SubscribersPart> {
   const [active, added, leaving] = await Promise.all([
     subscriptions.searchSubscribers({ status: 'active', limit: 1 }, options),
-    subscriptions.searchSubscribers({ fromDate: dayAfter(today(), 1 - PERIOD_DAYS), sortBy: 'createdAt', sort: 'desc', limit: NAMED }, options),
+    subscriptions.searchSubscribers(
+      { fromDate: dayAfter(today(), 1 - PERIOD_DAYS), sortBy: 'createdAt', sort: 'desc', limit: NAMED },
+      options,
+    ),
     subscriptions.searchSubscribers({ state: 'ending', limit: 1 }, options),
   ]);
-  return { active: active.data.total, added: added.data.total, leaving: leaving.data.total, newest: added.data.data.map(newcomer) };
+  return {
+    active: active.data.total,
+    added: added.data.total,
+    leaving: leaving.data.total,
+    newest: added.data.data.map(newcomer),
+  };
 }
 
-export async function fetchNextEvent({ events }: Services, performerId: string, options?: CallOptions): Promise<NextEvent | null> {
-  const { data } = await events.search({ performerId, startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: 1 }, options);
+export async function fetchNextEvent(
+  { events }: Services,
+  performerId: string,
+  options?: CallOptions,
+): Promise<NextEvent | null> {
+  const { data } = await events.search(
+    { performerId, startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: 1 },
+    options,
+  );
   const [next] = data.data;
   if (!next) return null;
   const { _id, title, startAt, endAt, isPrivate, price } = next;
   return { _id, title, startAt, endAt, isPrivate, price };
 }
 
-const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({ _id, content, createdAt, by: creator?.name ?? 'Someone', about: objectInfo?.title ?? null });
+const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({
+  _id,
+  content,
+  createdAt,
+  by: creator?.name ?? 'Someone',
+  about: objectInfo?.title ?? null,
+});
 
 export async function fetchComments({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> {
   try {

@@ -89,7 +89,8 @@ export const EventBlock = ({ data }: { data: Parts['event'] }) => (
         </Link>
       ) : (
         <Quiet>
-          No events planned. <Link href={studioPaths.eventNew}>Plan an event</Link>, and fans can add it to their calendars.
+          No events planned. <Link href={studioPaths.eventNew}>Plan an event</Link>, and fans can add it to their
+          calendars.
         </Quiet>
       )
     }

@@ -25,10 +25,18 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
 
   /** Distributes pasted codes, one per line, to the following fields. */
   const paste = (event: ClipboardEvent, from: number) => {
-    const pasted = event.clipboardData.getData('text').split(/[\s,;]+/).filter(Boolean);
+    const pasted = event.clipboardData
+      .getData('text')
+      .split(/[\s,;]+/)
+      .filter(Boolean);
     if (pasted.length < 2) return;
     event.preventDefault();
-    setCodes((now) => ({ ...now, ...Object.fromEntries(lines.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? ''])) }));
+    setCodes((now) => ({
+      ...now,
+      ...Object.fromEntries(
+        lines.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? '']),
+      ),
+    }));
   };
 
   return (
@@ -52,7 +60,10 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onMove(lines, { step, codes: step === 'shipping' ? Object.fromEntries(lines.map((line) => [line._id, codeOf(line)])) : {} });
+          onMove(lines, {
+            step,
+            codes: step === 'shipping' ? Object.fromEntries(lines.map((line) => [line._id, codeOf(line)])) : {},
+          });
         }}
       >
         <SelectField
@@ -65,7 +76,9 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         {step === 'shipping' && (
           <fieldset className={styles.codes}>
             <legend>Tracking codes (optional)</legend>
-            {count > 1 && <p className={styles.hint}>Paste a list of codes into the first field to fill in the others.</p>}
+            {count > 1 && (
+              <p className={styles.hint}>Paste a list of codes into the first field to fill in the others.</p>
+            )}
             {lines.map((line, index) => (
               <TextField
                 key={line._id}

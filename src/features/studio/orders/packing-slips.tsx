@@ -43,7 +43,9 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
             </div>
           </header>
           <address className={styles.address} dir="auto">
-            {labelLines(line).map((text, index) => (index === 0 ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>))}
+            {labelLines(line).map((text, index) =>
+              index === 0 ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+            )}
             {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
             {labelLines(line).length === 0 && <span className={styles.quiet}>No address provided.</span>}
           </address>

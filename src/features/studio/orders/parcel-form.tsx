@@ -14,8 +14,14 @@ type ParcelValues = Record<'deliveryStatus' | 'shippingCode', string>;
 
 export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType<typeof useSale>, 'of'>) {
   const steps = stepsFrom(saleStage(line));
-  const options = [...(saleStage(line) === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
-  const initial: ParcelValues = { deliveryStatus: line.deliveryStatus ?? 'created', shippingCode: line.shippingCode ?? '' };
+  const options = [
+    ...(saleStage(line) === 'waiting' ? [NEW] : []),
+    ...STEPS.filter(({ value }) => steps.includes(value)),
+  ];
+  const initial: ParcelValues = {
+    deliveryStatus: line.deliveryStatus ?? 'created',
+    shippingCode: line.shippingCode ?? '',
+  };
   const form = useForm({
     draft: `sale:${line._id}`,
     initial,
@@ -28,14 +34,23 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
   const send = async ({ deliveryStatus, shippingCode }: ParcelValues) => {
     const step = STEPS.find(({ value }) => value === deliveryStatus && value !== initial.deliveryStatus)?.value;
     const code = shippingCode.trim();
-    const done = await save({ ...(step && { deliveryStatus: step }), ...(code !== initial.shippingCode && { shippingCode: code }) });
+    const done = await save({
+      ...(step && { deliveryStatus: step }),
+      ...(code !== initial.shippingCode && { shippingCode: code }),
+    });
     if (done) sent();
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label="Delivery">
       <FormSummary report={form.report} />
       <SelectField {...form.text('deliveryStatus')} label="Where is it now?" options={options} />
-      <TextField {...form.text('shippingCode')} label="Tracking code or link (optional)" hint="The fan sees it in their order." autoComplete="off" maxLength={200} />
+      <TextField
+        {...form.text('shippingCode')}
+        label="Tracking code or link (optional)"
+        hint="The fan sees it in their order."
+        autoComplete="off"
+        maxLength={200}
+      />
       <div className={styles.send}>
         <Button look="primary" type="submit" loading={busy} disabled={!dirty}>
           Save delivery

@@ -3,22 +3,40 @@ import { addressLines } from '@/entities/order/address-lines';
 import { productForCard } from '@/entities/card-data';
 
 /** An order line reduced to what the list needs. */
-export interface SaleLine extends Omit<OrderLine, 'buyer' | 'seller' | 'productInfo' | 'digitalProducts' | 'extraInfo' | 'description'> {
+export interface SaleLine extends Omit<
+  OrderLine,
+  'buyer' | 'seller' | 'productInfo' | 'digitalProducts' | 'extraInfo' | 'description'
+> {
   fan: { _id: string; name: string } | null;
   image: string | null;
   /** Public page of the product, if it is still offered. */
   slug: string | null;
 }
 
-export function saleForPage({ buyer, seller: _seller, productInfo, digitalProducts: _files, extraInfo: _extra, description: _description, ...line }: OrderLine): SaleLine {
+export function saleForPage({
+  buyer,
+  seller: _seller,
+  productInfo,
+  digitalProducts: _files,
+  extraInfo: _extra,
+  description: _description,
+  ...line
+}: OrderLine): SaleLine {
   const image = productInfo ? productForCard(productInfo).image : null;
-  return { ...line, fan: buyer ? { _id: buyer._id, name: buyer.name } : null, image: image ?? null, slug: productInfo ? productInfo.slug || productInfo._id : null };
+  return {
+    ...line,
+    fan: buyer ? { _id: buyer._id, name: buyer.name } : null,
+    image: image ?? null,
+    slug: productInfo ? productInfo.slug || productInfo._id : null,
+  };
 }
 
 /** Order number without the line suffix: lines are `9F2A11BC-S1`, `-S2` … (contract B.7). */
-export const orderNumberOf = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string => orderNumber?.replace(/-S\d+$/, '') || _id;
+export const orderNumberOf = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string =>
+  orderNumber?.replace(/-S\d+$/, '') || _id;
 
-export const nameOf = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string => (quantity > 1 ? `${quantity} × ${name}` : name);
+export const nameOf = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
 
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';
 

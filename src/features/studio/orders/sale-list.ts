@@ -16,7 +16,8 @@ export type SaleKind = (typeof KINDS)[number]['value'];
 /** Kind from the query; parcels by default. */
 export const kindIn = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
-export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] => KINDS.find(({ value }) => value === kind) ?? KINDS[0];
+export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] =>
+  KINDS.find(({ value }) => value === kind) ?? KINDS[0];
 
 const STATES = {
   waiting: { label: 'New', query: { status: 'paid', deliveryStatus: 'created' } },
@@ -33,7 +34,11 @@ export type SaleListView = ListView<SaleFilter>;
 /** Query parameters of the list. */
 export const saleRules = (kind: SaleKind): ListRules<SaleFilter> => ({
   path: kind === 'physical' ? studioPaths.orders : `${studioPaths.orders}?kind=${kind}`,
-  filters: { q: SEARCH_TEXT, state: new RegExp(`^(${Object.keys(STATES).join('|')})$`), period: /^(7d|30d|180d|20\d\d)$/ },
+  filters: {
+    q: SEARCH_TEXT,
+    state: new RegExp(`^(${Object.keys(STATES).join('|')})$`),
+    period: /^(7d|30d|180d|20\d\d)$/,
+  },
   sorts: ['newest', 'oldest'],
 });
 
@@ -47,9 +52,20 @@ function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery,
 }
 
 /** API query for a view, without paging; `now` in ms. */
-export function saleQuery(kind: SaleKind, { filters: { q, state, period }, sort }: SaleListView, now: number): OrderSearchQuery {
+export function saleQuery(
+  kind: SaleKind,
+  { filters: { q, state, period }, sort }: SaleListView,
+  now: number,
+): OrderSearchQuery {
   const wanted = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
-  return { q, productType: kind, ...wanted, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
+  return {
+    q,
+    productType: kind,
+    ...wanted,
+    ...daysOf(period, now),
+    sortBy: 'createdAt',
+    sort: sort === 'oldest' ? 'asc' : 'desc',
+  };
 }
 
 /** Number of past years in the filter. */
@@ -73,7 +89,10 @@ export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter>
           { value: '7d', label: 'Last 7 days' },
           { value: '30d', label: 'Last 30 days' },
           { value: '180d', label: 'Last 6 months' },
-          ...Array.from({ length: YEARS }, (_, index) => ({ value: String(year - index), label: String(year - index) })),
+          ...Array.from({ length: YEARS }, (_, index) => ({
+            value: String(year - index),
+            label: String(year - index),
+          })),
         ],
       },
     ],

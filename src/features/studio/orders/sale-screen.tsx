@@ -39,14 +39,22 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProp
   }
   return (
     <div className={styles.screen}>
-      <StudioHead list={{ label: 'Orders', href: studioPaths.orders }} title={`Order ${number}`} note={<StateChip tone={tone}>{label}</StateChip>} />
+      <StudioHead
+        list={{ label: 'Orders', href: studioPaths.orders }}
+        title={`Order ${number}`}
+        note={<StateChip tone={tone}>{label}</StateChip>}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Thing line={line} />
           <Timeline line={line} />
           <section aria-labelledby="delivery" className={styles.card}>
             <h2 id="delivery">Delivery</h2>
-            {stepsFrom(stage).length > 0 ? <ParcelForm key={line._id} {...sale} /> : <p className={styles.quiet}>{parcelClosedMessage(line)}</p>}
+            {stepsFrom(stage).length > 0 ? (
+              <ParcelForm key={line._id} {...sale} />
+            ) : (
+              <p className={styles.quiet}>{parcelClosedMessage(line)}</p>
+            )}
           </section>
         </div>
         <div className={styles.side}>

@@ -9,7 +9,8 @@ export type ParcelStep = 'processing' | 'shipping' | 'delivered' | 'failed';
 type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 
 /** True for physical products, and for unknown types, which may need shipping. */
-export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || productType === 'physical';
+export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
+  productType === undefined || productType === 'physical';
 
 /** Maps wire states to a stage; untouched orders are waiting. */
 export function saleStage(line: States): SaleStage {
@@ -17,7 +18,8 @@ export function saleStage(line: States): SaleStage {
   if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';
   if (!isParcel(line)) return 'open';
   if (deliveryStatus === 'failed') return 'lost';
-  if (deliveryStatus === 'processing' || deliveryStatus === 'shipping' || deliveryStatus === 'delivered') return deliveryStatus;
+  if (deliveryStatus === 'processing' || deliveryStatus === 'shipping' || deliveryStatus === 'delivered')
+    return deliveryStatus;
   return 'waiting';
 }
 

@@ -28,9 +28,30 @@ const State = ({ line }: { line: SaleLine }) => {
 
 const COLUMNS: readonly StudioColumn<SaleLine>[] = [
   { key: 'state', head: 'Status', bare: true, cell: (line) => <State line={line} /> },
-  { key: 'fan', head: 'Fan', cell: (line) => (line.fan ? <Link href={paths.fan(line.fan)} dir="auto">{line.fan.name}</Link> : fanName(line)) },
-  { key: 'total', head: 'Paid', figure: true, cell: ({ totalPrice, payBy }) => <SaleAmount amount={totalPrice} payBy={payBy} /> },
-  { key: 'date', head: 'Ordered', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+  {
+    key: 'fan',
+    head: 'Fan',
+    cell: (line) =>
+      line.fan ? (
+        <Link href={paths.fan(line.fan)} dir="auto">
+          {line.fan.name}
+        </Link>
+      ) : (
+        fanName(line)
+      ),
+  },
+  {
+    key: 'total',
+    head: 'Paid',
+    figure: true,
+    cell: ({ totalPrice, payBy }) => <SaleAmount amount={totalPrice} payBy={payBy} />,
+  },
+  {
+    key: 'date',
+    head: 'Ordered',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+  },
 ];
 
 const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
@@ -102,8 +123,13 @@ export function SalesScreen(page: SalesPage) {
           )
         }
       >
-        <LinkTabs label="Order type" tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))} />
-        {file.failure !== null && <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />}
+        <LinkTabs
+          label="Order type"
+          tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))}
+        />
+        {file.failure !== null && (
+          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+        )}
       </StudioList>
       <MoveDialog
         lines={chosen}

@@ -20,7 +20,12 @@ export interface SalesPage {
   failure: string | null;
 }
 
-export async function fetchSales({ orders }: Services, { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: SaleLine[]; total: number }> {
+export async function fetchSales(
+  { orders }: Services,
+  { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>,
+  range: { limit: number; offset: number },
+  options?: CallOptions,
+): Promise<{ items: SaleLine[]; total: number }> {
   const { data } = await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options);
   return { items: data.data.map(saleForPage), total: data.total };
 }
@@ -34,6 +39,11 @@ export async function loadSales({ services, query, signal }: PageScope): Promise
     return listOutcome(rules, request.view, { ok: true, data: list }, { ...request, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(rules, request.view, { ok: false, error }, { ...request, items: [], total: 0, failure: error.message });
+    return listOutcome(
+      rules,
+      request.view,
+      { ok: false, error },
+      { ...request, items: [], total: 0, failure: error.message },
+    );
   }
 }

@@ -20,21 +20,39 @@ export interface ParcelChange {
 /** The shown lines with local updates, and the bulk action. */
 export function useSales({ items, view: { filters } }: SalesPage) {
   const services = useServices();
-  const [moved, setMoved] = useState<{ of: readonly SaleLine[]; lines: Readonly<Record<string, SaleLine>> }>({ of: items, lines: {} });
+  const [moved, setMoved] = useState<{ of: readonly SaleLine[]; lines: Readonly<Record<string, SaleLine>> }>({
+    of: items,
+    lines: {},
+  });
   // The page reloaded, so its data is newer than the local changes.
   if (moved.of !== items) setMoved({ of: items, lines: {} });
 
   const bulk = useBulk<SaleLine, ParcelChange>({
     run: (line, { step, codes }) => {
       const code = codes[line._id]?.trim();
-      return moveParcel(services, line, { deliveryStatus: step, ...(code && { shippingCode: code }) }, (fresh) => setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })));
+      return moveParcel(services, line, { deliveryStatus: step, ...(code && { shippingCode: code }) }, (fresh) =>
+        setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })),
+      );
     },
   });
-  const left = filters.state !== undefined && Object.values(moved.lines).some((line) => saleStage(line) !== filters.state);
+  const left =
+    filters.state !== undefined && Object.values(moved.lines).some((line) => saleStage(line) !== filters.state);
   return { lines: items.map((line) => moved.lines[line._id] ?? line), left, bulk };
 }
 
-const HEADS = ['Order', 'Date', 'Fan', 'Address', 'Postal code', 'Phone', 'Item', 'Quantity', 'Note', 'Status', 'Tracking'];
+const HEADS = [
+  'Order',
+  'Date',
+  'Fan',
+  'Address',
+  'Postal code',
+  'Phone',
+  'Item',
+  'Quantity',
+  'Note',
+  'Status',
+  'Tracking',
+];
 
 const cells = (line: SaleLine): CsvCell[] => [
   orderNumberOf(line),
@@ -53,7 +71,8 @@ const cells = (line: SaleLine): CsvCell[] => [
 const NAME = 'addresses';
 
 /** Exports the addresses of the selected parcels. */
-export const saveAddresses = (lines: readonly SaleLine[]): void => saveFile(`${NAME}.csv`, 'text/csv', csv([HEADS, ...lines.map(cells)]));
+export const saveAddresses = (lines: readonly SaleLine[]): void =>
+  saveFile(`${NAME}.csv`, 'text/csv', csv([HEADS, ...lines.map(cells)]));
 
 /** Exports the addresses of all parcels that match the filters. */
 export function useAddressFile(page: SalesPage) {

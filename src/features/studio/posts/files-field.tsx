@@ -31,12 +31,21 @@ export function FilesField({ editor: { post, form, files } }: { editor: PostForm
         <FileRow key={id} id={id} />
       ))}
       {left > 0 ? (
-        <DropZone rule={postFileRule} multiple label="Drop photos and videos here" onFiles={(chosen) => files.add(chosen.slice(0, left))} />
+        <DropZone
+          rule={postFileRule}
+          multiple
+          label="Drop photos and videos here"
+          onFiles={(chosen) => files.add(chosen.slice(0, left))}
+        />
       ) : (
         <p className={styles.hint}>You can add up to {MAX_FILES} files.</p>
       )}
       <FieldError id="post-files" error={form.report.problems.fileIds} />
-      {files.underWay.length > 0 && <p className={styles.hint}>You can keep writing while files upload. Videos are processed afterward; fans see the post then.</p>}
+      {files.underWay.length > 0 && (
+        <p className={styles.hint}>
+          You can keep writing while files upload. Videos are processed afterward; fans see the post then.
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -43,7 +43,11 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <StudioHead list={{ label: 'Posts', href: studioPaths.posts }} title={title} note={post && <ContentState item={post} />}>
+        <StudioHead
+          list={{ label: 'Posts', href: studioPaths.posts }}
+          title={title}
+          note={post && <ContentState item={post} />}
+        >
           {post?.status === 'active' && (
             <ButtonLink icon={<Newspaper />} href={paths.post(post)}>
               View page
@@ -73,10 +77,22 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
         </p>
       )}
       {view !== 'edit' && <Preview {...shown} closed={view === 'closed' ? closed : undefined} />}
-      <form className={view === 'edit' ? styles.form : styles.hidden} method="post" noValidate onSubmit={form.submit} aria-label={title}>
+      <form
+        className={view === 'edit' ? styles.form : styles.hidden}
+        method="post"
+        noValidate
+        onSubmit={form.submit}
+        aria-label={title}
+      >
         <FormSummary report={form.report} />
         <PostFields editor={editor} categories={categories} />
-        <SaveBar label={post ? 'Save post' : saveLabel(form.values)} saving={sending.busy} saved={sending.saved} dirty={form.dirty} onDiscard={editor.discard} />
+        <SaveBar
+          label={post ? 'Save post' : saveLabel(form.values)}
+          saving={sending.busy}
+          saved={sending.saved}
+          dirty={form.dirty}
+          onDiscard={editor.discard}
+        />
         <UnsavedGuard when={form.dirty} />
       </form>
     </div>

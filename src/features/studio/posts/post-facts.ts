@@ -9,10 +9,12 @@ export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 't
   return label || (type === 'video' ? 'Video without text' : 'Photos without text');
 }
 
-export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean => /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
+export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean =>
+  /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
 
 /** Thumbnail of a file. */
-export const smallOf = (file: SentFile): string | undefined => file.thumbnails?.[0] ?? (isVideoFile(file) ? undefined : (file.url ?? undefined));
+export const smallOf = (file: SentFile): string | undefined =>
+  file.thumbnails?.[0] ?? (isVideoFile(file) ? undefined : (file.url ?? undefined));
 
 /** Summary of a post's files: "1 video and 3 pictures"; null for text only. */
 export function contentsOf(files: readonly SentFile[]): string | null {
@@ -23,4 +25,6 @@ export function contentsOf(files: readonly SentFile[]): string | null {
 
 /** Error message of a post whose file failed, or null. */
 export const fileErrorText = ({ status, fileError }: Pick<Feed, 'status' | 'fileError'>): string | null =>
-  status === 'file-error' ? (fileError ?? 'We couldn’t read a file in this post. Replace it or delete the post.') : null;
+  status === 'file-error'
+    ? (fileError ?? 'We couldn’t read a file in this post. Replace it or delete the post.')
+    : null;

@@ -22,12 +22,31 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
   return (
     <>
       <div className={styles.group}>
-        <TextArea {...text('text')} label="Text" rows={8} maxLength={5000} hint="Leave an empty line to start a new paragraph." />
-        <TextField {...text('title')} label="Title" maxLength={150} autoComplete="off" hint="Optional. Without a title, lists show the first words." />
+        <TextArea
+          {...text('text')}
+          label="Text"
+          rows={8}
+          maxLength={5000}
+          hint="Leave an empty line to start a new paragraph."
+        />
+        <TextField
+          {...text('title')}
+          label="Title"
+          maxLength={150}
+          autoComplete="off"
+          hint="Optional. Without a title, lists show the first words."
+        />
         <FilesField editor={editor} />
       </div>
       <div className={styles.group}>
-        <AccessFields id="post" access={values.access} price={values.price} error={problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
+        <AccessFields
+          id="post"
+          access={values.access}
+          price={values.price}
+          error={problems.price}
+          onAccess={(access) => set('access', access)}
+          onPrice={(price) => set('price', price)}
+        />
         <StatusField id="post" status={values.status} noun="post" draft onStatus={(status) => set('status', status)} />
         {values.status === 'active' && (
           <ScheduleFields
@@ -43,7 +62,12 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
       </div>
       {categories?.length === 0 ? null : (
         <div className={styles.group}>
-          <CategoriesField options={categories} chosen={values.categoryIds} error={problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+          <CategoriesField
+            options={categories}
+            chosen={values.categoryIds}
+            error={problems.categoryIds}
+            onChange={(ids) => set('categoryIds', ids)}
+          />
         </div>
       )}
     </>

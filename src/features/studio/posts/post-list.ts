@@ -41,7 +41,8 @@ export const OWN_POST_LIST = {
 export type OwnPostFilter = keyof (typeof OWN_POST_LIST)['filters'];
 export type OwnPostListView = ListView<OwnPostFilter>;
 
-const queryOf = (choices: Record<string, { query: OwnFeedSearchQuery }>, name: string | undefined) => (name === undefined ? undefined : choices[name]?.query);
+const queryOf = (choices: Record<string, { query: OwnFeedSearchQuery }>, name: string | undefined) =>
+  name === undefined ? undefined : choices[name]?.query;
 
 /** API query for a view, without paging. */
 export const ownPostQuery = ({ filters: { q, status, type, access }, sort }: OwnPostListView): OwnFeedSearchQuery => ({
@@ -52,7 +53,8 @@ export const ownPostQuery = ({ filters: { q, status, type, access }, sort }: Own
   ...queryOf(SORTS, sort),
 });
 
-const options = (values: Record<string, { label: string }>) => Object.entries(values).map(([value, { label }]) => ({ value, label }));
+const options = (values: Record<string, { label: string }>) =>
+  Object.entries(values).map(([value, { label }]) => ({ value, label }));
 
 /** Filters of the list. */
 export const OWN_POST_FILTERS: FilterSet<OwnPostFilter> = {

@@ -8,7 +8,9 @@ interface Slots {
   Preview: ComponentType<PreviewSlot>;
 }
 
-export const NewPostScreen = ({ categories, Preview }: NewPostPage & Slots) => <PostEditor post={null} categories={categories} Preview={Preview} />;
+export const NewPostScreen = ({ categories, Preview }: NewPostPage & Slots) => (
+  <PostEditor post={null} categories={categories} Preview={Preview} />
+);
 
 export function StudioPostScreen({ post, categories, Preview }: OwnPostPage & Slots) {
   const remove = usePostRemoval();

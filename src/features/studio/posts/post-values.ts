@@ -56,23 +56,44 @@ export function postValues(post: Feed, zone: string): PostValues {
   };
 }
 
-const tooLong = (text: string, most: number) => (text.trim().length > most ? `Use at most ${formatNumber(most)} characters.` : undefined);
+const tooLong = (text: string, most: number) =>
+  text.trim().length > most ? `Use at most ${formatNumber(most)} characters.` : undefined;
 
 /** Validation errors of a post; `before` is the saved post, `now` is in ms. */
-export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number, before?: PostValues): Problems<PostValues> {
+export function postProblems(
+  { title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues,
+  now: number,
+  before?: PostValues,
+): Problems<PostValues> {
   const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
     title: tooLong(title, MAX_TITLE_LENGTH),
     text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, MAX_TEXT_LENGTH),
     fileIds: fileIds.length > MAX_FILES ? `Use at most ${MAX_FILES} files.` : undefined,
     price: priceProblem(access, price),
-    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
+    scheduledAt: scheduleProblem(
+      status === 'active' && isSchedule,
+      scheduledAt,
+      now,
+      before?.isSchedule ? before.scheduledAt : '',
+    ),
     categoryIds: categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 
 /** Request body (contract D.4). The post type follows from its files. */
-export function postBody({ title, text, access, price, status, isSchedule, scheduledAt, isPinned, categoryIds, fileIds }: PostValues): CreateFeedBody {
+export function postBody({
+  title,
+  text,
+  access,
+  price,
+  status,
+  isSchedule,
+  scheduledAt,
+  isPinned,
+  categoryIds,
+  fileIds,
+}: PostValues): CreateFeedBody {
   const later = status === 'active' && isSchedule;
   return {
     title: title.trim(),

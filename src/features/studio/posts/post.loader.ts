@@ -20,7 +20,10 @@ export async function loadNewPost({ services }: PageScope): Promise<PageOutcome<
 
 export async function loadOwnPost({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostPage>> {
   try {
-    const [{ data }, categories] = await Promise.all([services.feeds.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'post')]);
+    const [{ data }, categories] = await Promise.all([
+      services.feeds.getOwn(oneOf(query, 'id'), { signal }),
+      loadCategoryOptions(services, 'post'),
+    ]);
     return ok({ post: data, categories });
   } catch (error) {
     return outcomeOfError(error);

@@ -19,11 +19,24 @@ import { useOwnPosts } from './use-own-posts';
 
 const COLUMNS: readonly StudioColumn<Feed>[] = [
   { key: 'status', head: 'Status', bare: true, cell: (post) => <ContentState item={post} /> },
-  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: (post) => <AccessPrice item={post} /> },
+  {
+    key: 'price',
+    head: 'Price',
+    bare: true,
+    figure: true,
+    sort: { up: 'price', down: 'price-down' },
+    cell: (post) => <AccessPrice item={post} />,
+  },
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
   { key: 'comments', head: 'Comments', figure: true, cell: ({ totalComment }) => figure(totalComment) },
   { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  { key: 'date', head: 'Created', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  {
+    key: 'date',
+    head: 'Created',
+    sort: { up: 'oldest', down: 'newest' },
+    wideOnly: true,
+    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  },
 ];
 
 export function StudioPostsScreen(page: OwnPostsPage) {
@@ -31,7 +44,10 @@ export function StudioPostsScreen(page: OwnPostsPage) {
   const { actions, menu, dialog } = useContentActions({
     bulk,
     remove,
-    links: (post) => [editLink(studioPaths.post(post)), ...(post.status === 'active' ? [pageLink(paths.post(post), <Newspaper aria-hidden="true" />)] : [])],
+    links: (post) => [
+      editLink(studioPaths.post(post)),
+      ...(post.status === 'active' ? [pageLink(paths.post(post), <Newspaper aria-hidden="true" />)] : []),
+    ],
     renderPriceDialog: (request) => <AccessDialog {...request} noun="post" plural="posts" />,
   });
 
@@ -58,7 +74,14 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         onRetry={reload}
         nameOf={postName}
         hrefFor={studioPaths.post}
-        picture={({ files = [] }) => <Picture src={files.map(smallOf).find(Boolean)} alt="" ratio="video" blank={files.length > 0 ? 'picture' : 'text'} />}
+        picture={({ files = [] }) => (
+          <Picture
+            src={files.map(smallOf).find(Boolean)}
+            alt=""
+            ratio="video"
+            blank={files.length > 0 ? 'picture' : 'text'}
+          />
+        )}
         note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Text only'}
         columns={COLUMNS}
         menu={menu}
@@ -66,7 +89,11 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.postNew, label: 'Write a post' }}
-        empty={{ drawing: 'letter', title: 'No posts yet', hint: 'Write to your fans, and add photos or a video if you like.' }}
+        empty={{
+          drawing: 'letter',
+          title: 'No posts yet',
+          hint: 'Write to your fans, and add photos or a video if you like.',
+        }}
       />
       {dialog}
     </>

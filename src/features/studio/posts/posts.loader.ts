@@ -20,7 +20,25 @@ export interface OwnPostsPage {
 const MAX_TEXT_LENGTH = 200;
 
 /** A post reduced to the fields of its row. */
-const postForRow = ({ _id, type, title, slug, text, files, isSale, price, status, processing, fileError, isSchedule, scheduledAt, createdAt, totalLike, totalComment, sold }: Feed): Feed => ({
+const postForRow = ({
+  _id,
+  type,
+  title,
+  slug,
+  text,
+  files,
+  isSale,
+  price,
+  status,
+  processing,
+  fileError,
+  isSchedule,
+  scheduledAt,
+  createdAt,
+  totalLike,
+  totalComment,
+  sold,
+}: Feed): Feed => ({
   _id,
   type,
   title,
@@ -37,10 +55,20 @@ const postForRow = ({ _id, type, title, slug, text, files, isSale, price, status
   totalLike,
   totalComment,
   sold,
-  files: files?.map(({ _id: id, type: kind, mimeType, url, thumbnails }) => ({ _id: id, type: kind, mimeType, url, thumbnails: thumbnails?.slice(0, 1) })),
+  files: files?.map(({ _id: id, type: kind, mimeType, url, thumbnails }) => ({
+    _id: id,
+    type: kind,
+    mimeType,
+    url,
+    thumbnails: thumbnails?.slice(0, 1),
+  })),
 });
 
-export async function fetchOwnPosts({ feeds }: Services, view: OwnPostListView, signal?: AbortSignal): Promise<Pick<OwnPostsPage, 'items' | 'total'>> {
+export async function fetchOwnPosts(
+  { feeds }: Services,
+  view: OwnPostListView,
+  signal?: AbortSignal,
+): Promise<Pick<OwnPostsPage, 'items' | 'total'>> {
   const { data } = await feeds.searchOwn({ ...ownPostQuery(view), ...rangeOf(view) }, { signal });
   return { items: data.data.map(postForRow), total: data.total };
 }
@@ -54,6 +82,11 @@ export async function loadOwnPosts({ services, query, signal }: PageScope): Prom
     if (!(error instanceof ApiError)) throw error;
     const nothing = { view, items: [], total: 0 };
     if (isNoSuchCall(error)) return ok({ ...nothing, failure: null, offered: false });
-    return listOutcome(OWN_POST_LIST, view, { ok: false, error }, { ...nothing, failure: error.message, offered: true });
+    return listOutcome(
+      OWN_POST_LIST,
+      view,
+      { ok: false, error },
+      { ...nothing, failure: error.message, offered: true },
+    );
   }
 }

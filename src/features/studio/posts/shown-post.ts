@@ -4,7 +4,11 @@ import type { Preview } from '@/store/upload/use-attachments';
 import type { PostValues } from './post-values';
 
 /** Files of a form in order; files unknown after a reload have no picture. */
-export const filesIn = (fileIds: readonly string[], post: Feed | null, previews: Readonly<Record<string, Preview>>): SentFile[] =>
+export const filesIn = (
+  fileIds: readonly string[],
+  post: Feed | null,
+  previews: Readonly<Record<string, Preview>>,
+): SentFile[] =>
   fileIds.map((id) => {
     const chosen = previews[id];
     const asChosen = chosen && { url: chosen.address, name: chosen.name, type: chosen.isVideo ? 'video' : 'photo' };

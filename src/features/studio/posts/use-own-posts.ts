@@ -13,7 +13,10 @@ export function useOwnPosts(page: OwnPostsPage) {
   const services = useServices();
   const { removalStatus, failures, remove } = useRemoval();
   const list = useLatestRecord(page, (signal) => fetchOwnPosts(services, page.view, signal));
-  const bulk = useBulk<Feed, UpdateFeedBody>({ run: ({ _id }, body) => services.feeds.update(_id, body), onEnd: () => void reload() });
+  const bulk = useBulk<Feed, UpdateFeedBody>({
+    run: ({ _id }, body) => services.feeds.update(_id, body),
+    onEnd: () => void reload(),
+  });
 
   return {
     list,

@@ -56,7 +56,9 @@ export function usePostEditor(page: Feed | null) {
     initial,
     check: (values) => ({
       ...postProblems(values, Date.now(), initial),
-      ...(files.underWay.length > 0 ? { fileIds: 'Some files are still uploading. Wait for them or remove them.' } : {}),
+      ...(files.underWay.length > 0
+        ? { fileIds: 'Some files are still uploading. Wait for them or remove them.' }
+        : {}),
     }),
     refusal: sending.refusal,
     busy: sending.busy,

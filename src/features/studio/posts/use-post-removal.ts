@@ -9,7 +9,11 @@ export function usePostRemoval() {
   const router = useRouter();
   const { remove } = useRemoval();
   return (post: Feed) => {
-    remove({ ids: [post._id], text: `“${postName(post)}” deleted.`, send: ({ feeds }, id, options) => feeds.remove(id, options) });
+    remove({
+      ids: [post._id],
+      text: `“${postName(post)}” deleted.`,
+      send: ({ feeds }, id, options) => feeds.remove(id, options),
+    });
     void router.push(studioPaths.posts);
   };
 }

@@ -21,7 +21,10 @@ export function DownloadField({ editor: { product, form, file, chooseFile } }: {
           <p className={styles.kept}>
             <FileDown aria-hidden="true" />
             <span dir="auto">
-              {product?.digitalFileName || 'File uploaded.'} {product?.digitalFileSize ? <span className={styles.hint}>{formatBytes(product.digitalFileSize)}</span> : null}
+              {product?.digitalFileName || 'File uploaded.'}{' '}
+              {product?.digitalFileSize ? (
+                <span className={styles.hint}>{formatBytes(product.digitalFileSize)}</span>
+              ) : null}
             </span>
           </p>
         )

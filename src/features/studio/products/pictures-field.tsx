@@ -16,7 +16,11 @@ export function PicturesField({ editor: { product, form, pictures } }: { editor:
       <legend className={styles.label}>Pictures</legend>
       <AttachedFiles
         label="Pictures in order"
-        files={shown.map(({ _id, url, thumbnails }, index) => ({ id: _id, name: `Picture ${index + 1}`, picture: thumbnails?.[0] ?? url }))}
+        files={shown.map(({ _id, url, thumbnails }, index) => ({
+          id: _id,
+          name: `Picture ${index + 1}`,
+          picture: thumbnails?.[0] ?? url,
+        }))}
         firstIs="Cover"
         onOrder={(ids) => form.set('imageIds', ids)}
         onRemove={pictures.remove}
@@ -24,10 +28,18 @@ export function PicturesField({ editor: { product, form, pictures } }: { editor:
       {pictures.underWay.map((id) => (
         <PictureRow key={id} id={id} />
       ))}
-      {left > 0 && <DropZone rule={fileRules.picture} multiple label="Drop pictures here" onFiles={(files) => pictures.add(files.slice(0, left))} />}
+      {left > 0 && (
+        <DropZone
+          rule={fileRules.picture}
+          multiple
+          label="Drop pictures here"
+          onFiles={(files) => pictures.add(files.slice(0, left))}
+        />
+      )}
       <FieldError id="product-pictures" error={form.report.problems.imageIds} />
       <p className={styles.hint}>
-        {left > 0 ? `Up to ${MAX_PICTURES}.` : `You can add up to ${MAX_PICTURES} pictures.`} The first picture is the cover. Drag pictures to reorder them, or use the arrow keys.
+        {left > 0 ? `Up to ${MAX_PICTURES}.` : `You can add up to ${MAX_PICTURES} pictures.`} The first picture is the
+        cover. Drag pictures to reorder them, or use the arrow keys.
       </p>
     </fieldset>
   );

@@ -39,7 +39,11 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <StudioHead list={{ label: 'Products', href: studioPaths.products }} title={title} note={product && <ContentState item={product} />}>
+        <StudioHead
+          list={{ label: 'Products', href: studioPaths.products }}
+          title={title}
+          note={product && <ContentState item={product} />}
+        >
           {product?.status === 'active' && (
             <ButtonLink icon={<ShoppingBag />} href={paths.product(product)}>
               View page
@@ -67,7 +71,13 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
         <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={title}>
           <FormSummary report={form.report} />
           <ProductFields editor={editor} categories={categories} />
-          <SaveBar label={product ? 'Save product' : 'Add product'} saving={sending.busy} saved={sending.saved} dirty={form.dirty} onDiscard={editor.discard}>
+          <SaveBar
+            label={product ? 'Save product' : 'Add product'}
+            saving={sending.busy}
+            saved={sending.saved}
+            dirty={form.dirty}
+            onDiscard={editor.discard}
+          >
             {sending.percentage !== null && <SendingFile percentage={sending.percentage} onStop={editor.stop} />}
           </SaveBar>
           <UnsavedGuard when={form.dirty} />

@@ -24,7 +24,13 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
     <>
       <div className={styles.group}>
         <TextField {...text('name')} label="Name" maxLength={150} autoComplete="off" />
-        <TextArea {...text('description')} label="Description" rows={4} maxLength={5000} hint="Size, material, and what the parcel or file contains." />
+        <TextArea
+          {...text('description')}
+          label="Description"
+          rows={4}
+          maxLength={5000}
+          hint="Size, material, and what the parcel or file contains."
+        />
         <PicturesField editor={editor} />
       </div>
       <div className={styles.group}>
@@ -39,8 +45,16 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
           onChange={(type) => set('type', type)}
         />
         <div className={styles.figures}>
-          <TextField {...price} label={`Price (${symbol})`} inputMode="decimal" autoComplete="off" onChange={(event) => set('price', event.target.value.replace(',', '.'))} />
-          {values.type === 'physical' && <TextField {...text('stock')} label="In stock" inputMode="numeric" autoComplete="off" />}
+          <TextField
+            {...price}
+            label={`Price (${symbol})`}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => set('price', event.target.value.replace(',', '.'))}
+          />
+          {values.type === 'physical' && (
+            <TextField {...text('stock')} label="In stock" inputMode="numeric" autoComplete="off" />
+          )}
         </div>
         {values.type === 'digital' && (
           <fieldset name="digitalFile" tabIndex={-1}>
@@ -49,8 +63,19 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
         )}
       </div>
       <div className={styles.group}>
-        <CategoriesField options={categories} chosen={values.categoryIds} error={report.problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
-        <StatusField id="product" status={values.status} noun="product" draft onStatus={(status) => set('status', status)} />
+        <CategoriesField
+          options={categories}
+          chosen={values.categoryIds}
+          error={report.problems.categoryIds}
+          onChange={(ids) => set('categoryIds', ids)}
+        />
+        <StatusField
+          id="product"
+          status={values.status}
+          noun="product"
+          draft
+          onStatus={(status) => set('status', status)}
+        />
       </div>
     </>
   );

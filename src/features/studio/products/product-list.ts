@@ -38,7 +38,8 @@ export const ownProductQuery = ({ filters: { q, status, type }, sort }: OwnProdu
   ...(SORTS as Record<string, { query: ProductSearchQuery }>)[sort]?.query,
 });
 
-const options = (values: Record<string, string>): Option[] => Object.entries(values).map(([value, label]) => ({ value, label }));
+const options = (values: Record<string, string>): Option[] =>
+  Object.entries(values).map(([value, label]) => ({ value, label }));
 
 /** Filters of the list. */
 export const OWN_PRODUCT_FILTERS: FilterSet<OwnProductFilter> = {

@@ -8,9 +8,13 @@ interface Slots {
   Preview: ComponentType<{ product: Product }>;
 }
 
-export const NewProductScreen = ({ categories, Preview }: NewProductPage & Slots) => <ProductEditor product={null} categories={categories} Preview={Preview} />;
+export const NewProductScreen = ({ categories, Preview }: NewProductPage & Slots) => (
+  <ProductEditor product={null} categories={categories} Preview={Preview} />
+);
 
 export function StudioProductScreen({ product, categories, Preview }: OwnProductPage & Slots) {
   const remove = useProductRemoval();
-  return <ProductEditor key={product._id} product={product} categories={categories} Preview={Preview} onDelete={remove} />;
+  return (
+    <ProductEditor key={product._id} product={product} categories={categories} Preview={Preview} onDelete={remove} />
+  );
 }

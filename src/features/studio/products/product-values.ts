@@ -25,9 +25,29 @@ export type ProductValues = {
   digitalFile: string;
 };
 
-export const NEW_PRODUCT: ProductValues = { name: '', description: '', type: 'physical', price: '', stock: '', status: 'active', categoryIds: [], imageIds: [], digitalFile: '' };
+export const NEW_PRODUCT: ProductValues = {
+  name: '',
+  description: '',
+  type: 'physical',
+  price: '',
+  stock: '',
+  status: 'active',
+  categoryIds: [],
+  imageIds: [],
+  digitalFile: '',
+};
 
-export const productValues = ({ name = '', description = '', type = 'physical', price, stock, status = 'draft', categoryIds = [], images = [], imageIds }: OwnProduct): ProductValues => ({
+export const productValues = ({
+  name = '',
+  description = '',
+  type = 'physical',
+  price,
+  stock,
+  status = 'draft',
+  categoryIds = [],
+  images = [],
+  imageIds,
+}: OwnProduct): ProductValues => ({
   name,
   description,
   type,
@@ -43,7 +63,8 @@ export const productValues = ({ name = '', description = '', type = 'physical', 
 export function moneyProblem(price: string): string | undefined {
   const text = price.trim();
   if (text === '') return 'Enter a price.';
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'Enter a price in numbers, with at most two decimals, such as 20 or 4.50.';
+  if (!/^\d+(\.\d{1,2})?$/.test(text))
+    return 'Enter a price in numbers, with at most two decimals, such as 20 or 4.50.';
   return Number(text) > HIGHEST_PRICE ? `Enter a price of at most ${formatNumber(HIGHEST_PRICE)}.` : undefined;
 }
 
@@ -58,7 +79,8 @@ function stockProblem(stock: string): string | undefined {
 type DownloadState = 'kept' | 'chosen' | 'none';
 
 /** True if the server has a download; servers use different fields for it. */
-export const hasDownload = (product: OwnProduct | null): boolean => Boolean(product?.digitalFileId || product?.digitalFileUrl || product?.digitalFileName);
+export const hasDownload = (product: OwnProduct | null): boolean =>
+  Boolean(product?.digitalFileId || product?.digitalFileUrl || product?.digitalFileName);
 
 function downloadProblem({ type, digitalFile }: ProductValues, download: DownloadState): string | undefined {
   if (type !== 'digital' || download === 'chosen') return undefined;
@@ -71,12 +93,21 @@ export function productProblems(values: ProductValues, download: DownloadState):
   const { name, description, type, price, stock } = values;
   return {
     imageIds: values.imageIds.length > MAX_PICTURES ? `Use at most ${MAX_PICTURES} pictures.` : undefined,
-    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > MAX_NAME_LENGTH ? `A name has at most ${MAX_NAME_LENGTH} characters.` : undefined,
-    description: description.trim().length > MAX_DESCRIPTION_LENGTH ? `A description has at most ${formatNumber(MAX_DESCRIPTION_LENGTH)} characters.` : undefined,
+    name:
+      name.trim() === ''
+        ? 'Enter a name.'
+        : name.trim().length > MAX_NAME_LENGTH
+          ? `A name has at most ${MAX_NAME_LENGTH} characters.`
+          : undefined,
+    description:
+      description.trim().length > MAX_DESCRIPTION_LENGTH
+        ? `A description has at most ${formatNumber(MAX_DESCRIPTION_LENGTH)} characters.`
+        : undefined,
     price: moneyProblem(price),
     stock: type === 'physical' ? stockProblem(stock) : undefined,
     digitalFile: downloadProblem(values, download),
-    categoryIds: values.categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
+    categoryIds:
+      values.categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 

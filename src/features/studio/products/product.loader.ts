@@ -20,7 +20,10 @@ export async function loadNewProduct({ services }: PageScope): Promise<PageOutco
 
 export async function loadOwnProduct({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductPage>> {
   try {
-    const [{ data }, categories] = await Promise.all([services.products.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'product')]);
+    const [{ data }, categories] = await Promise.all([
+      services.products.getOwn(oneOf(query, 'id'), { signal }),
+      loadCategoryOptions(services, 'product'),
+    ]);
     return ok({ product: data, categories });
   } catch (error) {
     return outcomeOfError(error);

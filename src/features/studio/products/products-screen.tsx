@@ -20,11 +20,30 @@ import { useOwnProducts } from './use-own-products';
 
 const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
   { key: 'status', head: 'Status', bare: true, cell: (product) => <ContentState item={product} /> },
-  { key: 'stock', head: 'Stock', figure: true, sort: { up: 'stock', down: 'stock-down' }, cell: (product) => <StockText product={product} /> },
-  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: ({ price }) => <Price amount={price} currency={currency} /> },
+  {
+    key: 'stock',
+    head: 'Stock',
+    figure: true,
+    sort: { up: 'stock', down: 'stock-down' },
+    cell: (product) => <StockText product={product} />,
+  },
+  {
+    key: 'price',
+    head: 'Price',
+    bare: true,
+    figure: true,
+    sort: { up: 'price', down: 'price-down' },
+    cell: ({ price }) => <Price amount={price} currency={currency} />,
+  },
   { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
   { key: 'views', head: 'Views', figure: true, wideOnly: true, cell: ({ stats }) => figure(stats?.views) },
-  { key: 'date', head: 'Added', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  {
+    key: 'date',
+    head: 'Added',
+    sort: { up: 'oldest', down: 'newest' },
+    wideOnly: true,
+    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  },
 ];
 
 export function StudioProductsScreen({ view, items, total, failure }: OwnProductsPage) {
@@ -33,7 +52,10 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
   const { actions, menu, dialog } = useContentActions({
     bulk,
     remove,
-    links: (product) => [editLink(studioPaths.product(product)), ...(product.status === 'active' ? [pageLink(paths.product(product), <ShoppingBag aria-hidden="true" />)] : [])],
+    links: (product) => [
+      editLink(studioPaths.product(product)),
+      ...(product.status === 'active' ? [pageLink(paths.product(product), <ShoppingBag aria-hidden="true" />)] : []),
+    ],
     renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });
 
@@ -53,7 +75,14 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
         nameOf={({ name }) => name}
         hrefFor={studioPaths.product}
         pictures="narrow"
-        picture={({ images, image }) => <Picture src={images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image} alt="" ratio="square" blank="product" />}
+        picture={({ images, image }) => (
+          <Picture
+            src={images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image}
+            alt=""
+            ratio="square"
+            blank="product"
+          />
+        )}
         note={({ type }) => (type === 'digital' ? 'Download' : 'Physical items')}
         columns={columns(currency)}
         menu={menu}
@@ -61,7 +90,11 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.productNew, label: 'Add a product' }}
-        empty={{ drawing: 'bag', title: 'No products yet', hint: 'Sell items you ship, with their stock, or files to download.' }}
+        empty={{
+          drawing: 'bag',
+          title: 'No products yet',
+          hint: 'Sell items you ship, with their stock, or files to download.',
+        }}
       />
       {dialog}
     </>

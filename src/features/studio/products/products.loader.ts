@@ -15,7 +15,20 @@ export interface OwnProductsPage {
 }
 
 /** A product reduced to the fields of its row. */
-const productForRow = ({ _id, name, slug, type, status, price, stock, sold, images, image, createdAt, stats }: OwnProduct): OwnProduct => ({
+const productForRow = ({
+  _id,
+  name,
+  slug,
+  type,
+  status,
+  price,
+  stock,
+  sold,
+  images,
+  image,
+  createdAt,
+  stats,
+}: OwnProduct): OwnProduct => ({
   _id,
   name,
   slug,
@@ -38,6 +51,11 @@ export async function loadOwnProducts({ services, query, signal }: PageScope): P
     return listOutcome(OWN_PRODUCT_LIST, view, { ok: true, data: list }, { view, ...list, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(OWN_PRODUCT_LIST, view, { ok: false, error }, { view, items: [], total: 0, failure: error.message });
+    return listOutcome(
+      OWN_PRODUCT_LIST,
+      view,
+      { ok: false, error },
+      { view, items: [], total: 0, failure: error.message },
+    );
   }
 }

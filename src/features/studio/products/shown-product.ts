@@ -12,7 +12,10 @@ interface Known {
 }
 
 /** Pictures of a form in order; pictures unknown after a reload have no URL. */
-export const picturesIn = (imageIds: readonly string[], { product, previews }: Pick<Known, 'product' | 'previews'>): (MediaFile & { _id: string })[] =>
+export const picturesIn = (
+  imageIds: readonly string[],
+  { product, previews }: Pick<Known, 'product' | 'previews'>,
+): (MediaFile & { _id: string })[] =>
   imageIds.map((id) => ({ url: previews[id]?.address, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
 
 /** The product as others would see it, from the form values. */
@@ -28,7 +31,9 @@ export function productOf(values: ProductValues, known: Known): Product {
     price: Number(price) || 0,
     stock: stock.trim() === '' ? undefined : Number(stock) || 0,
     images: picturesIn(imageIds, known),
-    categories: categories.filter(({ value }) => categoryIds.includes(value)).map(({ value, label }) => ({ _id: value, name: label })),
+    categories: categories
+      .filter(({ value }) => categoryIds.includes(value))
+      .map(({ value, label }) => ({ _id: value, name: label })),
     performerId: seller?._id,
     performer: seller,
   };

@@ -8,7 +8,10 @@ export function useOwnProducts() {
   const reload = useReload();
   const { products } = useServices();
   const { removalStatus, failures, remove } = useRemoval();
-  const bulk = useBulk<OwnProduct, UpdateProductParts>({ run: ({ _id }, parts) => products.update(_id, parts), onEnd: () => void reload() });
+  const bulk = useBulk<OwnProduct, UpdateProductParts>({
+    run: ({ _id }, parts) => products.update(_id, parts),
+    onEnd: () => void reload(),
+  });
 
   return {
     reload,

@@ -7,7 +7,14 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments } from '@/store/upload/use-attachments';
 import { pictureGroup, productPictures } from './product-uploads';
-import { hasDownload, NEW_PRODUCT, productParts, productProblems, productValues, type ProductValues } from './product-values';
+import {
+  hasDownload,
+  NEW_PRODUCT,
+  productParts,
+  productProblems,
+  productValues,
+  type ProductValues,
+} from './product-values';
 
 interface Sending {
   busy: boolean;
@@ -32,10 +39,16 @@ export function useProductEditor(page: OwnProduct | null) {
     const digitalFile = values.type === 'digital' && file ? file : undefined;
     setSending({ ...IDLE, busy: true, percentage: digitalFile ? 0 : null });
     stopper.current = new AbortController();
-    const options = { signal: stopper.current.signal, onProgress: ({ percentage }: { percentage: number }) => setSending((now) => ({ ...now, percentage: digitalFile ? percentage : null })) };
+    const options = {
+      signal: stopper.current.signal,
+      onProgress: ({ percentage }: { percentage: number }) =>
+        setSending((now) => ({ ...now, percentage: digitalFile ? percentage : null })),
+    };
     const parts = { ...productParts(values), digitalFile };
     try {
-      const { data } = product ? await products.update(product._id, parts, options) : await products.create(parts, options);
+      const { data } = product
+        ? await products.update(product._id, parts, options)
+        : await products.create(parts, options);
       if (product) form.sent();
       else form.clear();
       pictures.finish();
@@ -55,7 +68,9 @@ export function useProductEditor(page: OwnProduct | null) {
     initial: product ? productValues(product) : NEW_PRODUCT,
     check: (values) => ({
       ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'kept' : 'none'),
-      ...(pictures.underWay.length > 0 ? { imageIds: 'Some pictures are still uploading. Wait for them or remove them.' } : {}),
+      ...(pictures.underWay.length > 0
+        ? { imageIds: 'Some pictures are still uploading. Wait for them or remove them.' }
+        : {}),
     }),
     refusal: sending.refusal,
     busy: sending.busy,

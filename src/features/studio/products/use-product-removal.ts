@@ -8,7 +8,11 @@ export function useProductRemoval() {
   const router = useRouter();
   const { remove } = useRemoval();
   return ({ _id, name }: OwnProduct) => {
-    remove({ ids: [_id], text: `“${name}” deleted.`, send: ({ products }, id, options) => products.remove(id, options) });
+    remove({
+      ids: [_id],
+      text: `“${name}” deleted.`,
+      send: ({ products }, id, options) => products.remove(id, options),
+    });
     void router.push(studioPaths.products);
   };
 }

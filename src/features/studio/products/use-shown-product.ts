@@ -5,7 +5,15 @@ import { productOf } from './shown-product';
 import type { ProductForm } from './use-product-editor';
 
 /** The product as others would see it, from the form values. */
-export function useShownProduct({ product, form: { values }, pictures }: ProductForm, categories: readonly Option[]): Product {
+export function useShownProduct(
+  { product, form: { values }, pictures }: ProductForm,
+  categories: readonly Option[],
+): Product {
   const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
-  return productOf(values, { product, previews: pictures.previews, categories, seller: { _id, name: name || username || '', username: username ?? '', avatar } });
+  return productOf(values, {
+    product,
+    previews: pictures.previews,
+    categories,
+    seller: { _id, name: name || username || '', username: username ?? '', avatar },
+  });
 }

@@ -37,7 +37,12 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
     <form className={styles.group} method="post" noValidate onSubmit={form.submit} aria-label="Payout account">
       <FormSummary report={form.report} />
       <div className={styles.pair}>
-        <TextField {...text('firstName')} label="Account holder’s first name" autoComplete="given-name" maxLength={80} />
+        <TextField
+          {...text('firstName')}
+          label="Account holder’s first name"
+          autoComplete="given-name"
+          maxLength={80}
+        />
         <TextField {...text('lastName')} label="Account holder’s last name" autoComplete="family-name" maxLength={80} />
         <TextField {...text('bankName')} label="Bank" autoComplete="off" maxLength={120} />
         <TextField {...text('bankAccount')} {...number} label="Account number or IBAN" maxLength={42} />

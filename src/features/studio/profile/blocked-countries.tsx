@@ -18,7 +18,10 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
   return (
     <section className={styles.group} aria-labelledby="countries">
       <h2 id="countries">Countries</h2>
-      <p className={styles.quiet}>Visitors from these countries can’t find you or open your page. We go by their IP address, so the block isn’t perfect.</p>
+      <p className={styles.quiet}>
+        Visitors from these countries can’t find you or open your page. We go by their IP address, so the block isn’t
+        perfect.
+      </p>
       {missing ? (
         <NotOffered what="blocking countries" />
       ) : (
@@ -29,11 +32,20 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
             value=""
             hint={options === null ? 'The list couldn’t be loaded. Reload the page to add one.' : undefined}
             error={refusal?.message}
-            options={[{ value: '', label: 'Choose a country' }, ...(options ?? []).filter(({ code }) => !codes.includes(code)).map(({ code, name }) => ({ value: code, label: name }))]}
+            options={[
+              { value: '', label: 'Choose a country' },
+              ...(options ?? [])
+                .filter(({ code }) => !codes.includes(code))
+                .map(({ code, name }) => ({ value: code, label: name })),
+            ]}
             onChange={(event) => event.target.value && setCodes([...codes, event.target.value])}
           />
           {codes.length === 0 ? <p className={styles.quiet}>No blocked countries.</p> : null}
-          <RemovableChips label="Blocked countries" chips={codes.map((code) => ({ key: code, text: nameOf(code) }))} onRemove={(code) => setCodes(codes.filter((other) => other !== code))} />
+          <RemovableChips
+            label="Blocked countries"
+            chips={codes.map((code) => ({ key: code, text: nameOf(code) }))}
+            onRemove={(code) => setCodes(codes.filter((other) => other !== code))}
+          />
           <div className={styles.buttons}>
             <Button look="primary" loading={saving} disabled={!dirty && !saving} onClick={save}>
               Save countries

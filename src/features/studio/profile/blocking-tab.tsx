@@ -21,7 +21,11 @@ export function BlockingTab({ performer, blocking: { countries, people } }: Bloc
       <section className={styles.group} aria-labelledby="people">
         <h2 id="people">People</h2>
         <p className={styles.quiet}>They can’t find you or open anything you publish. They aren’t told why.</p>
-        {people.ok ? <BlockedPeople first={people.content} /> : <BlockError title="The list of blocked people couldn’t be loaded." message={people.message} {...again} />}
+        {people.ok ? (
+          <BlockedPeople first={people.content} />
+        ) : (
+          <BlockError title="The list of blocked people couldn’t be loaded." message={people.message} {...again} />
+        )}
       </section>
     </div>
   );

@@ -25,7 +25,9 @@ type Choice = { value: string; label: string };
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
   NO_ANSWER,
   ...options,
-  ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
+  ...(present === '' || options.some(({ value }) => value === present)
+    ? []
+    : [{ value: present, label: present.replace(/^:/, '') }]),
 ];
 
 const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
@@ -46,15 +48,37 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
         <TextField {...text('name')} label="Display name" autoComplete="nickname" maxLength={100} />
         {extended ? (
           <>
-            <TextArea {...text('bio')} label="Bio" rows={6} hint={`${formatNumber(values.bio.length)} of ${formatNumber(MAX_BIO_LENGTH)} characters. The first lines appear at the top of your page.`} />
-            <CategoriesField options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null} chosen={values.categoryIds} error={report.problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+            <TextArea
+              {...text('bio')}
+              label="Bio"
+              rows={6}
+              hint={`${formatNumber(values.bio.length)} of ${formatNumber(MAX_BIO_LENGTH)} characters. The first lines appear at the top of your page.`}
+            />
+            <CategoriesField
+              options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null}
+              chosen={values.categoryIds}
+              error={report.problems.categoryIds}
+              onChange={(ids) => set('categoryIds', ids)}
+            />
           </>
         ) : (
           <NotOffered what="changing your text, categories, address and links here" />
         )}
-        <LanguagesField chosen={values.languages} options={lists.languages ?? []} hint={hint(lists.languages)} error={report.problems.languages} onChange={(languages) => set('languages', languages)} />
+        <LanguagesField
+          chosen={values.languages}
+          options={lists.languages ?? []}
+          hint={hint(lists.languages)}
+          error={report.problems.languages}
+          onChange={(languages) => set('languages', languages)}
+        />
         <div className={styles.pair}>
-          <SelectField {...text('country')} label="Country" autoComplete="country" hint={hint(lists.countries)} options={withPresent(countries, values.country)} />
+          <SelectField
+            {...text('country')}
+            label="Country"
+            autoComplete="country"
+            hint={hint(lists.countries)}
+            options={withPresent(countries, values.country)}
+          />
           <SelectField {...text('gender')} label="Gender" options={GENDERS} />
         </div>
       </section>
@@ -66,12 +90,24 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
         <div className={styles.pair}>
           <TextField {...text('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
           <TextField {...text('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
-          <SelectField {...text('phoneCode')} label="Country code" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], values.phoneCode)} />
+          <SelectField
+            {...text('phoneCode')}
+            label="Country code"
+            autoComplete="tel-country-code"
+            hint={hint(lists.phoneCodes)}
+            options={withPresent(lists.phoneCodes ?? [], values.phoneCode)}
+          />
           <TextField {...text('phone')} label="Phone number" inputMode="tel" autoComplete="tel-national" />
         </div>
         {extended ? (
           <div className={styles.pair}>
-            <TextField {...text('dateOfBirth')} label="Birthday" type="date" autoComplete="bday" hint="Your page shows your age, not the day." />
+            <TextField
+              {...text('dateOfBirth')}
+              label="Birthday"
+              type="date"
+              autoComplete="bday"
+              hint="Your page shows your age, not the day."
+            />
             <TextField {...text('address')} label="Street address" autoComplete="address-line1" maxLength={200} />
             <TextField {...text('zipcode')} label="Postal code" autoComplete="postal-code" maxLength={20} />
             <TextField {...text('city')} label="City" autoComplete="address-level2" maxLength={80} />
@@ -89,7 +125,17 @@ function Links({ text }: Pick<CardFieldsProps['form'], 'text'>) {
       <h2 id="links">Social links</h2>
       <div className={styles.pair}>
         {SOCIALS.map(({ name, label }) => (
-          <TextField key={name} {...text(`socialsLink.${name}`)} label={label} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="https:// or @name" dir="ltr" />
+          <TextField
+            key={name}
+            {...text(`socialsLink.${name}`)}
+            label={label}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https:// or @name"
+            dir="ltr"
+          />
         ))}
       </div>
     </section>
@@ -97,7 +143,9 @@ function Links({ text }: Pick<CardFieldsProps['form'], 'text'>) {
 }
 
 function BodyInfo({ form: { values, text }, lists }: Pick<CardFieldsProps, 'form' | 'lists'>) {
-  const fields = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(({ options }) => options.length > 0);
+  const fields = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(
+    ({ options }) => options.length > 0,
+  );
   if (fields.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="body-info">

@@ -20,7 +20,8 @@ interface CardPreviewProps {
 export function CardPreview({ performer, values, lists }: CardPreviewProps) {
   const currency = useCurrency();
   const avatar = useAppSelector(({ user }) => user.current.avatar);
-  const { cover, username, verifiedAccount, monthlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = performer;
+  const { cover, username, verifiedAccount, monthlyPrice, isFreeSubscription, durationFreeSubscriptionDays } =
+    performer;
   const country = lists.countries?.find(({ code }) => code === values.country)?.name;
   const topics = lists.categories?.filter(({ _id }) => values.categoryIds.includes(_id)) ?? [];
   return (
@@ -48,12 +49,16 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
           {monthlyPrice !== undefined ? (
             <p className={styles.price}>
               {monthlyPrice > 0 ? formatMoney(monthlyPrice, currency) : 'Free'} a month
-              {isFreeSubscription && durationFreeSubscriptionDays ? <span className={styles.trial}> · {durationFreeSubscriptionDays} days free</span> : null}
+              {isFreeSubscription && durationFreeSubscriptionDays ? (
+                <span className={styles.trial}> · {durationFreeSubscriptionDays} days free</span>
+              ) : null}
             </p>
           ) : null}
         </div>
       </div>
-      <p className={styles.quiet}>This is the top of your page. It updates as you type; others see it after you save.</p>
+      <p className={styles.quiet}>
+        This is the top of your page. It updates as you type; others see it after you save.
+      </p>
       <ButtonLink href={paths.performer(performer)} icon={<ExternalLink />}>
         View your public page
       </ButtonLink>

@@ -39,10 +39,24 @@ export type CardValues = BodyInfo &
   };
 
 export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): CardValues {
-  const { name = '', firstName = '', lastName = '', bio = '', gender = '', country = '', state = '', city = '', zipcode = '', address = '', phone = '' } = performer;
+  const {
+    name = '',
+    firstName = '',
+    lastName = '',
+    bio = '',
+    gender = '',
+    country = '',
+    state = '',
+    city = '',
+    zipcode = '',
+    address = '',
+    phone = '',
+  } = performer;
   return {
     ...(Object.fromEntries(BODY_INFO.map((field) => [field.name, performer[field.name] ?? ''])) as BodyInfo),
-    ...(Object.fromEntries(SOCIALS.map((page) => [`socialsLink.${page.name}`, performer.socialsLink?.[page.name] ?? ''])) as Socials),
+    ...(Object.fromEntries(
+      SOCIALS.map((page) => [`socialsLink.${page.name}`, performer.socialsLink?.[page.name] ?? '']),
+    ) as Socials),
     ...{ name, firstName, lastName, bio, gender, country, state, city, zipcode, address, phone },
     dateOfBirth: performer.dateOfBirth?.slice(0, 10) ?? '',
     phoneCode: choiceFor(phoneCodes, performer.phoneCode ?? '', country),
@@ -55,11 +69,24 @@ const isAddress = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.tes
 
 export function cardProblems(values: CardValues): Problems<CardValues> {
   const { name, bio, phone } = values;
-  const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [field, isAddress(values[field]) ? undefined : 'Enter a full address, such as https://example.com/me, or a username such as @me.']);
+  const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [
+    field,
+    isAddress(values[field])
+      ? undefined
+      : 'Enter a full address, such as https://example.com/me, or a username such as @me.',
+  ]);
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),
-    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > MAX_NAME_LENGTH ? `A name has at most ${MAX_NAME_LENGTH} characters.` : undefined,
-    bio: bio.length > MAX_BIO_LENGTH ? `Your bio can have at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.` : undefined,
+    name:
+      name.trim() === ''
+        ? 'Enter a display name.'
+        : name.trim().length > MAX_NAME_LENGTH
+          ? `A name has at most ${MAX_NAME_LENGTH} characters.`
+          : undefined,
+    bio:
+      bio.length > MAX_BIO_LENGTH
+        ? `Your bio can have at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.`
+        : undefined,
     phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, and choose the country code next to it.',
   };
 }

@@ -8,8 +8,16 @@ import { useDocument } from './use-own-files';
 import styles from './studio-profile.module.css';
 
 const DOCUMENTS = [
-  { field: 'idVerification', title: 'Identity document', about: 'The front of a valid passport, identity card or driver’s license.' },
-  { field: 'documentVerification', title: 'Selfie with the document', about: 'Hold the document next to your face. Both must be clearly visible.' },
+  {
+    field: 'idVerification',
+    title: 'Identity document',
+    about: 'The front of a valid passport, identity card or driver’s license.',
+  },
+  {
+    field: 'documentVerification',
+    title: 'Selfie with the document',
+    about: 'Hold the document next to your face. Both must be clearly visible.',
+  },
 ] as const;
 
 interface DocumentsTabProps {

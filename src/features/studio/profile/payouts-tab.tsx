@@ -28,7 +28,10 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
     <div className={styles.panel}>
       <section className={styles.group} aria-labelledby="account">
         <h2 id="account">Payout account</h2>
-        <p className={styles.quiet}>We send your earnings to this account. For your safety, its full numbers are never shown again, not even to you.</p>
+        <p className={styles.quiet}>
+          We send your earnings to this account. For your safety, its full numbers are never shown again, not even to
+          you.
+        </p>
         {account && !changing ? (
           <>
             <AccountFacts account={account} />
@@ -43,7 +46,12 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
             </div>
           </>
         ) : (
-          <BankingForm id={performer._id} first={performer} onSaved={done} onCancel={account ? () => setChanging(false) : undefined} />
+          <BankingForm
+            id={performer._id}
+            first={performer}
+            onSaved={done}
+            onCancel={account ? () => setChanging(false) : undefined}
+          />
         )}
       </section>
     </div>

@@ -25,9 +25,17 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
     <div className={styles.panel}>
       <section className={styles.group} aria-labelledby="portrait">
         <h2 id="portrait">Portrait</h2>
-        <p className={styles.quiet}>Shown on cards in this shape and in a circle next to your name, so center your face.</p>
+        <p className={styles.quiet}>
+          Shown on cards in this shape and in a circle next to your name, so center your face.
+        </p>
         <div className={styles.portrait}>
-          <Picture src={current.avatar} alt="Your portrait" ratio="portrait" blank="person" className={styles.picture} />
+          <Picture
+            src={current.avatar}
+            alt="Your portrait"
+            ratio="portrait"
+            blank="person"
+            className={styles.picture}
+          />
         </div>
         <PictureSender
           label="Change portrait"
@@ -62,7 +70,16 @@ function Cover({ performer }: Pick<PicturesTabProps, 'performer'>) {
       {missing ? (
         <NotOffered what="changing the cover" />
       ) : (
-        <PictureSender label="Change cover" fileLabel="Cover file" cropTitle="Position your cover" shape={COVER} progress={progress} error={problem} onSend={start} onStop={stop} />
+        <PictureSender
+          label="Change cover"
+          fileLabel="Cover file"
+          cropTitle="Position your cover"
+          shape={COVER}
+          progress={progress}
+          error={problem}
+          onSend={start}
+          onStop={stop}
+        />
       )}
     </section>
   );

@@ -28,7 +28,8 @@ type Price = (typeof PRICES)[number];
 const MAX_PRICE = 100_000;
 const isMoney = ({ name }: Price): boolean => name === 'monthlyPrice' || name === 'yearlyPrice';
 
-const typed = (amount: number | undefined, asTyped: (amount: number) => string = String): string => (amount === undefined ? '' : asTyped(amount));
+const typed = (amount: number | undefined, asTyped: (amount: number) => string = String): string =>
+  amount === undefined ? '' : asTyped(amount);
 const figure = (text: string): number => Number(text.trim().replace(',', '.'));
 
 export const priceValues = (performer: OwnPerformer): PriceValues => ({
@@ -48,7 +49,8 @@ export const priceValues = (performer: OwnPerformer): PriceValues => ({
 function amountProblem(price: Price, text: string): string | undefined {
   const { label } = price;
   if (!isMoney(price) && !/^\d+$/.test(text.trim())) return `${label} must be a whole number of tokens, such as 20.`;
-  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return `${label} must be a number with at most two decimals, such as 9.99.`;
+  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim()))
+    return `${label} must be a number with at most two decimals, such as 9.99.`;
   if (figure(text) > 0 && figure(text) < 1) return `${label} must be 0 or at least 1.`;
   return figure(text) > MAX_PRICE ? `${label} must be at most ${MAX_PRICE.toLocaleString('en-US')}.` : undefined;
 }
@@ -58,21 +60,33 @@ const wholeProblem = (text: string, max: number, what: string): string | undefin
 
 /** An enabled offer needs a price. */
 export function priceProblems(values: PriceValues): Problems<PriceValues> {
-  const prices = PRICES.map((price) => [price.name, values[price.sells] ? amountProblem(price, values[price.name]) : undefined]);
+  const prices = PRICES.map((price) => [
+    price.name,
+    values[price.sells] ? amountProblem(price, values[price.name]) : undefined,
+  ]);
   return {
     ...(Object.fromEntries(prices) as Problems<PriceValues>),
-    maxParticipantsAllowed: !values.sellsGroup || values.maxParticipantsAllowed.trim() === '' ? undefined : wholeProblem(values.maxParticipantsAllowed, 1000, 'a number of people'),
-    durationFreeSubscriptionDays: values.isFreeSubscription ? wholeProblem(values.durationFreeSubscriptionDays, 365, 'a number of days') : undefined,
+    maxParticipantsAllowed:
+      !values.sellsGroup || values.maxParticipantsAllowed.trim() === ''
+        ? undefined
+        : wholeProblem(values.maxParticipantsAllowed, 1000, 'a number of people'),
+    durationFreeSubscriptionDays: values.isFreeSubscription
+      ? wholeProblem(values.durationFreeSubscriptionDays, 365, 'a number of days')
+      : undefined,
   };
 }
 
 /** Request body (contract D.6). A disabled price is null; one that was never set is omitted. */
 export function priceBody(values: PriceValues, before: OwnPerformer): UpdatePerformerBody {
   const { isFreeSubscription, durationFreeSubscriptionDays, maxParticipantsAllowed, sellsGroup } = values;
-  const prices = PRICES.flatMap(({ name, sells }): [string, number | null][] => (values[sells] ? [[name, figure(values[name])]] : before[name] === undefined ? [] : [[name, null]]));
+  const prices = PRICES.flatMap(({ name, sells }): [string, number | null][] =>
+    values[sells] ? [[name, figure(values[name])]] : before[name] === undefined ? [] : [[name, null]],
+  );
   return {
     ...Object.fromEntries(prices),
-    ...(sellsGroup && maxParticipantsAllowed.trim() !== '' ? { maxParticipantsAllowed: figure(maxParticipantsAllowed) } : {}),
+    ...(sellsGroup && maxParticipantsAllowed.trim() !== ''
+      ? { maxParticipantsAllowed: figure(maxParticipantsAllowed) }
+      : {}),
     isFreeSubscription,
     ...(isFreeSubscription ? { durationFreeSubscriptionDays: figure(durationFreeSubscriptionDays) } : {}),
   };

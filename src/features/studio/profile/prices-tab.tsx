@@ -56,13 +56,21 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
         <Checkbox {...form.tick('isFreeSubscription')} label="Offer new fans a free trial" />
         {values.isFreeSubscription ? (
           <div className={styles.pair}>
-            <TextField {...text('durationFreeSubscriptionDays')} label="Free days" inputMode="numeric" autoComplete="off" hint="The trial ends automatically unless they subscribe." />
+            <TextField
+              {...text('durationFreeSubscriptionDays')}
+              label="Free days"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="The trial ends automatically unless they subscribe."
+            />
           </div>
         ) : null}
       </section>
       <section className={styles.group} aria-labelledby="shows">
         <h2 id="shows">Live shows</h2>
-        <p className={styles.quiet}>In tokens per minute; 0 is free. You set the ticket price of a public show when you go live.</p>
+        <p className={styles.quiet}>
+          In tokens per minute; 0 is free. You set the ticket price of a public show when you go live.
+        </p>
         <Checkbox {...form.tick('sellsPrivate')} label="Offer private shows" />
         {values.sellsPrivate ? (
           <div className={styles.pair}>
@@ -73,7 +81,13 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
         {values.sellsGroup ? (
           <div className={styles.pair}>
             <TextField {...text('groupChatPrice')} {...amount} label="Group show, per minute" />
-            <TextField {...text('maxParticipantsAllowed')} label="People in a group show" inputMode="numeric" autoComplete="off" hint="The most people who can join at once." />
+            <TextField
+              {...text('maxParticipantsAllowed')}
+              label="People in a group show"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="The most people who can join at once."
+            />
           </div>
         ) : null}
       </section>

@@ -17,4 +17,5 @@ export type ProfileTab = (typeof PROFILE_TABS)[number]['tab'];
 /** Tab from the query; the first one by default. */
 export const profileTab = (text: string): ProfileTab => PROFILE_TABS.find(({ tab }) => tab === text)?.tab ?? 'card';
 
-export const profileTabPath = (tab: ProfileTab): string => withQuery(studioPaths.profile, { tab: tab === 'card' ? '' : tab });
+export const profileTabPath = (tab: ProfileTab): string =>
+  withQuery(studioPaths.profile, { tab: tab === 'card' ? '' : tab });

@@ -15,7 +15,14 @@ export function StudioProfileScreen({ tab, performer, extended, lists, blocking 
   return (
     <div className={styles.screen}>
       <h1>Profile and settings</h1>
-      <LinkTabs label="Profile sections" tabs={PROFILE_TABS.map((entry) => ({ label: entry.label, href: profileTabPath(entry.tab), current: entry.tab === tab }))} />
+      <LinkTabs
+        label="Profile sections"
+        tabs={PROFILE_TABS.map((entry) => ({
+          label: entry.label,
+          href: profileTabPath(entry.tab),
+          current: entry.tab === tab,
+        }))}
+      />
       {tab === 'card' && lists ? <CardTab {...own} lists={lists} /> : null}
       {tab === 'pictures' ? <PicturesTab {...own} /> : null}
       {tab === 'prices' ? <PricesTab {...own} /> : null}

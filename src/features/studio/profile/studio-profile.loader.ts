@@ -47,7 +47,8 @@ const dataOrNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promi
     () => null,
   );
 
-const countriesOf = ({ services: { reference } }: PageScope) => dataOrNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
+const countriesOf = ({ services: { reference } }: PageScope) =>
+  dataOrNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
 
 async function cardLists(scope: PageScope): Promise<CardLists> {
   const { reference, categories: topics } = scope.services;
@@ -56,7 +57,9 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
     dataOrNull(reference.languages(), (data) => data),
     dataOrNull(reference.phoneCodes(), phoneOptions),
     dataOrNull(reference.userAdditional(), (data) => data),
-    dataOrNull(topics.search({ group: 'performer', limit: MAX_PAGE_SIZE }), ({ data }) => data.map(({ _id, name }) => ({ _id, name }))),
+    dataOrNull(topics.search({ group: 'performer', limit: MAX_PAGE_SIZE }), ({ data }) =>
+      data.map(({ _id, name }) => ({ _id, name })),
+    ),
   ]);
   return { countries, languages, phoneCodes, bodyInfo, categories };
 }
@@ -77,9 +80,13 @@ async function blockingOf(scope: PageScope): Promise<Blocking> {
 }
 
 const shown = (performer: OwnPerformer): OwnPerformer =>
-  performer.bankingInformation ? { ...performer, bankingInformation: shownBanking(performer.bankingInformation) } : performer;
+  performer.bankingInformation
+    ? { ...performer, bankingInformation: shownBanking(performer.bankingInformation) }
+    : performer;
 
-async function ownPerformer({ services: { performers, users } }: PageScope): Promise<Pick<StudioProfileProps, 'performer' | 'extended'>> {
+async function ownPerformer({
+  services: { performers, users },
+}: PageScope): Promise<Pick<StudioProfileProps, 'performer' | 'extended'>> {
   try {
     return { performer: shown((await performers.me()).data), extended: true };
   } catch (error) {
@@ -92,7 +99,11 @@ async function ownPerformer({ services: { performers, users } }: PageScope): Pro
 export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<StudioProfileProps>> {
   const tab = profileTab(oneOf(scope.query, 'tab'));
   try {
-    const [own, lists, blocking] = await Promise.all([ownPerformer(scope), tab === 'card' ? cardLists(scope) : null, tab === 'blocking' ? blockingOf(scope) : null]);
+    const [own, lists, blocking] = await Promise.all([
+      ownPerformer(scope),
+      tab === 'card' ? cardLists(scope) : null,
+      tab === 'blocking' ? blockingOf(scope) : null,
+    ]);
     return ok({ tab, ...own, lists, blocking });
   } catch (error) {
     return outcomeOfError(error);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useServices } from '@/services/services-context';
 import { useSaving } from './use-saving';
 
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((code) => b.includes(code));
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((code) => b.includes(code));
 
 /** Blocked country codes: selected and saved. */
 export function useBlockedCountries(present: readonly string[]) {
@@ -17,5 +18,12 @@ export function useBlockedCountries(present: readonly string[]) {
       // The selection may have changed meanwhile.
       setCodes((now) => (now === codes ? data.countryCodes : now));
     });
-  return { codes, setCodes, dirty: !same(savedCodes, codes), discard: () => setCodes(savedCodes), save: () => void save(), ...saveState };
+  return {
+    codes,
+    setCodes,
+    dirty: !same(savedCodes, codes),
+    discard: () => setCodes(savedCodes),
+    save: () => void save(),
+    ...saveState,
+  };
 }

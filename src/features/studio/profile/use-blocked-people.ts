@@ -33,7 +33,10 @@ export function useBlockedPeople(first: readonly Block[]) {
     block: (fan: PublicUser) =>
       during(fan._id, async () => {
         const { data } = await blocks.blockUser({ targetId: fan._id });
-        setPeople((before) => [{ ...data, targetInfo: data.targetInfo ?? fan }, ...before.filter(({ targetId }) => targetId !== fan._id)]);
+        setPeople((before) => [
+          { ...data, targetInfo: data.targetInfo ?? fan },
+          ...before.filter(({ targetId }) => targetId !== fan._id),
+        ]);
       }),
     letIn: (fanId: string) =>
       during(fanId, async () => {

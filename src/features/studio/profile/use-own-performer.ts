@@ -7,9 +7,28 @@ import { loadCurrentUser } from '@/store/session/session.saga';
 import { useSaving } from './use-saving';
 
 /** Fields that every server accepts for any account (contract C.2). */
-const FOR_ALL = ['name', 'firstName', 'lastName', 'gender', 'country', 'languages', 'phone', 'phoneCode', 'height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'];
+const FOR_ALL = [
+  'name',
+  'firstName',
+  'lastName',
+  'gender',
+  'country',
+  'languages',
+  'phone',
+  'phoneCode',
+  'height',
+  'weight',
+  'eyes',
+  'hair',
+  'pubicHair',
+  'bodyType',
+  'butt',
+  'ethnicity',
+  'sexualOrientation',
+];
 
-const forAll = (body: UpdatePerformerBody): UpdateUserBody => Object.fromEntries(Object.entries(body).filter(([field]) => FOR_ALL.includes(field)));
+const forAll = (body: UpdatePerformerBody): UpdateUserBody =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => FOR_ALL.includes(field)));
 
 /** The performer's record as last loaded or saved, and its update; the rest of the site updates too. */
 export function useOwnPerformer(first: OwnPerformer, extended: boolean) {

@@ -23,7 +23,11 @@ export function useSaving() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const missing = isNoSuchCall(error);
-      setSaveState({ ...INITIAL_SAVE_STATE, missing, refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } } });
+      setSaveState({
+        ...INITIAL_SAVE_STATE,
+        missing,
+        refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } },
+      });
     }
   };
   return { ...saveState, run };

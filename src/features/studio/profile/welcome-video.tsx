@@ -23,14 +23,28 @@ export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) 
   return (
     <section className={styles.group} aria-labelledby="welcome">
       <h2 id="welcome">Welcome video</h2>
-      <p className={styles.quiet}>A short hello that plays on your page: {formatFileRule(fileRules.welcomeVideo)}, up to three minutes. 30 seconds is plenty.</p>
+      <p className={styles.quiet}>
+        A short hello that plays on your page: {formatFileRule(fileRules.welcomeVideo)}, up to three minutes. 30 seconds
+        is plenty.
+      </p>
       {videoUrl ? (
-        <video key={videoUrl} className={styles.film} src={videoUrl} controls playsInline preload="metadata" aria-label="Your welcome video" onError={() => setUnready(videoUrl)} />
+        <video
+          key={videoUrl}
+          className={styles.film}
+          src={videoUrl}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label="Your welcome video"
+          onError={() => setUnready(videoUrl)}
+        />
       ) : (
         <p className={styles.quiet}>No welcome video yet.</p>
       )}
       <p role="status" className={styles.quiet}>
-        {videoUrl && unready === videoUrl ? 'Your video is being processed. You can watch it here in a minute or two.' : null}
+        {videoUrl && unready === videoUrl
+          ? 'Your video is being processed. You can watch it here in a minute or two.'
+          : null}
       </p>
       {missing ? (
         <NotOffered what="a welcome video" />

@@ -19,7 +19,9 @@ export function AccessDialog({ onPrice, ...dialog }: AccessDialogProps) {
   };
   return (
     <PriceDialog {...dialog} onSave={save}>
-      {(problem) => <AccessFields id="bulk" access={access} price={price} error={problem} onAccess={setAccess} onPrice={setPrice} />}
+      {(problem) => (
+        <AccessFields id="bulk" access={access} price={price} error={problem} onAccess={setAccess} onPrice={setPrice} />
+      )}
     </PriceDialog>
   );
 }

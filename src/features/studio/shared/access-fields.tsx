@@ -17,7 +17,16 @@ interface AccessFieldsProps {
   onPrice: (price: string) => void;
 }
 
-export function AccessFields({ id, access, price, unit = 'tokens', free = true, error, onAccess, onPrice }: AccessFieldsProps) {
+export function AccessFields({
+  id,
+  access,
+  price,
+  unit = 'tokens',
+  free = true,
+  error,
+  onAccess,
+  onPrice,
+}: AccessFieldsProps) {
   const options: { value: Access; label: string }[] = [
     { value: 'subscribers', label: 'Subscribers' },
     { value: 'sale', label: 'Pay-per-view' },
@@ -25,10 +34,24 @@ export function AccessFields({ id, access, price, unit = 'tokens', free = true, 
   ];
   return (
     <div className={styles.group}>
-      <RadioGroup label="Visibility" name={`access-${id}`} value={access as Access} options={options} onChange={onAccess} />
+      <RadioGroup
+        label="Visibility"
+        name={`access-${id}`}
+        value={access as Access}
+        options={options}
+        onChange={onAccess}
+      />
       {access === 'sale' && (
         <div className={styles.short}>
-          <TextField label={`Price in ${unit}`} name="price" inputMode="numeric" autoComplete="off" value={price} error={error} onChange={(event) => onPrice(event.target.value.replace(',', '.'))} />
+          <TextField
+            label={`Price in ${unit}`}
+            name="price"
+            inputMode="numeric"
+            autoComplete="off"
+            value={price}
+            error={error}
+            onChange={(event) => onPrice(event.target.value.replace(',', '.'))}
+          />
         </div>
       )}
     </div>

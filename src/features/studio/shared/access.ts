@@ -2,7 +2,8 @@
 export type Access = 'subscribers' | 'sale' | 'free';
 
 /** Reads the wire fields: for sale at price 0 means free. */
-export const accessOf = ({ isSale, price }: { isSale?: boolean; price?: number }): Access => (isSale ? (price === 0 ? 'free' : 'sale') : 'subscribers');
+export const accessOf = ({ isSale, price }: { isSale?: boolean; price?: number }): Access =>
+  isSale ? (price === 0 ? 'free' : 'sale') : 'subscribers';
 
 /** Access as wire fields; `price` as typed. */
 export const saleOf = (access: string, price: string): { isSale: boolean; price: number } => ({

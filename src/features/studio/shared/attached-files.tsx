@@ -1,4 +1,14 @@
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { AttachedTile, type AttachedFile } from './attached-tile';
 import styles from './attached-files.module.css';
@@ -31,8 +41,12 @@ export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: Atta
   const nameOf = (id: UniqueIdentifier) => files[placeOf(id) - 1]?.name ?? 'The file';
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${files.length}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} would be ${placeOf(over.id)} of ${files.length}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${files.length}.` : `${nameOf(active.id)} stays where it was.`),
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} would be ${placeOf(over.id)} of ${files.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${files.length}.`
+        : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };
   return (
@@ -40,7 +54,13 @@ export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: Atta
       id="attached-files"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move it, press Space and then the arrow keys. Press Space again to drop it, or Escape to cancel.' } }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'To move it, press Space and then the arrow keys. Press Space again to drop it, or Escape to cancel.',
+        },
+      }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onOrder(arrayMove(ids, placeOf(active.id) - 1, placeOf(over.id) - 1));
       }}
@@ -48,7 +68,14 @@ export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: Atta
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul role="list" className={styles.files} aria-label={label}>
           {files.map((file, index) => (
-            <AttachedTile key={file.id} file={file} position={index + 1} total={files.length} badgeText={file.note ?? (index === 0 ? firstIs : undefined)} onRemove={() => onRemove(file.id)} />
+            <AttachedTile
+              key={file.id}
+              file={file}
+              position={index + 1}
+              total={files.length}
+              badgeText={file.note ?? (index === 0 ? firstIs : undefined)}
+              onRemove={() => onRemove(file.id)}
+            />
           ))}
         </ul>
       </SortableContext>

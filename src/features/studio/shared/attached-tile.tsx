@@ -25,10 +25,23 @@ interface AttachedTileProps {
   onRemove: () => void;
 }
 
-export function AttachedTile({ file: { id, name, picture, isVideo }, position, total, badgeText, onRemove }: AttachedTileProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+export function AttachedTile({
+  file: { id, name, picture, isVideo },
+  position,
+  total,
+  badgeText,
+  onRemove,
+}: AttachedTileProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
   return (
-    <li ref={setNodeRef} className={cx(styles.tile, isDragging && styles.dragged)} style={{ transform: CSS.Transform.toString(transform), transition }} {...listeners}>
+    <li
+      ref={setNodeRef}
+      className={cx(styles.tile, isDragging && styles.dragged)}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      {...listeners}
+    >
       <Picture src={picture} alt={name} ratio="square" blank={isVideo ? 'video' : 'picture'} />
       {badgeText && (
         <span className={styles.word}>
@@ -36,11 +49,22 @@ export function AttachedTile({ file: { id, name, picture, isVideo }, position, t
         </span>
       )}
       {total > 1 && (
-        <button {...attributes} ref={setActivatorNodeRef} type="button" className={cx(styles.control, styles.handle)} aria-label={`Move ${name}, ${position} of ${total}`}>
+        <button
+          {...attributes}
+          ref={setActivatorNodeRef}
+          type="button"
+          className={cx(styles.control, styles.handle)}
+          aria-label={`Move ${name}, ${position} of ${total}`}
+        >
           <GripVertical aria-hidden="true" />
         </button>
       )}
-      <button type="button" className={cx(styles.control, styles.remove)} aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button
+        type="button"
+        className={cx(styles.control, styles.remove)}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
         <X aria-hidden="true" />
       </button>
     </li>

@@ -11,7 +11,8 @@ interface CategoriesFieldProps {
 }
 
 export function CategoriesField({ options, chosen, error, onChange }: CategoriesFieldProps) {
-  if (options === null) return <p className={styles.quiet}>The categories couldn’t be loaded. Your selection stays as it is.</p>;
+  if (options === null)
+    return <p className={styles.quiet}>The categories couldn’t be loaded. Your selection stays as it is.</p>;
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.field}>
@@ -23,7 +24,9 @@ export function CategoriesField({ options, chosen, error, onChange }: Categories
             label={label}
             name="categoryIds"
             checked={chosen.includes(value)}
-            onChange={(event) => onChange(event.target.checked ? [...chosen, value] : chosen.filter((id) => id !== value))}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, value] : chosen.filter((id) => id !== value))
+            }
           />
         ))}
       </div>

@@ -30,7 +30,15 @@ export function ScheduleFields({ id, isSchedule, local, error, onSchedule, onLoc
       />
       {isSchedule && (
         <div className={styles.short}>
-          <TextField label="Day and time" name="scheduledAt" type="datetime-local" value={local} error={error} hint={`In your time zone, ${zone}.`} onChange={(event) => onLocal(event.target.value)} />
+          <TextField
+            label="Day and time"
+            name="scheduledAt"
+            type="datetime-local"
+            value={local}
+            error={error}
+            hint={`In your time zone, ${zone}.`}
+            onChange={(event) => onLocal(event.target.value)}
+          />
         </div>
       )}
     </div>

@@ -19,12 +19,15 @@ export function isoOf(local: string): string {
 }
 
 /** True if it is not published yet: its time is in the future or unknown. `now` in ms. */
-export const isUpcoming = ({ isSchedule, scheduledAt }: Schedule, now: number): boolean => isSchedule === true && !(scheduledAt && Date.parse(scheduledAt) <= now);
+export const isUpcoming = ({ isSchedule, scheduledAt }: Schedule, now: number): boolean =>
+  isSchedule === true && !(scheduledAt && Date.parse(scheduledAt) <= now);
 
 /** Validation error of the publish time. An unchanged time (`before`) may be in the past. `now` in ms. */
 export function scheduleProblem(isSchedule: boolean, local: string, now: number, before = ''): string | undefined {
   if (!isSchedule) return undefined;
   const iso = isoOf(local);
   if (iso === '') return 'Choose a day and a time.';
-  return local === before || Date.parse(iso) > now ? undefined : 'This time has passed. Choose a later one or publish now.';
+  return local === before || Date.parse(iso) > now
+    ? undefined
+    : 'This time has passed. Choose a later one or publish now.';
 }

@@ -19,7 +19,11 @@ function stateOf(status: string, draft: boolean): Status {
 
 export function StatusField({ id, status, noun, draft = false, onStatus }: StatusFieldProps) {
   const value = stateOf(status, draft);
-  const hints: Record<Status, string | undefined> = { active: undefined, inactive: `Only you see a hidden ${noun}.`, draft: 'Only you can see a draft. Publish it when it’s ready.' };
+  const hints: Record<Status, string | undefined> = {
+    active: undefined,
+    inactive: `Only you see a hidden ${noun}.`,
+    draft: 'Only you can see a draft. Publish it when it’s ready.',
+  };
   return (
     <RadioGroup<Status>
       label="Status"

@@ -51,7 +51,10 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   actions?: readonly BulkAction<T>[];
   bulk?: BulkState & { retry: () => void; dismiss: () => void };
   /** Result of `useRemoval`: removed items and failures. */
-  removal?: { removalStatus: Readonly<Record<string, 'requested' | 'done'>>; failures: Readonly<Record<string, string>> };
+  removal?: {
+    removalStatus: Readonly<Record<string, 'requested' | 'done'>>;
+    failures: Readonly<Record<string, string>>;
+  };
   /** Create link of the header and the empty state. */
   create?: { href: string; label: string };
   empty: { drawing: DrawingKind; title: string; hint: string };
@@ -82,7 +85,12 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
  *       empty={{ drawing: 'film', title: 'No videos yet', hint: 'Drop files and add titles while they upload.' }}
  *     />
  */
-export function StudioList<T extends { _id: string }, F extends string>({ items: loaded, removal, bulk, ...list }: StudioListProps<T, F>) {
+export function StudioList<T extends { _id: string }, F extends string>({
+  items: loaded,
+  removal,
+  bulk,
+  ...list
+}: StudioListProps<T, F>) {
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, actions = [] } = list;
   const address = useListAddress(rules, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -110,10 +118,25 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
     setChosen(next);
   };
 
-  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, left)} label={plural} />;
+  const pages = (
+    <Pagination
+      current={view.upto}
+      last={lastPageOf(list.total)}
+      hrefFor={(page) => addressOfPage(rules, view, page, left)}
+      label={plural}
+    />
+  );
   const body = () => {
     if (list.offered === false) return <NotOffered what={`a list of your ${plural}`} />;
-    if (failure !== null) return <BlockError title={`Your ${plural} couldn’t be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
+    if (failure !== null)
+      return (
+        <BlockError
+          title={`Your ${plural} couldn’t be loaded.`}
+          message={failure}
+          onRetry={onRetry}
+          retrying={address.going}
+        />
+      );
     if (items.length > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
@@ -146,15 +169,28 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
 
   return (
     <div className={styles.page}>
-      <SectionHeader heading="h1" title={title} note={list.offered === false ? undefined : <ListCount list={content} noun={noun} plural={plural} />}>
+      <SectionHeader
+        heading="h1"
+        title={title}
+        note={list.offered === false ? undefined : <ListCount list={content} noun={noun} plural={plural} />}
+      >
         {list.tools}
         {(items.length > 0 || emptied || filtered || failure !== null) && createLink}
       </SectionHeader>
       {list.children && <div className={styles.between}>{list.children}</div>}
-      {(items.length > 0 || emptied || filtered) && <ListFilters set={set} address={address} noun={plural} list={content} />}
+      {(items.length > 0 || emptied || filtered) && (
+        <ListFilters set={set} address={address} noun={plural} list={content} />
+      )}
       {body()}
       {actions.length > 0 && (
-        <BulkBar noun={noun} plural={plural} selected={selected} actions={actions} bulk={bulk} onClear={() => setChosen(new Set())} />
+        <BulkBar
+          noun={noun}
+          plural={plural}
+          selected={selected}
+          actions={actions}
+          bulk={bulk}
+          onClear={() => setChosen(new Set())}
+        />
       )}
     </div>
   );

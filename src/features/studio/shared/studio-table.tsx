@@ -44,7 +44,22 @@ interface StudioTableProps<T extends { _id: string }, F extends string> {
 }
 
 /** Rows of a studio list: a table, or cards on phones. */
-export function StudioTable<T extends { _id: string }, F extends string>({ title, plural, items, address, nameOf, hrefFor, onOpen, picture, pictures = 'wide', note, columns, menu, selection, failures }: StudioTableProps<T, F>) {
+export function StudioTable<T extends { _id: string }, F extends string>({
+  title,
+  plural,
+  items,
+  address,
+  nameOf,
+  hrefFor,
+  onOpen,
+  picture,
+  pictures = 'wide',
+  note,
+  columns,
+  menu,
+  selection,
+  failures,
+}: StudioTableProps<T, F>) {
   const allId = useId();
   const ids = items.map(({ _id }) => _id);
   const chosenHere = ids.filter((id) => selection?.chosen.has(id)).length;
@@ -52,7 +67,12 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
     <div className={styles.place}>
       {selection && (
         <div className={styles.all}>
-          <Tick id={allId} checked={chosenHere === ids.length} some={chosenHere > 0} onTick={(on) => selection.choose(ids, on)} />
+          <Tick
+            id={allId}
+            checked={chosenHere === ids.length}
+            some={chosenHere > 0}
+            onTick={(on) => selection.choose(ids, on)}
+          />
           <label htmlFor={allId}>Select all on this page</label>
         </div>
       )}
@@ -62,7 +82,12 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
           <tr>
             {selection && (
               <th scope="col" className={styles.tick}>
-                <Tick label={`Select all ${plural} on this page`} checked={chosenHere === ids.length} some={chosenHere > 0} onTick={(on) => selection.choose(ids, on)} />
+                <Tick
+                  label={`Select all ${plural} on this page`}
+                  checked={chosenHere === ids.length}
+                  some={chosenHere > 0}
+                  onTick={(on) => selection.choose(ids, on)}
+                />
               </th>
             )}
             <th scope="col">Name</th>
@@ -82,10 +107,19 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
             const name = nameOf(item);
             const entries = menu?.(item);
             return (
-              <tr key={_id} className={styles.row} data-chosen={selection?.chosen.has(_id) || undefined} data-picture={picture ? true : undefined}>
+              <tr
+                key={_id}
+                className={styles.row}
+                data-chosen={selection?.chosen.has(_id) || undefined}
+                data-picture={picture ? true : undefined}
+              >
                 {selection && (
                   <td className={styles.tick}>
-                    <Tick label={`Select ${name}`} checked={selection.chosen.has(_id)} onTick={(on) => selection.choose([_id], on)} />
+                    <Tick
+                      label={`Select ${name}`}
+                      checked={selection.chosen.has(_id)}
+                      onTick={(on) => selection.choose([_id], on)}
+                    />
                   </td>
                 )}
                 <th scope="row" className={styles.thing}>
@@ -97,7 +131,13 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
                           {name}
                         </Link>
                       ) : onOpen ? (
-                        <button type="button" className={cx(styles.name, styles.opens)} aria-haspopup="dialog" dir="auto" onClick={() => onOpen(item)}>
+                        <button
+                          type="button"
+                          className={cx(styles.name, styles.opens)}
+                          aria-haspopup="dialog"
+                          dir="auto"
+                          onClick={() => onOpen(item)}
+                        >
                           {name}
                         </button>
                       ) : (
@@ -116,7 +156,11 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
                   </div>
                 </th>
                 {columns.map(({ key, head, cell, figure, bare, wideOnly }) => (
-                  <td key={key} data-head={bare ? undefined : head} className={cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly)}>
+                  <td
+                    key={key}
+                    data-head={bare ? undefined : head}
+                    className={cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly)}
+                  >
                     {cell(item)}
                   </td>
                 ))}
@@ -155,7 +199,13 @@ const Tick = ({ id, label, checked, some = false, onTick }: TickProps) => (
 );
 
 /** Column header; a sort link if the column is sortable. */
-function Head<T, F extends string>({ column: { head, figure, sort, wideOnly }, address: { rules, view, go } }: { column: StudioColumn<T>; address: ListAddress<F> }) {
+function Head<T, F extends string>({
+  column: { head, figure, sort, wideOnly },
+  address: { rules, view, go },
+}: {
+  column: StudioColumn<T>;
+  address: ListAddress<F>;
+}) {
   const className = cx(figure && styles.figure, wideOnly && styles.wideOnly);
   if (!sort) {
     return (

@@ -27,7 +27,9 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         name="tags"
         value={typed}
         error={error}
-        hint={tags.length < MAX_TAGS ? 'Press Enter or type a comma to add a tag.' : `You can add up to ${MAX_TAGS} tags.`}
+        hint={
+          tags.length < MAX_TAGS ? 'Press Enter or type a comma to add a tag.' : `You can add up to ${MAX_TAGS} tags.`
+        }
         disabled={tags.length >= MAX_TAGS}
         autoComplete="off"
         enterKeyHint="enter"

@@ -47,14 +47,28 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   const work = async (batch: Batch<T, Change>) => {
     const { doing, items, change } = batch;
     const isAgain = (id: string) => items.some(({ _id }) => _id === id);
-    startedBatches.current = [...startedBatches.current.map((before) => ({ ...before, items: before.items.filter(({ _id }) => !isAgain(_id)) })), batch];
-    setState((now) => ({ ...now, doing, failures: Object.fromEntries(Object.entries(now.failures).filter(([id]) => !isAgain(id))) }));
+    startedBatches.current = [
+      ...startedBatches.current.map((before) => ({
+        ...before,
+        items: before.items.filter(({ _id }) => !isAgain(_id)),
+      })),
+      batch,
+    ];
+    setState((now) => ({
+      ...now,
+      doing,
+      failures: Object.fromEntries(Object.entries(now.failures).filter(([id]) => !isAgain(id))),
+    }));
     const waiting = [...items];
     const takeNext = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const { _id } = item;
         const reason = await reasonAgainst(() => run(item, change));
-        setState((now) => ({ ...now, done: now.done + 1, failures: reason === null ? now.failures : { ...now.failures, [_id]: reason } }));
+        setState((now) => ({
+          ...now,
+          done: now.done + 1,
+          failures: reason === null ? now.failures : { ...now.failures, [_id]: reason },
+        }));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
@@ -87,7 +101,8 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
     start: (doing: string, items: readonly T[], change: Change) => void start({ doing, items, change }),
     /** Retries the failed items. */
     retry: () => {
-      for (const batch of startedBatches.current) void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
+      for (const batch of startedBatches.current)
+        void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
     },
     dismiss: () => setState(IDLE),
   };

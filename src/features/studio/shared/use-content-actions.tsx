@@ -27,16 +27,34 @@ interface ContentOptions<T, Sale> {
 
 const isActive = ({ status }: { status?: string }) => status === 'active';
 
-export const editLink = (href: string): MenuEntry => ({ kind: 'link', key: 'edit', label: 'Edit', href, icon: <SquarePen aria-hidden="true" /> });
+export const editLink = (href: string): MenuEntry => ({
+  kind: 'link',
+  key: 'edit',
+  label: 'Edit',
+  href,
+  icon: <SquarePen aria-hidden="true" />,
+});
 
-export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({ kind: 'link', key: 'page', label: 'View page', href, icon });
+export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
+  kind: 'link',
+  key: 'page',
+  label: 'View page',
+  href,
+  icon,
+});
 
 /**
  * Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog` beside the list.
  *
  *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], askPrice: (asked) => <PriceDialog {...asked} … /> });
  */
-export function useContentActions<T extends { _id: string; status?: string }, Sale = never>({ bulk, remove, links, isOut = isActive, renderPriceDialog }: ContentOptions<T, Sale>) {
+export function useContentActions<T extends { _id: string; status?: string }, Sale = never>({
+  bulk,
+  remove,
+  links,
+  isOut = isActive,
+  renderPriceDialog,
+}: ContentOptions<T, Sale>) {
   const [priced, setPriced] = useState<readonly T[]>([]);
   const publish = (items: readonly T[]) => bulk.start('Publishing', items, { status: 'active' });
   const hide = (items: readonly T[]) => bulk.start('Hiding', items, { status: 'inactive' });
@@ -51,10 +69,28 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
   const menu = (item: T): MenuEntry[] => [
     ...links(item),
     isOut(item)
-      ? { kind: 'action', key: 'hide', label: 'Hide', onSelect: () => hide([item]), icon: <EyeOff aria-hidden="true" /> }
-      : { kind: 'action', key: 'publish', label: 'Publish', onSelect: () => publish([item]), icon: <Eye aria-hidden="true" /> },
+      ? {
+          kind: 'action',
+          key: 'hide',
+          label: 'Hide',
+          onSelect: () => hide([item]),
+          icon: <EyeOff aria-hidden="true" />,
+        }
+      : {
+          kind: 'action',
+          key: 'publish',
+          label: 'Publish',
+          onSelect: () => publish([item]),
+          icon: <Eye aria-hidden="true" />,
+        },
     { kind: 'line', key: 'line' },
-    { kind: 'action', key: 'delete', label: 'Delete', onSelect: () => remove([item]), icon: <Trash2 aria-hidden="true" /> },
+    {
+      kind: 'action',
+      key: 'delete',
+      label: 'Delete',
+      onSelect: () => remove([item]),
+      icon: <Trash2 aria-hidden="true" />,
+    },
   ];
 
   const onClose = () => setPriced([]);
@@ -63,7 +99,11 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
     onClose();
   };
   // Reset the dialog with each selection.
-  const dialog = <Fragment key={priced.map(({ _id }) => _id).join()}>{renderPriceDialog?.({ count: priced.length, onClose, onPrice })}</Fragment>;
+  const dialog = (
+    <Fragment key={priced.map(({ _id }) => _id).join()}>
+      {renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
+    </Fragment>
+  );
 
   return { actions, menu, dialog };
 }

@@ -7,10 +7,14 @@ interface List<T> {
 }
 
 /** True while the server processes the item's file. */
-export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean => processing === true && status !== 'file-error';
+export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean =>
+  processing === true && status !== 'file-error';
 
 /** The page's list, polled while the server processes some items; a new page resets it. */
-export function useLatestRecord<T extends { processing?: boolean; status?: string }>(page: List<T>, load: (signal: AbortSignal) => Promise<List<T>>): List<T> {
+export function useLatestRecord<T extends { processing?: boolean; status?: string }>(
+  page: List<T>,
+  load: (signal: AbortSignal) => Promise<List<T>>,
+): List<T> {
   const [seen, setSeen] = useState(page.items);
   const [list, setList] = useState(page);
   if (page.items !== seen) {

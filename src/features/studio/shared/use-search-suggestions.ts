@@ -14,7 +14,10 @@ interface Found<T> {
 }
 
 /** Debounced name search with its results or error. */
-export function useSearchSuggestions<T>(text: string, find: (query: string, signal: AbortSignal) => Promise<readonly T[]>): Omit<Found<T>, 'text'> & { searching: boolean } {
+export function useSearchSuggestions<T>(
+  text: string,
+  find: (query: string, signal: AbortSignal) => Promise<readonly T[]>,
+): Omit<Found<T>, 'text'> & { searching: boolean } {
   const [found, setFound] = useState<Found<T>>({ text: '', items: [], failure: null });
   const query = text.trim();
   const search = useEffectEvent(find);

@@ -12,7 +12,14 @@ export const LookField = ({ look, onLook }: LookFieldProps) => (
     <div className={styles.looks}>
       {STORY_LOOKS.map(({ key, label, text, background }) => (
         <label key={key} className={styles.look} style={{ background, color: text }}>
-          <input type="radio" name="look" value={key} checked={key === look} className={styles.input} onChange={() => onLook(key)} />
+          <input
+            type="radio"
+            name="look"
+            value={key}
+            checked={key === look}
+            className={styles.input}
+            onChange={() => onLook(key)}
+          />
           <span aria-hidden="true">Aa</span>
           <span className="visually-hidden">{label}</span>
         </label>

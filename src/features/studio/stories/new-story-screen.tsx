@@ -25,7 +25,11 @@ export function NewStoryScreen() {
 
   return (
     <div className={styles.screen}>
-      <StudioHead list={{ label: 'Stories', href: studioPaths.stories }} title="Add a story" note="A few words, a photo or a short video. Fans see it for a day." />
+      <StudioHead
+        list={{ label: 'Stories', href: studioPaths.stories }}
+        title="Add a story"
+        note="A few words, a photo or a short video. Fans see it for a day."
+      />
       <div className={styles.columns}>
         <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="New story">
           <FormSummary report={report} />
@@ -40,12 +44,24 @@ export function NewStoryScreen() {
             ]}
             onChange={(kind) => set('type', kind)}
           />
-          {type !== 'text' && <StoryFile key={type} type={type} upload={upload} error={report.problems.type} onFile={(file) => onFile(type, file)} />}
+          {type !== 'text' && (
+            <StoryFile
+              key={type}
+              type={type}
+              upload={upload}
+              error={report.problems.type}
+              onFile={(file) => onFile(type, file)}
+            />
+          )}
           <TextArea
             {...text('text')}
             label={type === 'text' ? 'Your text' : 'Caption'}
             rows={4}
-            hint={left >= 0 ? `${type === 'text' ? '' : 'Optional. '}${left} characters left.` : `${-left} characters too many.`}
+            hint={
+              left >= 0
+                ? `${type === 'text' ? '' : 'Optional. '}${left} characters left.`
+                : `${-left} characters too many.`
+            }
           />
           {type === 'text' && <LookField look={values.look} onLook={(key) => set('look', key)} />}
           <AccessFields
@@ -56,7 +72,13 @@ export function NewStoryScreen() {
             onAccess={(access) => set('access', access)}
             onPrice={(price) => set('price', price)}
           />
-          <SaveBar label={waiting ? 'Shared when the upload finishes' : 'Share story'} saving={busy || waiting} saved={false} dirty={form.dirty} onDiscard={clear} />
+          <SaveBar
+            label={waiting ? 'Shared when the upload finishes' : 'Share story'}
+            saving={busy || waiting}
+            saved={false}
+            dirty={form.dirty}
+            onDiscard={clear}
+          />
           <UnsavedGuard when={form.dirty && !busy} />
         </form>
         <StoryPreview values={values} address={address} performer={performer} />

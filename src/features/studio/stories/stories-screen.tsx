@@ -27,7 +27,12 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
   { key: 'price', head: 'Price', bare: true, figure: true, cell: (story) => <AccessPrice item={story} /> },
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
   { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  { key: 'date', head: 'Posted', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  {
+    key: 'date',
+    head: 'Posted',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  },
 ];
 
 export function StudioStoriesScreen(page: StudioStoriesPage) {
@@ -37,9 +42,23 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
     bulk,
     remove,
     links: (story) => [
-      { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setEdited(story), icon: <SquarePen aria-hidden="true" /> },
+      {
+        kind: 'action',
+        key: 'edit',
+        label: 'Edit',
+        onSelect: () => setEdited(story),
+        icon: <SquarePen aria-hidden="true" />,
+      },
       ...(story.performerId && storyState(story, page.now).tone === 'good'
-        ? [{ kind: 'link' as const, key: 'see', label: 'View as a fan', href: paths.stories({ _id: story.performerId }), icon: <CirclePlay aria-hidden="true" /> }]
+        ? [
+            {
+              kind: 'link' as const,
+              key: 'see',
+              label: 'View as a fan',
+              href: paths.stories({ _id: story.performerId }),
+              icon: <CirclePlay aria-hidden="true" />,
+            },
+          ]
         : []),
     ],
     isOut: ({ status }) => status !== 'inactive',
@@ -70,7 +89,11 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.storyNew, label: 'Add a story' }}
-        empty={{ drawing: 'curtain', title: 'No stories yet', hint: 'A few words, a photo or a short video that fans see for a day.' }}
+        empty={{
+          drawing: 'curtain',
+          title: 'No stories yet',
+          hint: 'A few words, a photo or a short video that fans see for a day.',
+        }}
       />
       {dialog}
       {edited && (

@@ -19,17 +19,30 @@ export interface StudioStoriesPage {
   offered: boolean;
 }
 
-export async function fetchOwnStories({ stories }: Services, view: StoryListView, signal?: AbortSignal): Promise<Pick<StudioStoriesPage, 'items' | 'total'>> {
+export async function fetchOwnStories(
+  { stories }: Services,
+  view: StoryListView,
+  signal?: AbortSignal,
+): Promise<Pick<StudioStoriesPage, 'items' | 'total'>> {
   const { data } = await stories.searchOwn({ ...storyQuery(view), ...rangeOf(view) }, { signal });
   return { items: data.data, total: data.total };
 }
 
-export async function loadStudioStories({ services, query, signal }: PageScope): Promise<PageOutcome<StudioStoriesPage>> {
+export async function loadStudioStories({
+  services,
+  query,
+  signal,
+}: PageScope): Promise<PageOutcome<StudioStoriesPage>> {
   const view: StoryListView = readView(STORY_LIST, query);
   const now = Date.now();
   try {
     const list = await fetchOwnStories(services, view, signal);
-    return listOutcome(STORY_LIST, view, { ok: true, data: list }, { view, now, ...list, failure: null, offered: true });
+    return listOutcome(
+      STORY_LIST,
+      view,
+      { ok: true, data: list },
+      { view, now, ...list, failure: null, offered: true },
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const nothing = { view, now, items: [], total: 0 };

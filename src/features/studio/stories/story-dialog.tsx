@@ -54,7 +54,14 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
       <form id={id} className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <FormSummary report={report} />
         <TextArea {...text('text')} label={values.type === 'text' ? 'Your text' : 'Caption'} rows={4} />
-        <AccessFields id="story" access={values.access} price={values.price} error={report.problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
+        <AccessFields
+          id="story"
+          access={values.access}
+          price={values.price}
+          error={report.problems.price}
+          onAccess={(access) => set('access', access)}
+          onPrice={(price) => set('price', price)}
+        />
       </form>
     </Dialog>
   );

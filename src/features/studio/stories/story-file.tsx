@@ -14,7 +14,13 @@ interface StoryFileProps {
 
 export const StoryFile = ({ type, upload, error, onFile }: StoryFileProps) => (
   <div className={styles.file}>
-    <FileField label={type === 'photo' ? 'Photo' : 'Video'} rule={fileRules[type]} file={upload?.entry.file ?? null} error={error} onFile={onFile} />
+    <FileField
+      label={type === 'photo' ? 'Photo' : 'Video'}
+      rule={fileRules[type]}
+      file={upload?.entry.file ?? null}
+      error={error}
+      onFile={onFile}
+    />
     {upload && upload.entry.step !== 'done' && <ProgressRow {...upload.row} href={undefined} />}
   </div>
 );

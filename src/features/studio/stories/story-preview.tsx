@@ -18,7 +18,11 @@ interface StoryPreviewProps {
 /** Texts up to this length use large type. */
 const SHORT_TEXT = 120;
 
-export function StoryPreview({ values: { type, text, look: key, access, price }, address, performer }: StoryPreviewProps) {
+export function StoryPreview({
+  values: { type, text, look: key, access, price },
+  address,
+  performer,
+}: StoryPreviewProps) {
   const [view, setView] = useState<'fan' | 'everybody'>('fan');
   const look = lookOf(key);
   const sale = saleOf(access, price);
@@ -39,8 +43,18 @@ export function StoryPreview({ values: { type, text, look: key, access, price },
         onView={setView}
       />
       <div className={styles.frame} data-theme="dark" style={isLocked ? undefined : colours}>
-        {address && type === 'photo' && <img className={cx(styles.media, isLocked && styles.blurred)} src={address} alt="" decoding="async" />}
-        {address && type === 'video' && <video className={cx(styles.media, isLocked && styles.blurred)} src={address} muted playsInline controls={!isLocked} />}
+        {address && type === 'photo' && (
+          <img className={cx(styles.media, isLocked && styles.blurred)} src={address} alt="" decoding="async" />
+        )}
+        {address && type === 'video' && (
+          <video
+            className={cx(styles.media, isLocked && styles.blurred)}
+            src={address}
+            muted
+            playsInline
+            controls={!isLocked}
+          />
+        )}
         <div className={styles.head}>
           <Avatar src={performer.avatar} name={performer.name} size="sm" />
           <span className={styles.name} dir="auto">

@@ -25,7 +25,8 @@ const KINDS = { text: 'Text', photo: 'Photo', video: 'Video' };
 export const storyKind = ({ type }: Story): string => KINDS[type];
 
 /** Text of a story, or its type. */
-export const storyName = (story: Story): string => story.text?.trim() || story.title?.trim() || `${storyKind(story)} story`;
+export const storyName = (story: Story): string =>
+  story.text?.trim() || story.title?.trim() || `${storyKind(story)} story`;
 
 /** Error message of a file that could not be processed, or null. */
 export const storyProblem = ({ status, fileError }: Story): string | null =>

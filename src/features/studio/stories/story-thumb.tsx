@@ -11,7 +11,12 @@ export function StoryThumb({ story }: { story: Story }) {
   }
   const colours = storyColors(story);
   return (
-    <span className={styles.words} style={colours ? { background: colours.background, color: colours.text } : undefined} aria-hidden="true" dir="auto">
+    <span
+      className={styles.words}
+      style={colours ? { background: colours.background, color: colours.text } : undefined}
+      aria-hidden="true"
+      dir="auto"
+    >
       {story.text}
     </span>
   );

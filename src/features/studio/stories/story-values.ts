@@ -15,7 +15,13 @@ export type StoryValues = {
   price: string;
 };
 
-export const NEW_STORY: StoryValues = { type: 'text', text: '', look: STORY_LOOKS[0].key, access: 'subscribers', price: '' };
+export const NEW_STORY: StoryValues = {
+  type: 'text',
+  text: '',
+  look: STORY_LOOKS[0].key,
+  access: 'subscribers',
+  price: '',
+};
 
 export const lookOf = (key: string): StoryLook => STORY_LOOKS.find((look) => look.key === key) ?? STORY_LOOKS[0];
 
@@ -31,7 +37,10 @@ export function storyProblems({ type, text, access, price }: StoryValues, hasFil
 }
 
 /** Request body (contract D.5). Colors belong to text stories only. */
-export function storyBody({ type, text, look: key, access, price }: StoryValues, fileId: string | null): CreateStoryBody {
+export function storyBody(
+  { type, text, look: key, access, price }: StoryValues,
+  fileId: string | null,
+): CreateStoryBody {
   const look = lookOf(key);
   return {
     type,
@@ -43,7 +52,16 @@ export function storyBody({ type, text, look: key, access, price }: StoryValues,
 }
 
 /** Form values of a published story. Its colors can't change. */
-export const storyValues = (story: Story): StoryValues => ({ ...NEW_STORY, type: story.type, text: story.text ?? '', access: accessOf(story), price: story.price ? String(story.price) : '' });
+export const storyValues = (story: Story): StoryValues => ({
+  ...NEW_STORY,
+  type: story.type,
+  text: story.text ?? '',
+  access: accessOf(story),
+  price: story.price ? String(story.price) : '',
+});
 
 /** Editable fields of a published story: text and access. */
-export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({ text: text.trim(), ...saleOf(access, price) });
+export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({
+  text: text.trim(),
+  ...saleOf(access, price),
+});

@@ -40,7 +40,11 @@ export function useNewStory() {
 
   const upload = file.of(form.values.type);
   // The file was removed, failed, or has another type: nothing to wait for. Changed terms need another click.
-  if (waiting && (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))) setSharingStep('none');
+  if (
+    waiting &&
+    (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))
+  )
+    setSharingStep('none');
   else if (waiting && upload?.entry.recordId) setSharingStep('due');
 
   const goOn = useEffectEvent(submitValues);

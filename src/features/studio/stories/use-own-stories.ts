@@ -12,7 +12,10 @@ export function useOwnStories(page: StudioStoriesPage) {
   const services = useServices();
   const { removalStatus, failures, remove } = useRemoval();
   const list = useLatestRecord(page, (signal) => fetchOwnStories(services, page.view, signal));
-  const bulk = useBulk<Story, UpdateStoryBody>({ run: ({ _id }, body) => services.stories.update(_id, body), onEnd: () => void reload() });
+  const bulk = useBulk<Story, UpdateStoryBody>({
+    run: ({ _id }, body) => services.stories.update(_id, body),
+    onEnd: () => void reload(),
+  });
 
   return {
     list,

@@ -21,12 +21,19 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
   const [problem, setProblem] = useState('');
 
   const proceed = async (file: File) => {
-    if (!(await onContinue(file))) setProblem('The upload couldn’t continue because part of this page failed to load. Check your connection and choose the file again.');
+    if (!(await onContinue(file)))
+      setProblem(
+        'The upload couldn’t continue because part of this page failed to load. Check your connection and choose the file again.',
+      );
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    setProblem(isSameName(file, draft) ? '' : `You chose ${described(file)}. Choose ${described(draft)} to continue, or discard this upload.`);
+    setProblem(
+      isSameName(file, draft)
+        ? ''
+        : `You chose ${described(file)}. Choose ${described(draft)} to continue, or discard this upload.`,
+    );
     setChanged(isSameName(file, draft) && !isSameFile(file, draft) ? file : null);
     if (isSameFile(file, draft)) void proceed(file);
     // Lets the user choose the same file again.
@@ -56,7 +63,12 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
             Upload from the start
           </Button>
         )}
-        <Button size="sm" icon={<Upload />} aria-label={`Choose file ${draft.name}`} onClick={() => input.current?.click()}>
+        <Button
+          size="sm"
+          icon={<Upload />}
+          aria-label={`Choose file ${draft.name}`}
+          onClick={() => input.current?.click()}
+        >
           Choose file
         </Button>
         <Button size="sm" look="ghost" icon={<Trash2 />} aria-label={`Discard ${draft.name}`} onClick={onDiscard}>

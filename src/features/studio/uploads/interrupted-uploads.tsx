@@ -19,7 +19,11 @@ export function InterruptedUploads({ loadKind, kinds }: InterruptedUploadsProps)
     <ul role="list" className={styles.list} aria-label="Uploads to continue">
       {drafts.map((draft) => (
         <li key={draft.id}>
-          <InterruptedUpload draft={draft} onContinue={(file) => proceed(draft, file)} onDiscard={() => removeUploadDrafts([draft.id])} />
+          <InterruptedUpload
+            draft={draft}
+            onContinue={(file) => proceed(draft, file)}
+            onDiscard={() => removeUploadDrafts([draft.id])}
+          />
         </li>
       ))}
     </ul>

@@ -4,15 +4,24 @@ import type { UploadSummary } from '@/store/upload/upload.selectors';
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 /** Visible summary of all uploads. */
-export function traySummary({ count, done, failed, paused, active, percent, left }: UploadSummary, interrupted: number): string {
-  if (active > 0) return [`${done} of ${files(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`].filter(Boolean).join(' · ');
+export function traySummary(
+  { count, done, failed, paused, active, percent, left }: UploadSummary,
+  interrupted: number,
+): string {
+  if (active > 0)
+    return [`${done} of ${files(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`]
+      .filter(Boolean)
+      .join(' · ');
   if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
   if (paused > 0) return `${files(paused)} paused`;
   return `${files(done)} uploaded`;
 }
 
 /** Summary for screen readers, without values that change every second. */
-export function trayAnnouncement({ count, done, failed, paused, active, percent }: UploadSummary, interrupted: number): string {
+export function trayAnnouncement(
+  { count, done, failed, paused, active, percent }: UploadSummary,
+  interrupted: number,
+): string {
   const missing = failed + interrupted;
   const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';
   if (active > 0) return `Uploading: ${done} of ${files(count)} uploaded, ${percent} percent.${refused}`;

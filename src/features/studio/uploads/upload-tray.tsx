@@ -71,7 +71,14 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
               {count > ids.length && <p className={styles.more}>and {count - ids.length} more</p>}
             </div>
           )}
-          <button ref={button} type="button" className={styles.line} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.line}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
             <TrayIcon summary={summary} interrupted={interrupted} />
             <span className={styles.words}>{traySummary(summary, interrupted)}</span>
             {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
@@ -83,7 +90,13 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   );
 }
 
-function TrayIcon({ summary: { active, failed, paused }, interrupted }: { summary: UploadSummary; interrupted: number }) {
+function TrayIcon({
+  summary: { active, failed, paused },
+  interrupted,
+}: {
+  summary: UploadSummary;
+  interrupted: number;
+}) {
   if (failed + interrupted > 0) return <CircleAlert className={cx(styles.icon, styles.bad)} aria-hidden="true" />;
   if (active + paused > 0) return <CloudUpload className={styles.icon} aria-hidden="true" />;
   return <CircleCheck className={cx(styles.icon, styles.good)} aria-hidden="true" />;
@@ -91,7 +104,11 @@ function TrayIcon({ summary: { active, failed, paused }, interrupted }: { summar
 
 function TrayRow({ id }: { id: string }) {
   const upload = useUpload(id);
-  return upload && <li>
+  return (
+    upload && (
+      <li>
         <ProgressRow {...upload.row} />
-      </li>;
+      </li>
+    )
+  );
 }

@@ -14,7 +14,12 @@ const USUAL: CommonValues = { access, price, status, tags, categoryIds };
 
 /** Defaults for all new videos, stored on the device. */
 export function useCommon() {
-  return useForm<CommonValues>({ draft: 'studio-video-common', initial: USUAL, check: () => ({}), send: () => undefined });
+  return useForm<CommonValues>({
+    draft: 'studio-video-common',
+    initial: USUAL,
+    check: () => ({}),
+    send: () => undefined,
+  });
 }
 
 interface CommonFieldsProps {
@@ -29,7 +34,13 @@ export function CommonFields({ form: { values, set }, categories }: CommonFields
         Apply to all videos <span className={styles.note}>price, access, categories, tags</span>
       </summary>
       <div className={styles.commonFields}>
-        <AccessFields id="common" access={values.access} price={values.price} onAccess={(next) => set('access', next)} onPrice={(next) => set('price', next)} />
+        <AccessFields
+          id="common"
+          access={values.access}
+          price={values.price}
+          onAccess={(next) => set('access', next)}
+          onPrice={(next) => set('price', next)}
+        />
         <StatusField id="common" status={values.status} noun="video" onStatus={(next) => set('status', next)} />
         <CategoriesField options={categories} chosen={values.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
         <TagsField tags={values.tags} onChange={(next) => set('tags', next)} />

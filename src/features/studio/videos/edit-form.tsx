@@ -32,7 +32,11 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
   const save = async (values: VideoValues) => {
     if (await onSave(videoText(values))) form.sent();
   };
-  const people = (video.participants ?? []).map(({ _id, name, username, avatar }) => ({ _id, name: name || username || 'Someone', avatar }));
+  const people = (video.participants ?? []).map(({ _id, name, username, avatar }) => ({
+    _id,
+    name: name || username || 'Someone',
+    avatar,
+  }));
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Edit video">
       <FormSummary report={form.report} />

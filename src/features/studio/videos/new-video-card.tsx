@@ -29,10 +29,21 @@ export function NewVideoCard({ id, ...rest }: NewVideoCardProps) {
   const video = useNewVideo(id);
   const [lacks, setLacks] = useState(false);
   if (!video) return null;
-  return video.settled && !lacks ? <Settled video={video} /> : <NewVideoForm id={id} video={video} onLack={setLacks} {...rest} />;
+  return video.settled && !lacks ? (
+    <Settled video={video} />
+  ) : (
+    <NewVideoForm id={id} video={video} onLack={setLacks} {...rest} />
+  );
 }
 
-function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCardProps & { video: NewVideo; onLack: (lacks: boolean) => void }) {
+function NewVideoForm({
+  id,
+  video,
+  common,
+  categories,
+  own,
+  onLack,
+}: NewVideoCardProps & { video: NewVideo; onLack: (lacks: boolean) => void }) {
   const { file, row, draft, saving, recordId, settled } = video;
   const form = useNewVideoForm(video, { ...valuesOfFile(file.name), ...common }, onLack);
   const publishes = form.values.status === 'active';
@@ -40,13 +51,27 @@ function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCa
   return (
     <article className={styles.card} aria-label={form.values.title || file.name}>
       <ProgressRow {...row} />
-      <form id={newVideoFormId(id)} className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={`About ${file.name}`}>
+      <form
+        id={newVideoFormId(id)}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={form.submit}
+        aria-label={`About ${file.name}`}
+      >
         <FormSummary report={form.report} />
         <div className={styles.columns}>
           <div className={styles.fields}>
             <VideoFields id={id} form={form} categories={categories} own={own} brief />
           </div>
-          <VideoPictures videoFile={file} thumbnail={draft.thumbnail} teaser={draft.teaser} lost={draft.lost} onThumbnail={(thumbnail) => video.change({ thumbnail })} onTeaser={(teaser) => video.change({ teaser })} />
+          <VideoPictures
+            videoFile={file}
+            thumbnail={draft.thumbnail}
+            teaser={draft.teaser}
+            lost={draft.lost}
+            onThumbnail={(thumbnail) => video.change({ thumbnail })}
+            onTeaser={(teaser) => video.change({ teaser })}
+          />
         </div>
         <div className={styles.foot}>
           <Button type="submit" look="primary" loading={saving && draft.finished}>
@@ -67,7 +92,12 @@ function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCa
           <p className={styles.note} role="status">
             {waits && (publishes ? 'It’s published when the upload finishes.' : 'It’s saved when the upload finishes.')}
             {settled && 'The last valid details will be saved. Your latest changes aren’t saved yet.'}
-            {!draft.finished && (recordId === null ? 'It stays a draft until you publish it.' : video.dirty ? 'Uploaded. Your changes aren’t saved yet; this device keeps them for a day.' : 'Uploaded and saved as a draft.')}
+            {!draft.finished &&
+              (recordId === null
+                ? 'It stays a draft until you publish it.'
+                : video.dirty
+                  ? 'Uploaded. Your changes aren’t saved yet; this device keeps them for a day.'
+                  : 'Uploaded and saved as a draft.')}
           </p>
         </div>
       </form>
@@ -82,7 +112,13 @@ function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo })
     <article className={styles.settled} aria-label={title}>
       <p className={styles.settledText}>
         <strong dir="auto">{title}</strong>
-        <span className={styles.note}>{status !== 'active' ? 'Saved as hidden.' : isSchedule ? 'Saved. It’s published at the scheduled time.' : 'Published. Fans can watch it once it’s processed.'}</span>
+        <span className={styles.note}>
+          {status !== 'active'
+            ? 'Saved as hidden.'
+            : isSchedule
+              ? 'Saved. It’s published at the scheduled time.'
+              : 'Published. Fans can watch it once it’s processed.'}
+        </span>
       </p>
       {recordId && (
         <ButtonLink size="sm" href={studioPaths.video({ _id: recordId })}>

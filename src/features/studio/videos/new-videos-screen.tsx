@@ -43,11 +43,16 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
 
   return (
     <div className={styles.screen}>
-      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title="Upload videos" note="You can fill in the details and browse the site while files upload." />
+      <StudioHead
+        list={{ label: 'Videos', href: studioPaths.videos }}
+        title="Upload videos"
+        note="You can fill in the details and browse the site while files upload."
+      />
       <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
       {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.kept} role="status" dir="auto">
-          Your details for {storedNames.length > NAMED ? `${storedNames.length} files` : storedNames.join(', ')} are saved on this device. Choose the same {storedNames.length === 1 ? 'file' : 'files'} again to continue.
+          Your details for {storedNames.length > NAMED ? `${storedNames.length} files` : storedNames.join(', ')} are
+          saved on this device. Choose the same {storedNames.length === 1 ? 'file' : 'files'} again to continue.
         </p>
       )}
       <CommonFields form={common} categories={categories} />

@@ -8,4 +8,5 @@ export interface NewVideosPage {
   categories: Option[] | null;
 }
 
-export const loadNewVideos = async ({ services }: PageScope): Promise<PageOutcome<NewVideosPage>> => ok({ categories: await loadCategoryOptions(services, 'video') });
+export const loadNewVideos = async ({ services }: PageScope): Promise<PageOutcome<NewVideosPage>> =>
+  ok({ categories: await loadCategoryOptions(services, 'video') });

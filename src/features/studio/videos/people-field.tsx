@@ -30,7 +30,11 @@ export function PeopleField({ chosen, known, own, error, onChange }: PeopleField
         type="search"
         value={typed}
         error={error ?? failure ?? undefined}
-        hint={none && !failure ? 'No other performer has this name.' : 'Find performers by name. Their pages show the video too.'}
+        hint={
+          none && !failure
+            ? 'No other performer has this name.'
+            : 'Find performers by name. Their pages show the video too.'
+        }
         autoComplete="off"
         maxLength={80}
         onChange={(event) => setTyped(event.target.value)}
@@ -59,7 +63,11 @@ export function PeopleField({ chosen, known, own, error, onChange }: PeopleField
           ))}
         </ul>
       )}
-      <RemovableChips label="Selected co-performers" chips={named.map(({ _id, name }) => ({ key: _id, text: name }))} onRemove={(id) => onChange(chosen.filter((other) => other !== id))} />
+      <RemovableChips
+        label="Selected co-performers"
+        chips={named.map(({ _id, name }) => ({ key: _id, text: name }))}
+        onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
+      />
     </div>
   );
 }

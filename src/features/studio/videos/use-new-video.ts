@@ -52,7 +52,11 @@ export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
  * confirmed video needs a new confirmation when its price, audience or publish time changes or becomes invalid. While its title
  * or description is invalid, it is published with the last valid one, and `onLack` is called.
  */
-export function useNewVideoForm({ file, draft, refusal, change, finish }: NewVideo, initial: VideoValues, onLack: (lacks: boolean) => void) {
+export function useNewVideoForm(
+  { file, draft, refusal, change, finish }: NewVideo,
+  initial: VideoValues,
+  onLack: (lacks: boolean) => void,
+) {
   const form = useForm<VideoValues>({
     draft: newDraftName(file),
     initial,
@@ -69,7 +73,8 @@ export function useNewVideoForm({ file, draft, refusal, change, finish }: NewVid
     const lacks = finished && isMissingText(before, values, Date.now());
     onLack(lacks);
     const sound = lacks ? { ...values, title: before.title, description: before.description } : values;
-    if (JSON.stringify(sound) !== known) change({ values: sound, finished: finished && staysConfirmed(before, sound, Date.now()) });
+    if (JSON.stringify(sound) !== known)
+      change({ values: sound, finished: finished && staysConfirmed(before, sound, Date.now()) });
   }, [typed, known, finished, change, onLack]);
   return form;
 }

@@ -46,7 +46,10 @@ export function useOwnVideo(page: OwnVideoPage) {
   usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
 
   /** Runs a change and reloads the record; `call` returns the fallback record. Resolves to whether it succeeded. */
-  const change = async (what: NonNullable<Sending['what']>, call: () => Promise<Partial<OwnVideo>>): Promise<boolean> => {
+  const change = async (
+    what: NonNullable<Sending['what']>,
+    call: () => Promise<Partial<OwnVideo>>,
+  ): Promise<boolean> => {
     setSending({ ...IDLE, what });
     try {
       const known = await call();
@@ -71,14 +74,28 @@ export function useOwnVideo(page: OwnVideoPage) {
     saveText: (parts: UpdateVideoParts) => change('text', async () => (await videos.updateOwn(_id, parts)).data),
     /** Replaces a file. */
     replace: (what: 'video' | RemovableVideoFile, file: Blob) =>
-      change(what, async () => (await videos.updateOwn(_id, { [what]: file }, { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) })).data),
+      change(
+        what,
+        async () =>
+          (
+            await videos.updateOwn(
+              _id,
+              { [what]: file },
+              { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) },
+            )
+          ).data,
+      ),
     removeFile: (what: RemovableVideoFile) =>
       change(what, async () => {
         await videos.removeFile(_id, what);
         return { [what]: null };
       }),
     removeAll: () => {
-      remove({ ids: [_id], text: `“${title}” deleted.`, send: ({ videos: service }, id, options) => service.removeOwn(id, options) });
+      remove({
+        ids: [_id],
+        text: `“${title}” deleted.`,
+        send: ({ videos: service }, id, options) => service.removeOwn(id, options),
+      });
       void router.push(studioPaths.videos);
     },
   };

@@ -14,7 +14,10 @@ export function useOwnVideos(page: OwnVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
   const { removalStatus, failures, remove } = useRemoval();
   const list = useLatestRecord(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
-  const bulk = useBulk<OwnVideo, UpdateVideoParts>({ run: ({ _id }, parts) => services.videos.updateOwn(_id, parts), onEnd: () => void reload() });
+  const bulk = useBulk<OwnVideo, UpdateVideoParts>({
+    run: ({ _id }, parts) => services.videos.updateOwn(_id, parts),
+    onEnd: () => void reload(),
+  });
 
   return {
     list,

@@ -8,7 +8,17 @@ export interface Person {
   avatar?: string | null;
 }
 
-const personOf = ({ _id, name = '', username, avatar }: { _id: string; name?: string; username?: string; avatar?: string | null }): Person => ({ _id, name: name || username || 'Someone', avatar });
+const personOf = ({
+  _id,
+  name = '',
+  username,
+  avatar,
+}: {
+  _id: string;
+  name?: string;
+  username?: string;
+  avatar?: string | null;
+}): Person => ({ _id, name: name || username || 'Someone', avatar });
 
 /** Performers whose names contain a text. */
 export function usePeopleSuggestions(text: string) {

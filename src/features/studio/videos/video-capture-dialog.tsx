@@ -21,7 +21,12 @@ export function VideoCaptureDialog({ tool, from, onClose, onFrame, onTeaser }: V
     onClose();
   };
   return (
-    <Dialog open={tool !== null} onClose={onClose} title={tool === 'frame' ? 'Use a frame as the thumbnail' : 'Cut a teaser'} shape="sheet">
+    <Dialog
+      open={tool !== null}
+      onClose={onClose}
+      title={tool === 'frame' ? 'Use a frame as the thumbnail' : 'Cut a teaser'}
+      shape="sheet"
+    >
       {tool === 'frame' && <FrameGrab from={from} onFrame={then(onFrame)} />}
       {tool === 'teaser' && <TeaserCut from={from} onTeaser={then(onTeaser)} />}
     </Dialog>

@@ -32,9 +32,20 @@ export function VideoFields({ id, form, categories, people = [], own, brief = fa
   const { problems } = report;
   const topics = (
     <div className={styles.group}>
-      <CategoriesField options={categories} chosen={values.categoryIds} error={problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+      <CategoriesField
+        options={categories}
+        chosen={values.categoryIds}
+        error={problems.categoryIds}
+        onChange={(ids) => set('categoryIds', ids)}
+      />
       <TagsField tags={values.tags} error={problems.tags} onChange={(tags) => set('tags', tags)} />
-      <PeopleField chosen={values.participantIds} known={people} own={own} error={problems.participantIds} onChange={(ids) => set('participantIds', ids)} />
+      <PeopleField
+        chosen={values.participantIds}
+        known={people}
+        own={own}
+        error={problems.participantIds}
+        onChange={(ids) => set('participantIds', ids)}
+      />
     </div>
   );
   return (
@@ -44,7 +55,14 @@ export function VideoFields({ id, form, categories, people = [], own, brief = fa
         <TextArea {...text('description')} label="Description" rows={3} maxLength={5000} />
       </div>
       <div className={styles.group}>
-        <AccessFields id={id} access={values.access} price={values.price} error={problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
+        <AccessFields
+          id={id}
+          access={values.access}
+          price={values.price}
+          error={problems.price}
+          onAccess={(access) => set('access', access)}
+          onPrice={(price) => set('price', price)}
+        />
         <StatusField id={id} status={values.status} noun="video" onStatus={(status) => set('status', status)} />
         {values.status === 'active' && (
           <ScheduleFields
@@ -58,7 +76,10 @@ export function VideoFields({ id, form, categories, people = [], own, brief = fa
         )}
       </div>
       {brief ? (
-        <details className={styles.more} open={problems.categoryIds || problems.tags || problems.participantIds ? true : undefined}>
+        <details
+          className={styles.more}
+          open={problems.categoryIds || problems.tags || problems.participantIds ? true : undefined}
+        >
           <summary className={styles.summary}>Categories, tags and co-performers</summary>
           {topics}
         </details>

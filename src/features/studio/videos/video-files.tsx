@@ -40,11 +40,24 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
         disabled={busy}
         error={sending.failed === what ? sending.error?.message : undefined}
       />
-      {sending.what === what && sending.percentage > 0 && <progress className={styles.progress} value={sending.percentage} max={100} aria-label={`Upload of the ${what}`} />}
+      {sending.what === what && sending.percentage > 0 && (
+        <progress
+          className={styles.progress}
+          value={sending.percentage}
+          max={100}
+          aria-label={`Upload of the ${what}`}
+        />
+      )}
       {what !== 'video' && (
         <div className={styles.more}>
           {videoFile?.url && (
-            <Button size="sm" icon={what === 'teaser' ? <Scissors /> : <Film />} aria-haspopup="dialog" disabled={busy} onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}>
+            <Button
+              size="sm"
+              icon={what === 'teaser' ? <Scissors /> : <Film />}
+              aria-haspopup="dialog"
+              disabled={busy}
+              onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}
+            >
               {what === 'teaser' ? 'Cut a teaser' : 'Use a frame'}
             </Button>
           )}
@@ -65,12 +78,36 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
       </h2>
       <div className={styles.pictures}>
         {broken && field('video', 'Video', null, 'The new file replaces the one that can’t be used.')}
-        {field('thumbnail', 'Thumbnail', <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="The thumbnail" ratio="video" blank="video" />, 'Without one, we use a frame of the video.')}
+        {field(
+          'thumbnail',
+          'Thumbnail',
+          <Picture
+            src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url}
+            alt="The thumbnail"
+            ratio="video"
+            blank="video"
+          />,
+          'Without one, we use a frame of the video.',
+        )}
         {field(
           'teaser',
           'Teaser',
-          teaser?.url ? <video className={styles.film} src={teaser.url} controls muted playsInline preload="metadata" aria-label="The teaser" /> : null,
-          teaserProcessing ? 'Processing…' : teaser?.duration ? `${formatDuration(teaser.duration)} that everyone can watch.` : 'A few seconds that everyone can watch.',
+          teaser?.url ? (
+            <video
+              className={styles.film}
+              src={teaser.url}
+              controls
+              muted
+              playsInline
+              preload="metadata"
+              aria-label="The teaser"
+            />
+          ) : null,
+          teaserProcessing
+            ? 'Processing…'
+            : teaser?.duration
+              ? `${formatDuration(teaser.duration)} that everyone can watch.`
+              : 'A few seconds that everyone can watch.',
         )}
       </div>
       {videoFile?.url && (

@@ -39,7 +39,8 @@ export const OWN_VIDEO_LIST = {
 export type OwnVideoFilter = keyof (typeof OWN_VIDEO_LIST)['filters'];
 export type OwnVideoListView = ListView<OwnVideoFilter>;
 
-const queryOf = (choices: Record<string, { query: OwnVideoSearchQuery }>, name: string | undefined) => (name === undefined ? undefined : choices[name]?.query);
+const queryOf = (choices: Record<string, { query: OwnVideoSearchQuery }>, name: string | undefined) =>
+  name === undefined ? undefined : choices[name]?.query;
 
 /** API query for a view, without paging. */
 export const ownVideoQuery = ({ filters: { q, status, access }, sort }: OwnVideoListView): OwnVideoSearchQuery => ({
@@ -49,7 +50,8 @@ export const ownVideoQuery = ({ filters: { q, status, access }, sort }: OwnVideo
   ...queryOf(SORTS, sort),
 });
 
-const options = (values: Record<string, { label: string }>) => Object.entries(values).map(([value, { label }]) => ({ value, label }));
+const options = (values: Record<string, { label: string }>) =>
+  Object.entries(values).map(([value, { label }]) => ({ value, label }));
 
 /** Filters of the list. */
 export const OWN_VIDEO_FILTERS: FilterSet<OwnVideoFilter> = {

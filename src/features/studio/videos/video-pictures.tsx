@@ -53,7 +53,11 @@ export function VideoPictures({ videoFile, thumbnail, teaser, lost = [], onThumb
           rule={fileRules.teaser}
           file={teaser}
           onFile={onTeaser}
-          preview={seconds && <video className={styles.film} src={seconds} controls muted playsInline aria-label="The teaser" />}
+          preview={
+            seconds && (
+              <video className={styles.film} src={seconds} controls muted playsInline aria-label="The teaser" />
+            )
+          }
           hint={chooseAgain(lost, 'Teaser') ?? 'A few seconds that everyone can watch.'}
         />
         <div className={styles.more}>
@@ -62,7 +66,13 @@ export function VideoPictures({ videoFile, thumbnail, teaser, lost = [], onThumb
           </Button>
         </div>
       </div>
-      <VideoCaptureDialog tool={tool} from={videoFile} onClose={() => setTool(null)} onFrame={onThumbnail} onTeaser={onTeaser} />
+      <VideoCaptureDialog
+        tool={tool}
+        from={videoFile}
+        onClose={() => setTool(null)}
+        onFrame={onThumbnail}
+        onTeaser={onTeaser}
+      />
     </div>
   );
 }

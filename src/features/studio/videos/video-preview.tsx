@@ -18,9 +18,15 @@ const VIEWERS = [
 type Viewer = (typeof VIEWERS)[number]['value'];
 
 function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
-  if (video.status !== 'active') return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
-  if (isUpcoming) return { title: 'Not out yet', text: video.scheduledAt ? `It’s published on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
-  if (accessOf(video) === 'sale') return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };
+  if (video.status !== 'active')
+    return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
+  if (isUpcoming)
+    return {
+      title: 'Not out yet',
+      text: video.scheduledAt ? `It’s published on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.',
+    };
+  if (accessOf(video) === 'sale')
+    return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };
   return { title: 'For subscribers', text: 'For your subscribers and for members.' };
 }
 
@@ -39,7 +45,15 @@ function PreviewPlayer({ video }: { video: OwnVideo }) {
       </TeaserPlayer>
     );
   }
-  return <VideoPlayer id={`own-${video._id}`} title={video.title} poster={poster} duration={video.video.duration} source={{ url: video.video.url, mimeType: video.video.mimeType }} />;
+  return (
+    <VideoPlayer
+      id={`own-${video._id}`}
+      title={video.title}
+      poster={poster}
+      duration={video.video.duration}
+      source={{ url: video.video.url, mimeType: video.video.mimeType }}
+    />
+  );
 }
 
 /** The saved video as different audiences see it. */
@@ -58,7 +72,13 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
           <legend className="visually-hidden">View as</legend>
           {VIEWERS.map(({ value, label }) => (
             <label key={value} className={styles.viewer}>
-              <input type="radio" name="viewer" value={value} checked={viewer === value} onChange={() => setViewer(value)} />
+              <input
+                type="radio"
+                name="viewer"
+                value={value}
+                checked={viewer === value}
+                onChange={() => setViewer(value)}
+              />
               {label}
             </label>
           ))}
@@ -67,7 +87,12 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
       {open ? (
         <PreviewPlayer video={video} />
       ) : (
-        <TeaserPlayer key={viewer} title={video.title} poster={video.thumbnail?.url} teaserUrl={video.status === 'active' ? video.teaser?.url : null}>
+        <TeaserPlayer
+          key={viewer}
+          title={video.title}
+          poster={video.thumbnail?.url}
+          teaserUrl={video.status === 'active' ? video.teaser?.url : null}
+        >
           <div className={styles.message}>
             <Lock aria-hidden="true" />
             <p className={styles.title}>{lock.title}</p>

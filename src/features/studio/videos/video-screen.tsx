@@ -18,7 +18,11 @@ function VideoEditor(page: OwnVideoPage) {
   const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
   return (
     <div className={styles.screen}>
-      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title={video.title} note={<ContentState item={video} />} />
+      <StudioHead
+        list={{ label: 'Videos', href: studioPaths.videos }}
+        title={video.title}
+        note={<ContentState item={video} />}
+      />
       <div className={styles.columns}>
         <div className={styles.preview}>
           <VideoPreview video={video} />
@@ -27,7 +31,13 @@ function VideoEditor(page: OwnVideoPage) {
           <EditForm video={video} categories={page.categories} sending={sending} onSave={saveText} />
         </div>
         <div className={styles.side}>
-          <VideoFiles video={video} sending={sending} onReplace={replace} onRemove={removeFile} broken={fileErrorText(video) !== null} />
+          <VideoFiles
+            video={video}
+            sending={sending}
+            onReplace={replace}
+            onRemove={removeFile}
+            broken={fileErrorText(video) !== null}
+          />
           <VideoFigures video={video} />
           <div>
             <Button look="danger" icon={<Trash2 />} onClick={removeAll}>

@@ -23,14 +23,22 @@ export interface VideoDraft {
 }
 
 /** Draft of a newly selected file; `known` holds prefilled details. */
-export function newVideoDraft({ name }: File, known: Partial<VideoValues>, lost: readonly AttachedFile[] = []): VideoDraft {
+export function newVideoDraft(
+  { name }: File,
+  known: Partial<VideoValues>,
+  lost: readonly AttachedFile[] = [],
+): VideoDraft {
   const values = { ...valuesOfFile(name), ...known };
   return { values, fallbackTitle: values.title || name, finished: false, thumbnail: null, teaser: null, lost };
 }
 
 /** Request body of a draft, without pictures already uploaded. Invalid fields of an unconfirmed draft are omitted. */
-function partsOf({ values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
-  const unlessSaved = (file: File | null, there: File | null | undefined) => (file === null || file === there ? undefined : file);
+function partsOf(
+  { values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft,
+  saved?: VideoDraft,
+): Omit<UploadVideoParts, 'video'> {
+  const unlessSaved = (file: File | null, there: File | null | undefined) =>
+    file === null || file === there ? undefined : file;
   const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
   if (finished) return { ...videoText(values), ...files };
   const sound: VideoValues = {
@@ -51,7 +59,8 @@ export const videoUploads: UploadKind<VideoDraft> = {
   send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
   save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
   // The draft from before the reload is still on the device.
-  restore: (file, _group, attached) => newVideoDraft(file, editsIn(readDraft(newDraftName(file)), valuesOfFile(file.name)), attached),
+  restore: (file, _group, attached) =>
+    newVideoDraft(file, editsIn(readDraft(newDraftName(file)), valuesOfFile(file.name)), attached),
   attached: ({ thumbnail, teaser, lost = [] }) => [
     ...attachedFile('Thumbnail', thumbnail, lost),
     ...attachedFile('Teaser', teaser, lost),

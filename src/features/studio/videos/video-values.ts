@@ -25,9 +25,23 @@ const MAX_CATEGORIES = 10;
 
 /** An unpublished video named after its file: `my_holiday-2.mp4` → `My holiday 2`. */
 export function valuesOfFile(fileName: string): VideoValues {
-  const cleanName = fileName.replace(/\.[^.]{1,5}$/, '').replace(/[_\-\s]+/g, ' ').trim();
+  const cleanName = fileName
+    .replace(/\.[^.]{1,5}$/, '')
+    .replace(/[_\-\s]+/g, ' ')
+    .trim();
   const title = (cleanName.charAt(0).toLocaleUpperCase('en') + cleanName.slice(1)).slice(0, MAX_LENGTHS.title);
-  return { title, description: '', status: 'active', access: 'subscribers', price: '', isSchedule: false, scheduledAt: '', tags: [], categoryIds: [], participantIds: [] };
+  return {
+    title,
+    description: '',
+    status: 'active',
+    access: 'subscribers',
+    price: '',
+    isSchedule: false,
+    scheduledAt: '',
+    tags: [],
+    categoryIds: [],
+    participantIds: [],
+  };
 }
 
 /** Form values of a video, with times in a zone. */
@@ -48,20 +62,39 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
 }
 
 /** Validation errors; `before` is the saved video, `now` is in ms. */
-export function videoProblems({ title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number, before?: VideoValues): Problems<VideoValues> {
+export function videoProblems(
+  { title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues,
+  now: number,
+  before?: VideoValues,
+): Problems<VideoValues> {
   return {
     title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, MAX_LENGTHS.title),
     description: tooLong(description, MAX_LENGTHS.description),
     price: priceProblem(access, price),
-    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
+    scheduledAt: scheduleProblem(
+      status === 'active' && isSchedule,
+      scheduledAt,
+      now,
+      before?.isSchedule ? before.scheduledAt : '',
+    ),
     categoryIds: categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 
-const tooLong = (text: string, most: number) => (text.trim().length > most ? `Use at most ${most} characters.` : undefined);
+const tooLong = (text: string, most: number) =>
+  text.trim().length > most ? `Use at most ${most} characters.` : undefined;
 
 /** Request body without files. */
-export function videoText({ title, description, status, access, price, isSchedule, scheduledAt, ...lists }: VideoValues): VideoText {
+export function videoText({
+  title,
+  description,
+  status,
+  access,
+  price,
+  isSchedule,
+  scheduledAt,
+  ...lists
+}: VideoValues): VideoText {
   const later = status === 'active' && isSchedule;
   return {
     title: title.trim(),
@@ -82,8 +115,10 @@ function termsOf(values: VideoValues): string {
 
 /** True if a video confirmed as `before` may be published as it is now: same terms, no errors. `now` in ms. */
 export const staysConfirmed = (before: VideoValues, values: VideoValues, now: number): boolean =>
-  termsOf(values) === termsOf(before) && !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);
+  termsOf(values) === termsOf(before) &&
+  !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);
 
 /** True if only its text fields are invalid, such as a title being retyped. */
 export const isMissingText = (before: VideoValues, values: VideoValues, now: number): boolean =>
-  !staysConfirmed(before, values, now) && staysConfirmed(before, { ...values, title: before.title, description: before.description }, now);
+  !staysConfirmed(before, values, now) &&
+  staysConfirmed(before, { ...values, title: before.title, description: before.description }, now);

@@ -15,11 +15,19 @@ export interface OwnVideoPage {
 const personForPage = ({ _id, name, username, avatar }: Performer): Performer => ({ _id, name, username, avatar });
 
 /** A video with its files, and its people reduced to what the page shows. */
-export const videoForPage = ({ performer: _owner, performers: _all, participants = [], ...video }: OwnVideo): OwnVideo => ({ ...video, participants: participants.map(personForPage) });
+export const videoForPage = ({
+  performer: _owner,
+  performers: _all,
+  participants = [],
+  ...video
+}: OwnVideo): OwnVideo => ({ ...video, participants: participants.map(personForPage) });
 
 export async function loadOwnVideo({ services, query, signal }: PageScope): Promise<PageOutcome<OwnVideoPage>> {
   try {
-    const [{ data }, categories] = await Promise.all([services.videos.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'video')]);
+    const [{ data }, categories] = await Promise.all([
+      services.videos.getOwn(oneOf(query, 'id'), { signal }),
+      loadCategoryOptions(services, 'video'),
+    ]);
     return ok({ video: videoForPage(data), categories });
   } catch (error) {
     return outcomeOfError(error);

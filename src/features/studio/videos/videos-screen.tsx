@@ -19,11 +19,24 @@ import type { OwnVideosPage } from './videos.loader';
 
 const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
   { key: 'status', head: 'Status', bare: true, cell: (video) => <ContentState item={video} /> },
-  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: (video) => <AccessPrice item={video} /> },
+  {
+    key: 'price',
+    head: 'Price',
+    bare: true,
+    figure: true,
+    sort: { up: 'price', down: 'price-down' },
+    cell: (video) => <AccessPrice item={video} />,
+  },
   { key: 'views', head: 'Views', figure: true, sort: { down: 'popular' }, cell: ({ stats }) => figure(stats?.views) },
   { key: 'likes', head: 'Likes', figure: true, cell: ({ stats }) => figure(stats?.likes) },
   { key: 'sold', head: 'Sold', figure: true, cell: (video) => (accessOf(video) === 'sale' ? figure(video.sold) : '–') },
-  { key: 'date', head: 'Uploaded', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  {
+    key: 'date',
+    head: 'Uploaded',
+    sort: { up: 'oldest', down: 'newest' },
+    wideOnly: true,
+    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  },
 ];
 
 export function StudioVideosScreen(page: OwnVideosPage) {
@@ -31,7 +44,10 @@ export function StudioVideosScreen(page: OwnVideosPage) {
   const { actions, menu, dialog } = useContentActions({
     bulk,
     remove,
-    links: (video) => [editLink(studioPaths.video(video)), ...(video.status === 'active' ? [pageLink(paths.video(video), <SquarePlay aria-hidden="true" />)] : [])],
+    links: (video) => [
+      editLink(studioPaths.video(video)),
+      ...(video.status === 'active' ? [pageLink(paths.video(video), <SquarePlay aria-hidden="true" />)] : []),
+    ],
     renderPriceDialog: (request) => <AccessDialog {...request} noun="video" plural="videos" />,
   });
 
@@ -51,7 +67,9 @@ export function StudioVideosScreen(page: OwnVideosPage) {
         onRetry={reload}
         nameOf={({ title }) => title}
         hrefFor={studioPaths.video}
-        picture={({ thumbnail }) => <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" blank="video" />}
+        picture={({ thumbnail }) => (
+          <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" blank="video" />
+        )}
         note={(video) => fileErrorText(video) ?? (video.video?.duration ? formatDuration(video.video.duration) : null)}
         columns={COLUMNS}
         menu={menu}
@@ -59,7 +77,11 @@ export function StudioVideosScreen(page: OwnVideosPage) {
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
-        empty={{ drawing: 'videos', title: 'No videos yet', hint: 'Drop as many files as you like, and add titles and prices while they upload.' }}
+        empty={{
+          drawing: 'videos',
+          title: 'No videos yet',
+          hint: 'Drop as many files as you like, and add titles and prices while they upload.',
+        }}
       />
       {dialog}
     </>

@@ -20,7 +20,23 @@ export interface OwnVideosPage {
 }
 
 /** A video reduced to the fields of its row. */
-const videoForRow = ({ _id, title, slug, status, processing, fileError, isSale, price, isSchedule, scheduledAt, createdAt, thumbnail, video, stats, sold }: OwnVideo): OwnVideo => ({
+const videoForRow = ({
+  _id,
+  title,
+  slug,
+  status,
+  processing,
+  fileError,
+  isSale,
+  price,
+  isSchedule,
+  scheduledAt,
+  createdAt,
+  thumbnail,
+  video,
+  stats,
+  sold,
+}: OwnVideo): OwnVideo => ({
   _id,
   title,
   slug,
@@ -39,7 +55,12 @@ const videoForRow = ({ _id, title, slug, status, processing, fileError, isSale, 
 });
 
 /** Videos of a view in every status; public ones only if the back end has no owner list (B11). */
-export async function fetchOwnVideos({ videos }: Services, performerId: string, view: OwnVideoListView, signal?: AbortSignal): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
+export async function fetchOwnVideos(
+  { videos }: Services,
+  performerId: string,
+  view: OwnVideoListView,
+  signal?: AbortSignal,
+): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
   const { processing: _processing, status: _status, ...query } = { ...ownVideoQuery(view), ...rangeOf(view) };
   const { data } = await orIfMissing<ListReply<OwnVideo>>(
     () => videos.searchOwn({ ...ownVideoQuery(view), ...rangeOf(view) }, { signal }),
@@ -48,7 +69,12 @@ export async function fetchOwnVideos({ videos }: Services, performerId: string, 
   return { items: data.data.map(videoForRow), total: data.total };
 }
 
-export async function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
+export async function loadOwnVideos({
+  services,
+  getState,
+  query,
+  signal,
+}: PageScope): Promise<PageOutcome<OwnVideosPage>> {
   const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, query);
   try {
     const list = await fetchOwnVideos(services, getState().user.current._id, view, signal);
@@ -57,6 +83,11 @@ export async function loadOwnVideos({ services, getState, query, signal }: PageS
     if (!(error instanceof ApiError)) throw error;
     const nothing = { view, items: [], total: 0 };
     if (isNoSuchCall(error)) return ok({ ...nothing, failure: null, offered: false });
-    return listOutcome(OWN_VIDEO_LIST, view, { ok: false, error }, { ...nothing, failure: error.message, offered: true });
+    return listOutcome(
+      OWN_VIDEO_LIST,
+      view,
+      { ok: false, error },
+      { ...nothing, failure: error.message, offered: true },
+    );
   }
 }

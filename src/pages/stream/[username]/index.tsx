@@ -9,10 +9,16 @@ import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 // Browser only, because its messages load there anyway.
-const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((module) => module.ChatPanel), { ssr: false });
-const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
+const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((module) => module.ChatPanel), {
+  ssr: false,
+});
+const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), {
+  ssr: false,
+});
 
 const RoomChat = (props: ChatProps) => <LazyChat {...props} FanCard={FanCard} />;
-const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />;
+const StreamPage = (props: RoomPage) => (
+  <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />
+);
 
 export default definePage({ layout: 'public', devices: true, load: loadRoomPage, screen: StreamPage, head: roomHead });

@@ -7,7 +7,9 @@ import { paths } from '@/lib/page/paths';
 import { definePage } from '@/shell/load/define-page';
 import { fansOnly } from '@/store/require-fan';
 
-const PrivateShowPage = (props: PrivateShowProps) => <FanShowScreen {...props} Chat={ChatPanel} TopUp={TopUp} Tip={TipButton} />;
+const PrivateShowPage = (props: PrivateShowProps) => (
+  <FanShowScreen {...props} Chat={ChatPanel} TopUp={TopUp} Tip={TipButton} />
+);
 
 export default definePage({
   authenticate: true,

@@ -3,4 +3,9 @@ import { loadInbox } from '@/features/studio/comment-inbox/inbox.loader';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.comments, title: 'Comments', load: loadInbox, screen: InboxScreen });
+export default defineStudioPage({
+  path: studioPaths.comments,
+  title: 'Comments',
+  load: loadInbox,
+  screen: InboxScreen,
+});

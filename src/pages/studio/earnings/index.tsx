@@ -3,4 +3,9 @@ import { EarningsScreen } from '@/features/studio/earnings/earnings-screen';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.earnings, title: 'Earnings', load: loadEarnings, screen: EarningsScreen });
+export default defineStudioPage({
+  path: studioPaths.earnings,
+  title: 'Earnings',
+  load: loadEarnings,
+  screen: EarningsScreen,
+});

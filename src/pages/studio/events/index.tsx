@@ -3,4 +3,9 @@ import { loadCalendar } from '@/features/studio/events/calendar.loader';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.events, title: 'Your events', load: loadCalendar, screen: CalendarScreen });
+export default defineStudioPage({
+  path: studioPaths.events,
+  title: 'Your events',
+  load: loadCalendar,
+  screen: CalendarScreen,
+});

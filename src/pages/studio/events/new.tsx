@@ -3,4 +3,9 @@ import { loadNewEvent } from '@/features/studio/events/event-editor.loader';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.eventNew, title: 'Plan an event', load: loadNewEvent, screen: EventEditorScreen });
+export default defineStudioPage({
+  path: studioPaths.eventNew,
+  title: 'Plan an event',
+  load: loadNewEvent,
+  screen: EventEditorScreen,
+});

@@ -3,4 +3,9 @@ import { StudioGalleriesScreen } from '@/features/studio/galleries/galleries-scr
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.galleries, title: 'Galleries', load: loadStudioGalleries, screen: StudioGalleriesScreen });
+export default defineStudioPage({
+  path: studioPaths.galleries,
+  title: 'Galleries',
+  load: loadStudioGalleries,
+  screen: StudioGalleriesScreen,
+});

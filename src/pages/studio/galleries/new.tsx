@@ -3,4 +3,9 @@ import { NewGalleryScreen } from '@/features/studio/galleries/new-gallery-screen
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.galleryNew, title: 'New gallery', load: loadNewGallery, screen: NewGalleryScreen });
+export default defineStudioPage({
+  path: studioPaths.galleryNew,
+  title: 'New gallery',
+  load: loadNewGallery,
+  screen: NewGalleryScreen,
+});

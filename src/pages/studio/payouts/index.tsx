@@ -3,4 +3,9 @@ import { PayoutsScreen } from '@/features/studio/earnings/payouts-screen';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.payouts, title: 'Payouts', load: loadPayouts, screen: PayoutsScreen });
+export default defineStudioPage({
+  path: studioPaths.payouts,
+  title: 'Payouts',
+  load: loadPayouts,
+  screen: PayoutsScreen,
+});

@@ -6,4 +6,9 @@ import { defineStudioPage } from '@/shell/studio/studio-page';
 
 const NewPost = (props: NewPostPage) => <NewPostScreen {...props} Preview={PostPreview} />;
 
-export default defineStudioPage({ path: studioPaths.postNew, title: 'Write a post', load: loadNewPost, screen: NewPost });
+export default defineStudioPage({
+  path: studioPaths.postNew,
+  title: 'Write a post',
+  load: loadNewPost,
+  screen: NewPost,
+});

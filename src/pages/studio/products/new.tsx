@@ -6,4 +6,9 @@ import { defineStudioPage } from '@/shell/studio/studio-page';
 
 const NewProduct = (props: NewProductPage) => <NewProductScreen {...props} Preview={ProductPreview} />;
 
-export default defineStudioPage({ path: studioPaths.productNew, title: 'Add a product', load: loadNewProduct, screen: NewProduct });
+export default defineStudioPage({
+  path: studioPaths.productNew,
+  title: 'Add a product',
+  load: loadNewProduct,
+  screen: NewProduct,
+});

@@ -3,4 +3,9 @@ import { StudioProfileScreen } from '@/features/studio/profile/studio-profile-sc
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.profile, title: 'Profile and settings', load: loadStudioProfile, screen: StudioProfileScreen });
+export default defineStudioPage({
+  path: studioPaths.profile,
+  title: 'Profile and settings',
+  load: loadStudioProfile,
+  screen: StudioProfileScreen,
+});

@@ -3,4 +3,9 @@ import { loadSubscribers } from '@/features/studio/audience/subscribers.loader';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.subscribers, title: 'Subscribers', load: loadSubscribers, screen: SubscribersScreen });
+export default defineStudioPage({
+  path: studioPaths.subscribers,
+  title: 'Subscribers',
+  load: loadSubscribers,
+  screen: SubscribersScreen,
+});

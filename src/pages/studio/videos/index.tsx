@@ -3,4 +3,9 @@ import { loadOwnVideos } from '@/features/studio/videos/videos.loader';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-export default defineStudioPage({ path: studioPaths.videos, title: 'Your videos', load: loadOwnVideos, screen: StudioVideosScreen });
+export default defineStudioPage({
+  path: studioPaths.videos,
+  title: 'Your videos',
+  load: loadOwnVideos,
+  screen: StudioVideosScreen,
+});

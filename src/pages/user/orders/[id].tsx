@@ -11,5 +11,9 @@ export default definePage({
   authenticate: true,
   load: loadOrder,
   screen: OrderView,
-  head: ({ line }) => ({ title: `Order ${orderNumberOf(line) || line._id}`, canonical: paths.order(line), noindex: true }),
+  head: ({ line }) => ({
+    title: `Order ${orderNumberOf(line) || line._id}`,
+    canonical: paths.order(line),
+    noindex: true,
+  }),
 });

@@ -17,7 +17,16 @@ export function AccountMenu() {
       triggerClassName={styles.trigger}
       trigger={<Avatar src={avatar} name={name ?? ''} size="sm" priority />}
       head={<AccountCard />}
-      entries={[...links, { kind: 'action', key: 'logout', label: 'Log out', icon: <LogOut aria-hidden="true" />, onSelect: () => dispatch(logoutRequested()) }]}
+      entries={[
+        ...links,
+        {
+          kind: 'action',
+          key: 'logout',
+          label: 'Log out',
+          icon: <LogOut aria-hidden="true" />,
+          onSelect: () => dispatch(logoutRequested()),
+        },
+      ]}
     />
   );
 }

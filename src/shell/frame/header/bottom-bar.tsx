@@ -29,7 +29,13 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="Bottom navigation">
       {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (
-        <Link key={href} className={styles.target} href={href} aria-current={here === href || (href === paths.studio && here.startsWith(`${href}/`)) ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
+        <Link
+          key={href}
+          className={styles.target}
+          href={href}
+          aria-current={here === href || (href === paths.studio && here.startsWith(`${href}/`)) ? 'page' : undefined}
+          aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}
+        >
           <Icon size={20} aria-hidden="true" />
           {href === paths.cart && <CountBubble count={cartTotal} />}
           <span>{title}</span>

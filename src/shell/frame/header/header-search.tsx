@@ -5,7 +5,10 @@ import { SearchField } from '@/components/form/search-field';
 import { paths } from '@/lib/page/paths';
 import styles from './header-search.module.css';
 
-const SearchSuggestions = dynamic(() => import('./search-suggestions.client').then((module) => module.SearchSuggestions), { ssr: false });
+const SearchSuggestions = dynamic(
+  () => import('./search-suggestions.client').then((module) => module.SearchSuggestions),
+  { ssr: false },
+);
 
 /** The suggestion list while it is open; `active` is the ID of the option selected by arrow keys. */
 export interface Listbox {
@@ -30,7 +33,10 @@ export function HeaderSearch() {
   };
 
   return (
-    <div className={styles.box} onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}>
+    <div
+      className={styles.box}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+    >
       <SearchField
         label="Search"
         placeholder="Search"
@@ -54,7 +60,15 @@ export function HeaderSearch() {
           onKeyDown: ({ key }) => key === 'ArrowDown' && setOpen(true),
         }}
       />
-      {open && <SearchSuggestions text={text.trim()} input={input} onListbox={setListbox} onGo={go} onClose={() => setOpen(false)} />}
+      {open && (
+        <SearchSuggestions
+          text={text.trim()}
+          input={input}
+          onListbox={setListbox}
+          onGo={go}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

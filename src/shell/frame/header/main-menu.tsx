@@ -12,7 +12,10 @@ const IN_BAR = 5;
 
 /** The main menu from the settings (spec §2, §3). "More" also works without JavaScript. */
 export function MainMenu({ className }: { className?: string }) {
-  const entries = menuEntries(useAppSelector((state) => state.settings.menus), 'main');
+  const entries = menuEntries(
+    useAppSelector((state) => state.settings.menus),
+    'main',
+  );
   const others = entries.slice(IN_BAR);
   return (
     <nav className={cx(styles.menu, className)} aria-label="Main">

@@ -31,17 +31,34 @@ function linkable(path: string): { href: string; internal: boolean } | null {
 }
 
 /** Entries of one menu section in the settings (contract B.26) in order, children right after their parent. The main menu has defaults, so that a site without settings can be navigated. */
-export function menuEntries(menus: readonly MenuItem[] | undefined, section: 'main' | 'header' | 'footer'): MenuEntry[] {
-  const items = (menus ?? []).filter((item) => (item.section ?? 'main') === section).sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0));
+export function menuEntries(
+  menus: readonly MenuItem[] | undefined,
+  section: 'main' | 'header' | 'footer',
+): MenuEntry[] {
+  const items = (menus ?? [])
+    .filter((item) => (item.section ?? 'main') === section)
+    .sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0));
   const ids = new Set(items.map(({ _id }) => _id));
-  const withThoseBelow = (item: MenuItem): MenuItem[] => [item, ...items.filter(({ parentId }) => parentId && parentId === item._id).flatMap(withThoseBelow)];
+  const withThoseBelow = (item: MenuItem): MenuItem[] => [
+    item,
+    ...items.filter(({ parentId }) => parentId && parentId === item._id).flatMap(withThoseBelow),
+  ];
   const entries = items
     .filter(({ parentId }) => !parentId || !ids.has(parentId))
     .flatMap(withThoseBelow)
     .flatMap((item) => {
       const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
       const link = linkable(path);
-      return link ? [{ ...link, key: item._id ?? `${section}-${item.path}-${item.title}`, title: item.title, newTab: Boolean(item.isNewTab) }] : [];
+      return link
+        ? [
+            {
+              ...link,
+              key: item._id ?? `${section}-${item.path}-${item.title}`,
+              title: item.title,
+              newTab: Boolean(item.isNewTab),
+            },
+          ]
+        : [];
     });
   return entries.length === 0 && section === 'main' ? DEFAULT_MAIN : entries;
 }

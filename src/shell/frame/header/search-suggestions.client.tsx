@@ -56,9 +56,21 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   if (!shown) return null;
   return (
     // Keeps the focus in the field on click.
-    <div id={id} role="listbox" tabIndex={-1} aria-label="Suggestions" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Suggestions"
+      className={styles.panel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map(({ title, options: some }, group) => (
-        <div key={title} role="group" aria-labelledby={title ? `${id}-title-${group}` : undefined} aria-label={title ? undefined : 'Search'}>
+        <div
+          key={title}
+          role="group"
+          aria-labelledby={title ? `${id}-title-${group}` : undefined}
+          aria-label={title ? undefined : 'Search'}
+        >
           {title && (
             <p id={`${id}-title-${group}`} role="presentation" className={styles.title}>
               {title}
@@ -104,5 +116,9 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
 function Figure({ option: { kind, label, picture } }: { option: Suggestion }) {
   if (kind === 'performer') return <Avatar size="sm" src={picture} name={label} />;
   if (kind === 'video') return <Picture className={styles.still} src={picture} alt="" ratio="video" priority />;
-  return kind === 'recent' ? <Clock className={styles.icon} aria-hidden="true" /> : <Search className={styles.icon} aria-hidden="true" />;
+  return kind === 'recent' ? (
+    <Clock className={styles.icon} aria-hidden="true" />
+  ) : (
+    <Search className={styles.icon} aria-hidden="true" />
+  );
 }

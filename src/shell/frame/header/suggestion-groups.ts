@@ -30,11 +30,24 @@ interface Sources {
 /** Suggestion groups: the search as typed, matching recent searches, and top results by kind. */
 export function suggestionGroups({ text, recent, performers, videos }: Sources): SuggestionGroup[] {
   const prefix = text.toLowerCase();
-  const earlier = recent.filter((known) => known.toLowerCase().startsWith(prefix) && known.toLowerCase() !== prefix).slice(0, text ? RECENT.beside : RECENT.alone);
+  const earlier = recent
+    .filter((known) => known.toLowerCase().startsWith(prefix) && known.toLowerCase() !== prefix)
+    .slice(0, text ? RECENT.beside : RECENT.alone);
   const groups: SuggestionGroup[] = [
     { title: null, options: text ? [{ kind: 'search', href: paths.search(text), label: `Search for “${text}”` }] : [] },
-    { title: 'Recent searches', options: earlier.map((label) => ({ kind: 'recent', href: paths.search(label), label })) },
-    { title: 'Performers', options: performers.map((one) => ({ kind: 'performer', href: paths.performer(one), label: one.name, picture: one.avatar })) },
+    {
+      title: 'Recent searches',
+      options: earlier.map((label) => ({ kind: 'recent', href: paths.search(label), label })),
+    },
+    {
+      title: 'Performers',
+      options: performers.map((one) => ({
+        kind: 'performer',
+        href: paths.performer(one),
+        label: one.name,
+        picture: one.avatar,
+      })),
+    },
     {
       title: 'Videos',
       options: videos.map((one) => ({

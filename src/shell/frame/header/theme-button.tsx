@@ -9,7 +9,10 @@ export function ThemeButton() {
   const dispatch = useAppDispatch();
   const dark = useIsDark();
   return (
-    <IconButton label={dark ? 'Use light theme' : 'Use dark theme'} onClick={() => dispatch(themeChosen(dark ? 'light' : 'dark'))}>
+    <IconButton
+      label={dark ? 'Use light theme' : 'Use dark theme'}
+      onClick={() => dispatch(themeChosen(dark ? 'light' : 'dark'))}
+    >
       {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   );

@@ -27,8 +27,14 @@ export function useSuggestions(text: string): Found {
       const query = { q: text, limit: MAX_PER_KIND, sortBy: 'popular' };
       const options = { signal: controller.signal };
       const [foundPerformers, foundVideos] = await Promise.all([
-        performers.search(query, options).then(({ data }) => data.data, () => []),
-        videos.search({ ...query, isSchedule: false }, options).then(({ data }) => data.data, () => []),
+        performers.search(query, options).then(
+          ({ data }) => data.data,
+          () => [],
+        ),
+        videos.search({ ...query, isSchedule: false }, options).then(
+          ({ data }) => data.data,
+          () => [],
+        ),
       ]);
       if (!controller.signal.aborted) setFound({ performers: foundPerformers, videos: foundVideos });
     };

@@ -44,7 +44,8 @@ export function purchaseApi() {
 export function hurry(times: number): void {
   const unhurried = globalThis.setTimeout;
   beforeAll(() => {
-    globalThis.setTimeout = ((act: () => void, ms = 0, ...rest: []) => unhurried(act, ms / times, ...rest)) as typeof setTimeout;
+    globalThis.setTimeout = ((act: () => void, ms = 0, ...rest: []) =>
+      unhurried(act, ms / times, ...rest)) as typeof setTimeout;
   });
   afterAll(() => {
     globalThis.setTimeout = unhurried;
@@ -69,7 +70,9 @@ export function openDevice() {
     writeText(key, text) {
       if (full) return false;
       texts.set(key, text);
-      for (const listener of [...listeners]) if (listener.tab !== tab && !asleep.has(listener.tab)) setTimeout(() => listeners.has(listener) && listener.tell(key));
+      for (const listener of [...listeners])
+        if (listener.tab !== tab && !asleep.has(listener.tab))
+          setTimeout(() => listeners.has(listener) && listener.tell(key));
       return true;
     },
     onChange(tell) {
@@ -114,9 +117,24 @@ export function openDevice() {
       },
       storage: storageOf(id),
     };
-    const sessionToken = { get: () => token, set: (next: string) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
-    const http = new HttpClient({ baseUrl: API, token: sessionToken.get, verifySession: true, onUnauthorized: () => onUnauthorized() });
-    const store = makeStore({ sagas: createSagaRunner(rootSaga), sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
+    const sessionToken = {
+      get: () => token,
+      set: (next: string) => void (token = next),
+      follow: () => undefined,
+      clear: () => void (token = null),
+    };
+    const http = new HttpClient({
+      baseUrl: API,
+      token: sessionToken.get,
+      verifySession: true,
+      onUnauthorized: () => onUnauthorized(),
+    });
+    const store = makeStore({
+      sagas: createSagaRunner(rootSaga),
+      sessionToken,
+      ports,
+      services: createServices({ http, cache: createPublicCache() }),
+    });
     onUnauthorized = () => undefined;
     if (token) await store.run(loadCurrentUser);
     store.dispatch(pageMounted());
@@ -145,7 +163,8 @@ export function openDevice() {
       until: async (so: (state: RootState) => boolean): Promise<RootState> => {
         const begun = Date.now();
         while (!so(store.getState())) {
-          if (Date.now() - begun > 10_000) throw new Error(`It never came to be so: ${JSON.stringify(store.getState().purchase)}`);
+          if (Date.now() - begun > 10_000)
+            throw new Error(`It never came to be so: ${JSON.stringify(store.getState().purchase)}`);
           await new Promise((resolve) => setTimeout(resolve, 200));
         }
         return store.getState();
@@ -192,7 +211,14 @@ export function openDevice() {
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof openDevice>['openTab']>>;
 
-const RESTING: readonly (PurchaseState['step'] | undefined)[] = ['done', 'refused', 'notCharged', 'uncertain', 'open', undefined];
+const RESTING: readonly (PurchaseState['step'] | undefined)[] = [
+  'done',
+  'refused',
+  'notCharged',
+  'uncertain',
+  'open',
+  undefined,
+];
 
 /** Waits for a condition outside of the store, such as a call that reached the server. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {

@@ -23,9 +23,15 @@ const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Whether the header needs no preflight (the CORS-safelisted request headers of the Fetch standard). */
 const isSafe = (name: string, value: string) =>
-  ['accept', 'accept-language', 'content-language'].includes(name) || (name === 'content-type' && SAFE_TYPES.includes(value.split(';')[0]?.trim() ?? ''));
+  ['accept', 'accept-language', 'content-language'].includes(name) ||
+  (name === 'content-type' && SAFE_TYPES.includes(value.split(';')[0]?.trim() ?? ''));
 
-const listed = (value: string | null | undefined) => (value ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean).sort();
+const listed = (value: string | null | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean)
+    .sort();
 
 /** Adds CORS to Node's `fetch`: sends preflights and refuses as a browser does. jsdom's `XMLHttpRequest` does so already. */
 function fetchWithCors(realFetch: typeof fetch): typeof fetch {
@@ -33,12 +39,18 @@ function fetchWithCors(realFetch: typeof fetch): typeof fetch {
     const request = new Request(input, init);
     const unsafe = [...request.headers].filter(([name, value]) => !isSafe(name, value)).map(([name]) => name);
     if (unsafe.length > 0 || !SAFE_METHODS.includes(request.method)) {
-      const headers = { Origin: window.location.origin, 'Access-Control-Request-Method': request.method, 'Access-Control-Request-Headers': unsafe.join(',') };
+      const headers = {
+        Origin: window.location.origin,
+        'Access-Control-Request-Method': request.method,
+        'Access-Control-Request-Headers': unsafe.join(','),
+      };
       const preflight = await realFetch(request.url, { method: 'OPTIONS', headers });
       const allowed = listed(preflight.headers.get('access-control-allow-headers'));
       if (!preflight.ok || unsafe.some((name) => !allowed.includes(name))) throw new TypeError('Failed to fetch');
     }
-    return realFetch(request, { headers: { ...Object.fromEntries(request.headers), 'X-Test-Keepalive': String(request.keepalive) } });
+    return realFetch(request, {
+      headers: { ...Object.fromEntries(request.headers), 'X-Test-Keepalive': String(request.keepalive) },
+    });
   };
 }
 
@@ -61,13 +73,23 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
       const wanted = listed(request.headers['access-control-request-headers']);
       // A browser doesn't send the request after a failed preflight.
       asked = wanted.every((name) => listed(allowedHeaders.join()).includes(name)) ? wanted : [];
-      response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE', 'Access-Control-Allow-Headers': allowedHeaders.join(', ') }).end();
+      response
+        .writeHead(204, {
+          'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+          'Access-Control-Allow-Headers': allowedHeaders.join(', '),
+        })
+        .end();
       return;
     }
     // jsdom sends no preflight for any content type.
     const type = request.headers['content-type'];
     const needed = new Set([...asked, ...(type && !isSafe('content-type', type) ? ['content-type'] : [])]);
-    const entry = { method: request.method ?? '', path: pathOf(request), asked: [...needed].sort(), keepalive: request.headers['x-test-keepalive'] === 'true' };
+    const entry = {
+      method: request.method ?? '',
+      path: pathOf(request),
+      asked: [...needed].sort(),
+      keepalive: request.headers['x-test-keepalive'] === 'true',
+    };
     asked = [];
     if (entry.asked.some((name) => !listed(allowedHeaders.join()).includes(name))) {
       request.destroy();
@@ -75,7 +97,9 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     }
     request.resume().on('end', () => {
       requests.push(entry);
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ status: 0, data: smallestData(entry.method, entry.path) }));
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ status: 0, data: smallestData(entry.method, entry.path) }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

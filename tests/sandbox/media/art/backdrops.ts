@@ -21,7 +21,10 @@ export function halo(x: number, y: number, radius: number, colour: string, opaci
 /** Out-of-focus lights. */
 function bokeh(width: number, random: Random, colours: string[], top: number, bottom: number, count: number): string {
   return range(count)
-    .map(() => `<circle cx="${random.whole(0, width)}" cy="${random.whole(top, bottom)}" r="${random.whole(8, 34)}" fill="${random.pick(colours)}" opacity="${random.between(0.12, 0.42).toFixed(2)}"/>`)
+    .map(
+      () =>
+        `<circle cx="${random.whole(0, width)}" cy="${random.whole(top, bottom)}" r="${random.whole(8, 34)}" fill="${random.pick(colours)}" opacity="${random.between(0.12, 0.42).toFixed(2)}"/>`,
+    )
     .join('');
 }
 
@@ -48,7 +51,9 @@ export function crowd(width: number, palette: Palette, random: Random): string {
     .map((index) => {
       const x = index * 58 + random.between(-12, 24);
       const y = 566 + random.between(-14, 22);
-      const arm = random.chance(0.22) ? `<path d="M${x + 20} ${y + 30} L${x + 34} ${y - 34}" stroke="${colour}" stroke-width="14" stroke-linecap="round"/><circle cx="${x + 36}" cy="${y - 40}" r="10" fill="${colour}"/>` : '';
+      const arm = random.chance(0.22)
+        ? `<path d="M${x + 20} ${y + 30} L${x + 34} ${y - 34}" stroke="${colour}" stroke-width="14" stroke-linecap="round"/><circle cx="${x + 36}" cy="${y - 40}" r="10" fill="${colour}"/>`
+        : '';
       return `<circle cx="${x}" cy="${y}" r="23" fill="${colour}"/><ellipse cx="${x}" cy="${y + 62}" rx="42" ry="46" fill="${colour}"/>${arm}`;
     })
     .join('');
@@ -58,7 +63,10 @@ export const hills: Backdrop = (width, palette, random) => {
   const sunX = random.between(0.25, 0.75) * width;
   const ridge = (base: number, height: number, colour: string) => {
     const steps = 7;
-    const points = range(steps + 1).map((index) => ({ x: (width / steps) * index, y: base - random.between(0, height) }));
+    const points = range(steps + 1).map((index) => ({
+      x: (width / steps) * index,
+      y: base - random.between(0, height),
+    }));
     const first = points[0] ?? { x: 0, y: base };
     const curve = points.slice(1).map((point, index) => {
       const before = points[index] ?? first;
@@ -93,7 +101,10 @@ export const rooftops: Backdrop = (width, palette, random) => {
         const wide = random.between(60, 96);
         const windows = range(10)
           .filter(() => random.chance(lit))
-          .map(() => `<rect x="${(x + 8 + random.whole(0, 4) * 15).toFixed(0)}" y="${(top + 14 + random.whole(0, 6) * 22).toFixed(0)}" width="7" height="11" fill="${palette.accent}" opacity=".85"/>`);
+          .map(
+            () =>
+              `<rect x="${(x + 8 + random.whole(0, 4) * 15).toFixed(0)}" y="${(top + 14 + random.whole(0, 6) * 22).toFixed(0)}" width="7" height="11" fill="${palette.accent}" opacity=".85"/>`,
+          );
         return `<rect x="${x.toFixed(0)}" y="${top.toFixed(0)}" width="${wide.toFixed(0)}" height="600" fill="${colour}"/>${windows.join('')}`;
       })
       .join('');
@@ -121,9 +132,19 @@ export const poster: Backdrop = (width, palette, random) => {
   const big = Math.min(width, HEIGHT) * 0.44;
   const shapes = [
     `<circle cx="${cx}" cy="290" r="${big}" fill="${palette.mid}"/><circle cx="${cx}" cy="290" r="${big * 0.72}" fill="${mix(palette.mid, palette.glow, 0.4)}" opacity=".7"/>`,
-    range(5).map((index) => `<circle cx="${width * 0.5}" cy="640" r="${big * (2.1 - index * 0.34)}" fill="${mix(palette.base, palette.glow, index * 0.18)}"/>`).join(''),
+    range(5)
+      .map(
+        (index) =>
+          `<circle cx="${width * 0.5}" cy="640" r="${big * (2.1 - index * 0.34)}" fill="${mix(palette.base, palette.glow, index * 0.18)}"/>`,
+      )
+      .join(''),
     `<rect x="${cx - big}" y="${290 - big}" width="${big * 2}" height="${big * 3}" rx="${big}" fill="${palette.mid}"/><circle cx="${cx + big * 0.8}" cy="120" r="${big * 0.26}" fill="${palette.glow}" opacity=".9"/>`,
-    range(9).map((index) => `<path d="M${cx} 320 L${cx + 1400 * Math.cos((index * 40 * Math.PI) / 180)} ${320 + 1400 * Math.sin((index * 40 * Math.PI) / 180)} L${cx + 1400 * Math.cos(((index * 40 + 20) * Math.PI) / 180)} ${320 + 1400 * Math.sin(((index * 40 + 20) * Math.PI) / 180)}Z" fill="${palette.mid}" opacity=".42"/>`).join('') + `<circle cx="${cx}" cy="320" r="${big * 0.8}" fill="${mix(palette.mid, palette.glow, 0.3)}"/>`,
+    range(9)
+      .map(
+        (index) =>
+          `<path d="M${cx} 320 L${cx + 1400 * Math.cos((index * 40 * Math.PI) / 180)} ${320 + 1400 * Math.sin((index * 40 * Math.PI) / 180)} L${cx + 1400 * Math.cos(((index * 40 + 20) * Math.PI) / 180)} ${320 + 1400 * Math.sin(((index * 40 + 20) * Math.PI) / 180)}Z" fill="${palette.mid}" opacity=".42"/>`,
+      )
+      .join('') + `<circle cx="${cx}" cy="320" r="${big * 0.8}" fill="${mix(palette.mid, palette.glow, 0.3)}"/>`,
   ];
   return `${wash(width, palette.base, mix(palette.base, palette.deep, 0.55))}${shapes[kind] ?? ''}`;
 };

@@ -36,7 +36,9 @@ function draw(key: string, kind: PictureKind, width: number): string {
     case 'cover':
       return head(brush);
     default:
-      return kind === 'banner' ? SCENES[sceneName(subject)](brush) : framed(SCENES[sceneName(subject)](inAnotherLight(brush)), brush);
+      return kind === 'banner'
+        ? SCENES[sceneName(subject)](brush)
+        : framed(SCENES[sceneName(subject)](inAnotherLight(brush)), brush);
   }
 }
 
@@ -65,7 +67,12 @@ function isPalette(name: string): name is PaletteName {
 }
 
 function productOf(good: string, palette: string, key: string): string {
-  return productPicture(isGood(good) ? good : 'print', PALETTES[isPalette(palette) ? palette : 'sand'], Number(key.split('-').at(-1)) || 1, randomFrom(`product/${key}`));
+  return productPicture(
+    isGood(good) ? good : 'print',
+    PALETTES[isPalette(palette) ? palette : 'sand'],
+    Number(key.split('-').at(-1)) || 1,
+    randomFrom(`product/${key}`),
+  );
 }
 
 /** A face on a plain background, slightly above the middle, so that round crops work too. */
@@ -78,12 +85,21 @@ function likeness(brush: Brush, scale: number): string {
 
 /** The wide header of a profile: the workplace of the craft. */
 function head({ width, palette, random, look, partner }: Brush): string {
-  const row = (things: Thing[], y: number, scale: number) => things.map((thing, index) => put(thing(palette), width * (0.1 + (0.86 * index) / things.length) + 40, y, scale)).join('');
+  const row = (things: Thing[], y: number, scale: number) =>
+    things
+      .map((thing, index) => put(thing(palette), width * (0.1 + (0.86 * index) / things.length) + 40, y, scale))
+      .join('');
   const places: Record<Craft, () => string> = {
-    music: () => `${stage(width, palette, random)}${put(speaker(palette), width * 0.32, 410)}${put(speaker(palette), width * 0.82, 410)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.57, 420, 0.92)}${crowd(width, palette, random)}`,
-    dance: () => `${rehearsal(width, palette, random)}${[look, partner].map((dancer, index) => whole(dancer, random.pick(['arabesque', 'reach', 'groove'] as const), { x: width * (0.42 + index * 0.24), y: 560, scale: 0.98 }, 'calm', { id: `d${index}`, mirrored: index === 1 })).join('')}`,
-    food: () => `${kitchen(width, palette, random)}${counter(width, palette, 500)}${row([fruitBowl, pot, bread, jar, bowl], 468, 0.92)}`,
-    training: () => (random.chance(0.5) ? `${hills(width, palette, random)}${whole(look, 'run', { x: width * 0.62, y: 572, scale: 0.98 }, 'smile')}` : `${gym(width, palette, random)}${row([kettlebell, dumbbell, mat, kettlebell], 520, 0.8)}`),
+    music: () =>
+      `${stage(width, palette, random)}${put(speaker(palette), width * 0.32, 410)}${put(speaker(palette), width * 0.82, 410)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.57, 420, 0.92)}${crowd(width, palette, random)}`,
+    dance: () =>
+      `${rehearsal(width, palette, random)}${[look, partner].map((dancer, index) => whole(dancer, random.pick(['arabesque', 'reach', 'groove'] as const), { x: width * (0.42 + index * 0.24), y: 560, scale: 0.98 }, 'calm', { id: `d${index}`, mirrored: index === 1 })).join('')}`,
+    food: () =>
+      `${kitchen(width, palette, random)}${counter(width, palette, 500)}${row([fruitBowl, pot, bread, jar, bowl], 468, 0.92)}`,
+    training: () =>
+      random.chance(0.5)
+        ? `${hills(width, palette, random)}${whole(look, 'run', { x: width * 0.62, y: 572, scale: 0.98 }, 'smile')}`
+        : `${gym(width, palette, random)}${row([kettlebell, dumbbell, mat, kettlebell], 520, 0.8)}`,
   };
   return places[look.craft]();
 }

@@ -26,7 +26,8 @@ export type Pose = {
 function limb(from: Point, to: Point, startWidth: number, endWidth: number, colour: string): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
-  const at = (point: Point, width: number) => `${(point[0] + nx * width).toFixed(1)},${(point[1] + ny * width).toFixed(1)}`;
+  const at = (point: Point, width: number) =>
+    `${(point[0] + nx * width).toFixed(1)},${(point[1] + ny * width).toFixed(1)}`;
   return `<polygon points="${at(from, startWidth)} ${at(to, endWidth)} ${at(to, -endWidth)} ${at(from, -startWidth)}" fill="${colour}"/><circle cx="${from[0]}" cy="${from[1]}" r="${startWidth}" fill="${colour}"/><circle cx="${to[0]}" cy="${to[1]}" r="${endWidth}" fill="${colour}"/>`;
 }
 
@@ -38,7 +39,8 @@ export function figure(look: Look, pose: Pose, { id, mood }: { id: string; mood:
   const legs = mix(tones.palette.deep, tones.palette.base, 0.35);
   const sleeve = bare ? tones.skin : tones.cloth;
   const { back, front } = head(look, tones, { id, mood, turn: 3 });
-  const face = (part: string) => `<g transform="translate(${pose.head[0]} ${pose.head[1]}) rotate(${pose.tilt ?? 0}) scale(.42)">${part}</g>`;
+  const face = (part: string) =>
+    `<g transform="translate(${pose.head[0]} ${pose.head[1]}) rotate(${pose.tilt ?? 0}) scale(.42)">${part}</g>`;
   const arm = ([elbow, hand]: Pose['nearArm'], side: number, colours: { upper: string; lower: string }) => {
     const shoulder: Point = [pose.neck[0] + side * (wide - 8), pose.neck[1] + 18];
     return `${limb(shoulder, elbow, 12.5 + look.build * 3, 9.5, colours.upper)}${limb(elbow, hand, 9, 6, colours.lower)}<circle cx="${hand[0]}" cy="${hand[1]}" r="8.500" fill="${colours.lower}"/>`;
@@ -48,7 +50,8 @@ export function figure(look: Look, pose: Pose, { id, mood }: { id: string; mood:
   const shaded = (colour: string) => darker(colour, 0.24);
   const [[nx, ny], [hx, hy]] = [pose.neck, pose.hip];
   const angle = Math.atan2(hy - ny, hx - nx) - Math.PI / 2;
-  const turn = (x: number, y: number, origin: Point) => `${(origin[0] + x * Math.cos(angle) - y * Math.sin(angle)).toFixed(1)} ${(origin[1] + x * Math.sin(angle) + y * Math.cos(angle)).toFixed(1)}`;
+  const turn = (x: number, y: number, origin: Point) =>
+    `${(origin[0] + x * Math.cos(angle) - y * Math.sin(angle)).toFixed(1)} ${(origin[1] + x * Math.sin(angle) + y * Math.cos(angle)).toFixed(1)}`;
   const torso = `M${turn(-wide, 12, pose.neck)} Q${turn(0, -2, pose.neck)} ${turn(wide, 12, pose.neck)} Q${turn(wide * 0.7, 70, pose.neck)} ${turn(23, 4, pose.hip)} Q${turn(0, 18, pose.hip)} ${turn(-23, 4, pose.hip)} Q${turn(-wide * 0.7, 70, pose.neck)} ${turn(-wide, 12, pose.neck)}Z`;
   return `${face(back)}
     ${arm(pose.farArm, 1, { upper: shaded(sleeve), lower: shaded(tones.skin) })}

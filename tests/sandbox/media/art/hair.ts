@@ -5,7 +5,15 @@ import type { Tones } from './tones';
 const CAP = 'M-53 4 C-60 -52 -42 -90 0 -90 C42 -90 60 -52 53 4';
 
 /** An arc of curls between two angles (degrees, 0 is to the right). */
-function curls(count: number, from: number, to: number, radius: number, size: number, centreY: number, colour: (index: number) => string): string {
+function curls(
+  count: number,
+  from: number,
+  to: number,
+  radius: number,
+  size: number,
+  centreY: number,
+  colour: (index: number) => string,
+): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
     const wobble = 1 + ((index * 37) % 7) / 60;
@@ -46,7 +54,8 @@ export function backHair({ hair }: Look, tones: Tones): string {
 export function frontHair({ hair }: Look, tones: Tones): string {
   const dark = darker(tones.hair, 0.22);
   const blend = (index: number) => (index % 3 === 0 ? tones.hairLight : tones.hair);
-  const shine = (path: string) => `<path d="${path}" fill="none" stroke="${tones.hairLight}" stroke-width="6" opacity=".5" stroke-linecap="round"/>`;
+  const shine = (path: string) =>
+    `<path d="${path}" fill="none" stroke="${tones.hairLight}" stroke-width="6" opacity=".5" stroke-linecap="round"/>`;
   const parted = `<path d="M-56 26 C-66 -50 -44 -92 2 -92 C46 -92 66 -50 56 26 C52 -6 44 -28 8 -54 C-14 -32 -46 -18 -56 26Z" fill="${tones.hair}"/>${shine('M-40 -48 C-30 -70 -12 -80 4 -82')}`;
   switch (hair) {
     case 'crop':

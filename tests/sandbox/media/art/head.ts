@@ -9,7 +9,11 @@ export type Mood = 'smile' | 'laugh' | 'calm' | 'sing';
  * A head around (0, 0), about 100 wide and 142 high, chin at y 72. `turn` from -8 to 8 shifts the features sideways. `back` goes behind the
  * body, `front` over it. `id` keeps the clip paths of several heads unique.
  */
-export function head(look: Look, tones: Tones, { id, mood, turn }: { id: string; mood: Mood; turn: number }): { back: string; front: string } {
+export function head(
+  look: Look,
+  tones: Tones,
+  { id, mood, turn }: { id: string; mood: Mood; turn: number },
+): { back: string; front: string } {
   const narrow = look.build < 0.45;
   const jaw = narrow ? 31 : 38;
   const face = `M-48 -10 C-51 -82 51 -82 48 -10 C48 18 ${jaw} 62 ${jaw * 0.42} 70 C${jaw * 0.2} 74 ${-jaw * 0.2} 74 ${-jaw * 0.42} 70 C${-jaw} 62 -48 18 -48 -10Z`;
@@ -35,7 +39,10 @@ export function head(look: Look, tones: Tones, { id, mood, turn }: { id: string;
 
 function ears(tones: Tones, turn: number): string {
   return [-1, 1]
-    .map((side) => `<ellipse cx="${side * 48 - turn * 0.5}" cy="4" rx="9" ry="14" fill="${side > 0 ? tones.shade : tones.skin}"/>`)
+    .map(
+      (side) =>
+        `<ellipse cx="${side * 48 - turn * 0.5}" cy="4" rx="9" ry="14" fill="${side > 0 ? tones.shade : tones.skin}"/>`,
+    )
     .join('');
 }
 
@@ -74,7 +81,8 @@ function mouth(look: Look, tones: Tones, mood: Mood): string {
 }
 
 function beard(look: Look, tones: Tones, turn: number): string {
-  if (look.beard === 'moustache') return `<path d="M${turn - 20} 36 Q${turn - 10} 26 ${turn} 31 Q${turn + 10} 26 ${turn + 20} 36 Q${turn + 8} 40 ${turn} 36 Q${turn - 8} 40 ${turn - 20} 36Z" fill="${tones.hair}"/>`;
+  if (look.beard === 'moustache')
+    return `<path d="M${turn - 20} 36 Q${turn - 10} 26 ${turn} 31 Q${turn + 10} 26 ${turn + 20} 36 Q${turn + 8} 40 ${turn} 36 Q${turn - 8} 40 ${turn - 20} 36Z" fill="${tones.hair}"/>`;
   const full = look.beard === 'full';
   return `<path d="M-60 0 L-46 0 C-44 24 -32 32 ${turn - 20} 31 Q${turn} 25 ${turn + 20} 31 C32 32 44 24 46 0 L60 0 L60 90 L-60 90Z M${turn - 15} 39 Q${turn} 34 ${turn + 15} 39 Q${turn + 12} 53 ${turn} 53 Q${turn - 12} 53 ${turn - 15} 39Z"
     fill="${tones.hair}" fill-rule="evenodd" opacity="${full ? 0.96 : 0.26}"/>`;
@@ -87,26 +95,45 @@ function extras(look: Look, tones: Tones, turn: number): string {
       look.glasses === 'round'
         ? `<circle cx="${x}" cy="2" r="16" fill="#fff" fill-opacity=".12" stroke="#2a1d24" stroke-width="3"/>`
         : `<rect x="${x - 17}" y="-11" width="34" height="26" rx="8" fill="#fff" fill-opacity=".12" stroke="#2a1d24" stroke-width="3.400"/>`;
-    parts.push(`${lens(turn - 20)}${lens(turn + 20)}<path d="M${turn - 4} 0 q4 -4 8 0 M${turn - 36} -2 L-50 -4 M${turn + 36} -2 L50 -4" fill="none" stroke="#2a1d24" stroke-width="3"/>`);
+    parts.push(
+      `${lens(turn - 20)}${lens(turn + 20)}<path d="M${turn - 4} 0 q4 -4 8 0 M${turn - 36} -2 L-50 -4 M${turn + 36} -2 L50 -4" fill="none" stroke="#2a1d24" stroke-width="3"/>`,
+    );
   }
   switch (look.extra) {
     case 'hoops':
-      parts.push([-1, 1].map((side) => `<circle cx="${side * 51 - turn * 0.5}" cy="31" r="11" fill="none" stroke="#f0c05a" stroke-width="3.600"/>`).join(''));
+      parts.push(
+        [-1, 1]
+          .map(
+            (side) =>
+              `<circle cx="${side * 51 - turn * 0.5}" cy="31" r="11" fill="none" stroke="#f0c05a" stroke-width="3.600"/>`,
+          )
+          .join(''),
+      );
       break;
     case 'headband':
-      parts.push(`<path d="M-51 -30 C-30 -48 30 -48 51 -30 L51 -16 C30 -34 -30 -34 -51 -16Z" fill="${tones.palette.glow}"/>`);
+      parts.push(
+        `<path d="M-51 -30 C-30 -48 30 -48 51 -30 L51 -16 C30 -34 -30 -34 -51 -16Z" fill="${tones.palette.glow}"/>`,
+      );
       break;
     case 'bandana':
-      parts.push(`<path d="M-54 -18 C-58 -66 -34 -94 0 -94 C34 -94 58 -66 54 -18 C30 -36 -30 -36 -54 -18Z" fill="${tones.palette.accent}"/><path d="M-54 -20 C-30 -38 30 -38 54 -20 L54 -30 C30 -48 -30 -48 -54 -30Z" fill="${darker(tones.palette.accent, 0.25)}"/>`);
+      parts.push(
+        `<path d="M-54 -18 C-58 -66 -34 -94 0 -94 C34 -94 58 -66 54 -18 C30 -36 -30 -36 -54 -18Z" fill="${tones.palette.accent}"/><path d="M-54 -20 C-30 -38 30 -38 54 -20 L54 -30 C30 -48 -30 -48 -54 -30Z" fill="${darker(tones.palette.accent, 0.25)}"/>`,
+      );
       break;
     case 'toque':
-      parts.push(`<path d="M-50 -44 C-92 -78 -70 -130 -34 -122 C-20 -150 26 -150 38 -122 C72 -130 90 -80 50 -44Z" fill="#fbf7f1"/><path d="M-50 -32 C-30 -46 30 -46 50 -32 L52 -60 C30 -72 -30 -72 -52 -60Z" fill="#efe7dc"/><path d="M-20 -66 L-26 -104 M2 -70 L2 -112 M24 -66 L32 -104" stroke="#ddd2c4" stroke-width="3" stroke-linecap="round"/>`);
+      parts.push(
+        `<path d="M-50 -44 C-92 -78 -70 -130 -34 -122 C-20 -150 26 -150 38 -122 C72 -130 90 -80 50 -44Z" fill="#fbf7f1"/><path d="M-50 -32 C-30 -46 30 -46 50 -32 L52 -60 C30 -72 -30 -72 -52 -60Z" fill="#efe7dc"/><path d="M-20 -66 L-26 -104 M2 -70 L2 -112 M24 -66 L32 -104" stroke="#ddd2c4" stroke-width="3" stroke-linecap="round"/>`,
+      );
       break;
     case 'flower':
-      parts.push(`<g transform="translate(44 -40)">${[0, 72, 144, 216, 288].map((angle) => `<ellipse cx="0" cy="-11" rx="8" ry="11" fill="${mix(tones.palette.glow, '#ffffff', 0.35)}" transform="rotate(${angle})"/>`).join('')}<circle r="6" fill="${tones.palette.accent}"/></g>`);
+      parts.push(
+        `<g transform="translate(44 -40)">${[0, 72, 144, 216, 288].map((angle) => `<ellipse cx="0" cy="-11" rx="8" ry="11" fill="${mix(tones.palette.glow, '#ffffff', 0.35)}" transform="rotate(${angle})"/>`).join('')}<circle r="6" fill="${tones.palette.accent}"/></g>`,
+      );
       break;
     case 'headphones':
-      parts.push(`<path d="M-58 6 C-66 -110 66 -110 58 6" fill="none" stroke="#201a2c" stroke-width="10"/><rect x="-70" y="-16" width="22" height="46" rx="10" fill="${tones.palette.accent}"/><rect x="48" y="-16" width="22" height="46" rx="10" fill="${darker(tones.palette.accent, 0.2)}"/>`);
+      parts.push(
+        `<path d="M-58 6 C-66 -110 66 -110 58 6" fill="none" stroke="#201a2c" stroke-width="10"/><rect x="-70" y="-16" width="22" height="46" rx="10" fill="${tones.palette.accent}"/><rect x="48" y="-16" width="22" height="46" rx="10" fill="${darker(tones.palette.accent, 0.2)}"/>`,
+      );
       break;
     case undefined:
       break;

@@ -19,14 +19,20 @@ export function lookOf(name: string, hint = ''): Look {
   const random = randomFrom(`look-${name}`);
   const presents = hint.charAt(0);
   const skin = /^[fmx][0-7]$/.test(hint) ? Number(hint.charAt(1)) : random.whole(0, 7);
-  const hair = random.pick([...(skin > 3 ? EITHER : (['curls'] as const)), ...(presents === 'm' ? [] : LONGER), ...(presents === 'f' ? [] : SHORTER)]);
+  const hair = random.pick([
+    ...(skin > 3 ? EITHER : (['curls'] as const)),
+    ...(presents === 'm' ? [] : LONGER),
+    ...(presents === 'f' ? [] : SHORTER),
+  ]);
   const broad = presents === 'm' || (presents !== 'f' && SHORTER.includes(hair));
   return {
     craft: random.pick(['music', 'dance', 'food', 'training']),
     palette: random.pick(PALETTE_NAMES),
     skin,
     hair,
-    hairColour: random.pick(skin > 1 ? ['black', 'black', 'brown', 'white'] : ['black', 'brown', 'blond', 'red', 'white']),
+    hairColour: random.pick(
+      skin > 1 ? ['black', 'black', 'brown', 'white'] : ['black', 'brown', 'blond', 'red', 'white'],
+    ),
     outfit: random.pick(['tee', 'shirt', 'hoodie', 'blazer', 'turtleneck', 'knit', 'jacket']),
     build: broad ? random.between(0.5, 0.95) : random.between(0.1, 0.4),
     ...(presents === 'm' && random.chance(0.4) ? { beard: random.pick(['stubble', 'full'] as const) } : {}),

@@ -1,5 +1,21 @@
 import { lighter, mix } from './colour';
-import { apron, book, bottle, candle, cap, dumbbell, fan, kettlebell, mat, phone, print, sleeve, tablet, tote, tshirt } from './goods';
+import {
+  apron,
+  book,
+  bottle,
+  candle,
+  cap,
+  dumbbell,
+  fan,
+  kettlebell,
+  mat,
+  phone,
+  print,
+  sleeve,
+  tablet,
+  tote,
+  tshirt,
+} from './goods';
 import { HEIGHT } from './backdrops';
 import { bread, cake, jar, knife, mug } from './kitchenware';
 import { cassette, guitar, headphones, put, shoes } from './things';
@@ -44,7 +60,8 @@ export function isGood(name: string): name is Good {
 /** A product on a plain background, square. The second view is closer; the third shows a pair. */
 export function productPicture(good: Good, palette: Palette, view: number, random: Random): string {
   const [thing, size] = GOODS[good];
-  const ground = view === 2 ? mix(palette.mid, palette.base, 0.35) : mix(palette.glow, palette.mid, random.between(0.12, 0.5));
+  const ground =
+    view === 2 ? mix(palette.mid, palette.base, 0.35) : mix(palette.glow, palette.mid, random.between(0.12, 0.5));
   const drawing = thing(palette);
   const podium = view === 1 && random.chance(0.5);
   const stand = podium
@@ -52,7 +69,14 @@ export function productPicture(good: Good, palette: Palette, view: number, rando
     : `<circle cx="300" cy="292" r="${view === 2 ? 320 : 216}" fill="${lighter(ground, view === 2 ? 0.16 : 0.32)}"/>`;
   const turn = podium ? random.between(-4, 4) : random.between(-14, 14);
   const places: Array<readonly [x: number, y: number, scale: number, turn: number]> =
-    view === 3 ? [[210, 250, size * 0.72, turn - 8], [390, 350, size * 0.72, turn + 12]] : view === 2 ? [[320, 330, size * 1.5, turn + 16]] : [[300, 294, size, turn]];
+    view === 3
+      ? [
+          [210, 250, size * 0.72, turn - 8],
+          [390, 350, size * 0.72, turn + 12],
+        ]
+      : view === 2
+        ? [[320, 330, size * 1.5, turn + 16]]
+        : [[300, 294, size, turn]];
   return `<linearGradient id="ground" x2=".6" y2="1"><stop offset="0" stop-color="${lighter(ground, 0.4)}"/><stop offset="1" stop-color="${mix(ground, palette.base, 0.2)}"/></linearGradient><rect width="600" height="${HEIGHT}" fill="url(#ground)"/>
     ${stand}<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
     ${places.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(shadowOf(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;

@@ -8,7 +8,13 @@ import type { Random } from '../random';
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A window with panes and the sky behind it. */
-function pane({ x, y, width, height }: { x: number; y: number; width: number; height: number }, sky: readonly [string, string], frame: string, id: string, sun = true): string {
+function pane(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  sky: readonly [string, string],
+  frame: string,
+  id: string,
+  sun = true,
+): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
     <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="url(#${id})"/>${sun ? `<circle cx="${x + width * 0.66}" cy="${y + height * 0.44}" r="${Math.min(width, height) * 0.14}" fill="#fffbe9" opacity=".9"/>` : ''}
     <path d="M${x} ${y + height * 0.78} q${width * 0.3} ${-height * 0.2} ${width * 0.55} 0 t${width * 0.45} ${-height * 0.06} V${y + height} H${x}Z" fill="${mix(sky[0], '#1d3a38', 0.35)}" opacity=".55"/>
@@ -43,7 +49,10 @@ function shelf(x: number, y: number, width: number, random: Random, palette: Pal
 export const kitchen: Backdrop = (width, palette, random) => {
   const wall = mix(palette.glow, '#fffaf2', 0.45);
   const tiles = range(Math.ceil(width / 62)).flatMap((column) =>
-    range(5).map((row) => `<rect x="${column * 62 + (row % 2) * 31 - 31}" y="${300 + row * 32}" width="59" height="29" rx="3" fill="${mix(palette.mid, wall, random.between(0.5, 0.75))}"/>`),
+    range(5).map(
+      (row) =>
+        `<rect x="${column * 62 + (row % 2) * 31 - 31}" y="${300 + row * 32}" width="59" height="29" rx="3" fill="${mix(palette.mid, wall, random.between(0.5, 0.75))}"/>`,
+    ),
   );
   const pans = range(4).map((index) => {
     const x = width * 0.6 + index * 64;
@@ -67,12 +76,26 @@ export const rehearsal: Backdrop = (width, palette, random) => {
   const wall = mix(palette.mid, palette.glow, 0.62);
   const windows = range(Math.max(2, Math.round(width / 250))).map((index, _, all) => {
     const step = width / all.length;
-    return pane({ x: step * index + step * 0.16, y: 50, width: step * 0.68, height: 310 }, [mix(palette.mid, '#dfeefa', 0.55), lighter(palette.glow, 0.5)], lighter(wall, 0.55), `window${index}`, index === 1);
+    return pane(
+      { x: step * index + step * 0.16, y: 50, width: step * 0.68, height: 310 },
+      [mix(palette.mid, '#dfeefa', 0.55), lighter(palette.glow, 0.5)],
+      lighter(wall, 0.55),
+      `window${index}`,
+      index === 1,
+    );
   });
-  const light = range(3).map((index) => `<polygon points="${width * (0.1 + index * 0.32)},430 ${width * (0.28 + index * 0.32)},430 ${width * (0.4 + index * 0.34)},600 ${width * (0.14 + index * 0.34)},600" fill="#fff6df" opacity=".42"/>`);
+  const light = range(3).map(
+    (index) =>
+      `<polygon points="${width * (0.1 + index * 0.32)},430 ${width * (0.28 + index * 0.32)},430 ${width * (0.4 + index * 0.34)},600 ${width * (0.14 + index * 0.34)},600" fill="#fff6df" opacity=".42"/>`,
+  );
   const floor = mix(palette.accent, '#d8a878', 0.72);
   return `<rect width="${width}" height="${HEIGHT}" fill="${wall}"/>${windows.join('')}<rect y="430" width="${width}" height="170" fill="${floor}"/>
-    ${range(9).map((index) => `<path d="M${width * 0.5 + (index - 4) * width * 0.13} 430 L${width * 0.5 + (index - 4) * width * 0.26} 600" stroke="${darker(floor, 0.2)}" stroke-width="2.500" opacity=".45"/>`).join('')}${light.join('')}
+    ${range(9)
+      .map(
+        (index) =>
+          `<path d="M${width * 0.5 + (index - 4) * width * 0.13} 430 L${width * 0.5 + (index - 4) * width * 0.26} 600" stroke="${darker(floor, 0.2)}" stroke-width="2.500" opacity=".45"/>`,
+      )
+      .join('')}${light.join('')}
     <rect y="398" width="${width}" height="9" rx="4" fill="${darker(floor, 0.28)}"/>${plant(width * (random.chance(0.5) ? 0.06 : 0.93), 470, 1.1, palette)}${daylight(width, 0.35)}`;
 };
 
@@ -99,7 +122,8 @@ export const gym: Backdrop = (width, palette, random) => {
     const x = index * 96 + 34;
     const size = 17 + ((index * 5) % 8);
     const colour = index % 3 === 0 ? palette.accent : darker(palette.base, 0.5);
-    const plate = (left: number) => `<rect x="${left}" y="${420 - size * 2}" width="24" height="${size * 2}" rx="9" fill="${colour}"/><rect x="${left + 3}" y="${424 - size * 2}" width="6" height="${size * 2 - 8}" rx="3" fill="#fff" opacity=".16"/>`;
+    const plate = (left: number) =>
+      `<rect x="${left}" y="${420 - size * 2}" width="24" height="${size * 2}" rx="9" fill="${colour}"/><rect x="${left + 3}" y="${424 - size * 2}" width="6" height="${size * 2 - 8}" rx="3" fill="#fff" opacity=".16"/>`;
     return `<rect x="${x - 12}" y="${412 - size}" width="24" height="15" fill="#8f8a9c"/>${plate(x - 34)}${plate(x + 10)}`;
   });
   const windows = range(Math.max(2, Math.round(width / 220))).map((index, _, all) => {
@@ -108,5 +132,10 @@ export const gym: Backdrop = (width, palette, random) => {
   });
   return `<rect width="${width}" height="${HEIGHT}" fill="${wall}"/>${windows.join('')}<rect y="230" width="${width}" height="46" fill="${palette.accent}" opacity=".85"/><rect y="284" width="${width}" height="9" fill="${palette.glow}" opacity=".6"/>
     ${weights.join('')}<rect y="420" width="${width}" height="12" fill="${darker(palette.deep, 0.1)}"/><rect y="470" width="${width}" height="130" fill="${mix(palette.deep, palette.base, 0.4)}"/><rect y="470" width="${width}" height="8" fill="${palette.mid}" opacity=".5"/>
-    ${range(2).map((index) => `<polygon points="${width * (0.12 + index * 0.44)},192 ${width * (0.4 + index * 0.44)},192 ${width * (0.6 + index * 0.4)},600 ${width * (0.2 + index * 0.4)},600" fill="${palette.glow}" opacity="${random.between(0.1, 0.18).toFixed(2)}"/>`).join('')}`;
+    ${range(2)
+      .map(
+        (index) =>
+          `<polygon points="${width * (0.12 + index * 0.44)},192 ${width * (0.4 + index * 0.44)},192 ${width * (0.6 + index * 0.4)},600 ${width * (0.2 + index * 0.4)},600" fill="${palette.glow}" opacity="${random.between(0.1, 0.18).toFixed(2)}"/>`,
+      )
+      .join('')}`;
 };

@@ -3,7 +3,13 @@ import type { HairColour, Look } from './cast';
 import type { Palette } from './colour';
 
 const SKIN = ['#f8d9c4', '#f2c6a4', '#e6b088', '#d49a6c', '#b97b50', '#9a633f', '#7c4c30', '#643b27'] as const;
-const HAIR: Record<HairColour, string> = { black: '#221c24', brown: '#54342a', blond: '#d9ae68', red: '#a9472a', white: '#e2dcd6' };
+const HAIR: Record<HairColour, string> = {
+  black: '#221c24',
+  brown: '#54342a',
+  blond: '#d9ae68',
+  red: '#a9472a',
+  white: '#e2dcd6',
+};
 
 /** The colours of one person. */
 export type Tones = {
@@ -47,14 +53,29 @@ function clothOf({ outfit, wear = 0 }: Look, palette: Palette): string {
     case 'chef':
       return '#f6f1ea';
     case 'apron':
-      return [lighter(palette.glow, 0.45), mix(palette.accent, palette.glow, 0.35), lighter(palette.mid, 0.4)][wear] ?? palette.glow;
+      return (
+        [lighter(palette.glow, 0.45), mix(palette.accent, palette.glow, 0.35), lighter(palette.mid, 0.4)][wear] ??
+        palette.glow
+      );
     case 'turtleneck':
     case 'jacket':
-      return [mix(palette.deep, palette.base, 0.45), mix(palette.base, palette.mid, 0.3), mix(palette.accent, palette.deep, 0.4)][wear] ?? palette.base;
+      return (
+        [
+          mix(palette.deep, palette.base, 0.45),
+          mix(palette.base, palette.mid, 0.3),
+          mix(palette.accent, palette.deep, 0.4),
+        ][wear] ?? palette.base
+      );
     case 'tee':
     case 'knit':
-      return [mix(palette.accent, palette.glow, 0.25), lighter(palette.mid, 0.2), lighter(palette.glow, 0.3)][wear] ?? palette.accent;
+      return (
+        [mix(palette.accent, palette.glow, 0.25), lighter(palette.mid, 0.2), lighter(palette.glow, 0.3)][wear] ??
+        palette.accent
+      );
     default:
-      return [palette.accent, mix(palette.glow, palette.accent, 0.25), mix(palette.mid, palette.glow, 0.35)][wear] ?? palette.accent;
+      return (
+        [palette.accent, mix(palette.glow, palette.accent, 0.25), mix(palette.mid, palette.glow, 0.35)][wear] ??
+        palette.accent
+      );
   }
 }

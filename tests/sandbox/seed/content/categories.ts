@@ -46,7 +46,8 @@ const CATEGORIES = {
 
 type NameIn<Group extends CategoryGroup> = (typeof CATEGORIES)[Group][number][0];
 
-export const categoryId = <Group extends CategoryGroup>(group: Group, name: NameIn<Group>): string => idOf('category', `${group}/${slugOf(name)}`);
+export const categoryId = <Group extends CategoryGroup>(group: Group, name: NameIn<Group>): string =>
+  idOf('category', `${group}/${slugOf(name)}`);
 
 export function categories(clock: Clock): CategoryRow[] {
   const groups = Object.keys(CATEGORIES) as CategoryGroup[];

@@ -7,7 +7,13 @@ import type { CommentObject, CommentRow } from '../rows/content';
 
 /** A commentable object and who replies there. */
 export type Commented = { _id: string; slug: string; performerId: string; createdAt: string };
-type Places = { videos: Commented[]; galleries: Commented[]; products: Commented[]; posts: Commented[]; performers: Commented[] };
+type Places = {
+  videos: Commented[];
+  galleries: Commented[];
+  products: Commented[];
+  posts: Commented[];
+  performers: Commented[];
+};
 
 const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
   video: [
@@ -32,13 +38,42 @@ const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
     'The sound is so much better than last year. New microphone?',
     'Saved for Sunday.',
   ],
-  gallery: ['Number four belongs on a wall.', 'You can almost hear it.', 'The colors! Who took these?', 'I was there that night, third row.', 'More from backstage, please.'],
-  product: ['Arrived in four days, packed with care.', 'Even better in the hand than in the picture.', 'Does it come in another size?', 'A present for my brother. He has not put it down.', 'Sturdy. Exactly what I needed.'],
-  post: ['Needed to read this today.', 'Tried it. It works.', 'The bit about the neighbor made my morning.', 'See you there!', 'Writing this one down.'],
-  performer: ['Came for one video, stayed for all of them.', 'Always kind in the chat. Thank you for that.', 'The best hour of my week.'],
+  gallery: [
+    'Number four belongs on a wall.',
+    'You can almost hear it.',
+    'The colors! Who took these?',
+    'I was there that night, third row.',
+    'More from backstage, please.',
+  ],
+  product: [
+    'Arrived in four days, packed with care.',
+    'Even better in the hand than in the picture.',
+    'Does it come in another size?',
+    'A present for my brother. He has not put it down.',
+    'Sturdy. Exactly what I needed.',
+  ],
+  post: [
+    'Needed to read this today.',
+    'Tried it. It works.',
+    'The bit about the neighbor made my morning.',
+    'See you there!',
+    'Writing this one down.',
+  ],
+  performer: [
+    'Came for one video, stayed for all of them.',
+    'Always kind in the chat. Thank you for that.',
+    'The best hour of my week.',
+  ],
 };
 
-const ANSWERS = ['Thank you! That means a lot.', 'Next week, I promise.', 'Good ear. It is the old one, with a new cable.', 'Three times, and I still got it wrong.', 'Greetings back!', 'Write to me through the shop, we will find a way.'];
+const ANSWERS = [
+  'Thank you! That means a lot.',
+  'Next week, I promise.',
+  'Good ear. It is the old one, with a new cable.',
+  'Three times, and I still got it wrong.',
+  'Greetings back!',
+  'Write to me through the shop, we will find a way.',
+];
 
 /** Number of comments on a video. */
 function countFor(slug: string): number {
@@ -52,11 +87,19 @@ function countFor(slug: string): number {
 /** Comments and some replies, oldest first. */
 export function comments(places: Places, clock: Clock): CommentRow[] {
   const rows = [
-    ...places.videos.flatMap((place) => (place.slug === LANDMARKS.talkVideo ? talk(place, clock) : thread(place, 'video', countFor(place.slug), clock))),
-    ...places.galleries.flatMap((place) => thread(place, 'gallery', randomFrom(`comments/${place.slug}`).whole(0, 4), clock)),
-    ...places.products.flatMap((place) => thread(place, 'product', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
+    ...places.videos.flatMap((place) =>
+      place.slug === LANDMARKS.talkVideo ? talk(place, clock) : thread(place, 'video', countFor(place.slug), clock),
+    ),
+    ...places.galleries.flatMap((place) =>
+      thread(place, 'gallery', randomFrom(`comments/${place.slug}`).whole(0, 4), clock),
+    ),
+    ...places.products.flatMap((place) =>
+      thread(place, 'product', randomFrom(`comments/${place.slug}`).whole(0, 3), clock),
+    ),
     ...places.posts.flatMap((place) => thread(place, 'post', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
-    ...places.performers.flatMap((place) => thread(place, 'performer', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
+    ...places.performers.flatMap((place) =>
+      thread(place, 'performer', randomFrom(`comments/${place.slug}`).whole(0, 3), clock),
+    ),
   ];
   return rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
@@ -79,27 +122,56 @@ function talk(place: Commented, clock: Clock): CommentRow[] {
     totalLike: 0,
     ...other,
   });
-  const answerTo = (parent: CommentRow, name: string, content: string, days: number, createdBy: string, source: CommentRow['source'] = 'user') =>
-    remark(name, content, days, { objectId: parent._id, objectType: 'comment', createdBy, source });
+  const answerTo = (
+    parent: CommentRow,
+    name: string,
+    content: string,
+    days: number,
+    createdBy: string,
+    source: CommentRow['source'] = 'user',
+  ) => remark(name, content, days, { objectId: parent._id, objectType: 'comment', createdBy, source });
 
-  const question = remark('question', 'Which shoes do you wear on stone floors?\nMine do not last a month.', 9, { totalReply: 3, totalLike: 17 });
-  const gone = remark('gone', 'I learned to dance here, and now I teach it. Thank you for all of it.', 8, { createdBy: GONE, totalLike: 4, totalReply: 1 });
+  const question = remark('question', 'Which shoes do you wear on stone floors?\nMine do not last a month.', 9, {
+    totalReply: 3,
+    totalLike: 17,
+  });
+  const gone = remark('gone', 'I learned to dance here, and now I teach it. Thank you for all of it.', 8, {
+    createdBy: GONE,
+    totalLike: 4,
+    totalReply: 1,
+  });
   return [
     question,
     gone,
     answerTo(question, 'answer-1', 'Leather soles, and a spare pair in the bag.', 7, place.performerId, 'performer'),
     answerTo(question, 'answer-2', 'Same here! Two months with the heel taps.', 6, fanId('arjun')),
-    answerTo(question, 'answer-3', 'Trying that. See https://shoes.example/leather for the ones I mean.', 5, fanId('celinev')),
+    answerTo(
+      question,
+      'answer-3',
+      'Trying that. See https://shoes.example/leather for the ones I mean.',
+      5,
+      fanId('celinev'),
+    ),
     answerTo(gone, 'answer-to-gone', 'We miss you.', 5, GONE),
-    remark('edited', 'Corrected: the turn starts at 0:42, not 0:52.', 4, { updatedAt: clock.ago({ days: 3 }), createdBy: fanId('henrikm') }),
+    remark('edited', 'Corrected: the turn starts at 0:42, not 0:52.', 4, {
+      updatedAt: clock.ago({ days: 3 }),
+      createdBy: fanId('henrikm'),
+    }),
     remark('own', 'My first comment on this site. The ending at 1:05 is perfect.', 3, { createdBy: fanId('fan') }),
-    remark('hostile', '<script>alert(1)</script> <img src=x onerror=alert(2)> javascript:alert(3) 🎉', 2, { createdBy: fanId('samwise') }),
+    remark('hostile', '<script>alert(1)</script> <img src=x onerror=alert(2)> javascript:alert(3) 🎉', 2, {
+      createdBy: fanId('samwise'),
+    }),
     remark('endless', 'W'.repeat(180), 1, { createdBy: fanId('marcusb') }),
     remark('rtl', 'هذا أفضل فيديو شاهدته هذا العام، شكراً جزيلاً! 1:20', 0, { createdBy: fanId('leilah') }),
   ];
 }
 
-function thread(place: Commented, objectType: Exclude<CommentObject, 'comment'>, count: number, clock: Clock): CommentRow[] {
+function thread(
+  place: Commented,
+  objectType: Exclude<CommentObject, 'comment'>,
+  count: number,
+  clock: Clock,
+): CommentRow[] {
   const random = randomFrom(`thread/${objectType}/${place.slug}`);
   const age = Math.max(60, (Date.parse(clock.ago({})) - Date.parse(place.createdAt)) / 60_000);
   const remarks = REMARKS[objectType];

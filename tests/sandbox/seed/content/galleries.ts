@@ -11,7 +11,14 @@ import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
 import type { GalleryRow, PhotoRow } from '../rows/content';
 
-type GalleryPlan = readonly [by: Username, name: string, photos: number, access: 'free' | 'members' | number, about: string, state?: 'draft' | 'inactive'];
+type GalleryPlan = readonly [
+  by: Username,
+  name: string,
+  photos: number,
+  access: 'free' | 'members' | number,
+  about: string,
+  state?: 'draft' | 'inactive',
+];
 
 const LONG_STORY =
   'Every morning of that week began at the same window and ended on the same stairs. I carried one camera, two rolls and no plan; what stayed is what the light allowed. The first pictures are from the attic above the stage, the last from the street in front of it, where the bakers were the only audience. In between there is a door that would not close, a mirror that belonged to somebody famous, and eleven people who did not know that they were being looked at. Nothing was arranged, little was kept, and the order is that of the days.';
@@ -20,7 +27,13 @@ const LONG_STORY =
 const GALLERIES: readonly GalleryPlan[] = [
   ['linneasol', 'Not yet hung', 0, 'free', 'The frames are ready. The pictures follow.'],
   ['nova', 'After hours', 12, 'members', 'What happens when the last record has stopped.'],
-  ['ivoryjune', 'Twelve windows, two stairs and a door that never closed in the house by the park', 7, 'free', LONG_STORY],
+  [
+    'ivoryjune',
+    'Twelve windows, two stairs and a door that never closed in the house by the park',
+    7,
+    'free',
+    LONG_STORY,
+  ],
   ['theookafor', 'Eighty-eight keys', 9, 'free', 'One instrument, nine rooms.'],
   ['viktorlund', 'Chalk', 8, 'members', 'Competition day in Odense.'],
   ['rosaverde', 'La Boqueria before eight', 14, 'free', 'The stalls while they are still being built.'],
@@ -45,11 +58,39 @@ const GALLERIES: readonly GalleryPlan[] = [
 
 const SCENES: Record<Craft, readonly SceneName[]> = {
   music: ['sitting', 'singing', 'verse', 'lounge', 'evening', 'hall', 'tabletop', 'sitting', 'rooftops', 'studio'],
-  dance: ['sitting', 'leaping', 'balance', 'street', 'sundown', 'together', 'slippers', 'backstage', 'leapFree', 'rehearsal'],
+  dance: [
+    'sitting',
+    'leaping',
+    'balance',
+    'street',
+    'sundown',
+    'together',
+    'slippers',
+    'backstage',
+    'leapFree',
+    'rehearsal',
+  ],
   food: ['dish', 'cooking', 'chopping', 'market', 'baking', 'sitting', 'dish', 'simmer', 'frying', 'kitchen'],
-  training: ['sitting', 'outdoors', 'running', 'stretching', 'coaching', 'gear', 'lifting', 'hills', 'squatting', 'shore'],
+  training: [
+    'sitting',
+    'outdoors',
+    'running',
+    'stretching',
+    'coaching',
+    'gear',
+    'lifting',
+    'hills',
+    'squatting',
+    'shore',
+  ],
 };
-const INSTRUMENT_SCENES: Partial<Record<string, SceneName>> = { guitar: 'strumming', piano: 'keys', decks: 'mixing', violin: 'bowing', drums: 'drumming' };
+const INSTRUMENT_SCENES: Partial<Record<string, SceneName>> = {
+  guitar: 'strumming',
+  piano: 'keys',
+  decks: 'mixing',
+  violin: 'bowing',
+  drums: 'drumming',
+};
 
 /** Descriptions of scenes, for the captions of photos. */
 const WORDS: Partial<Record<SceneName, string>> = {
@@ -96,7 +137,16 @@ const WORDS: Partial<Record<SceneName, string>> = {
 };
 
 /** Scenes without people: fine inside a gallery, but dull as a cover. */
-const EMPTY_PLACES: ReadonlySet<SceneName> = new Set(['hall', 'rooftops', 'studio', 'rehearsal', 'hills', 'shore', 'kitchen', 'gear']);
+const EMPTY_PLACES: ReadonlySet<SceneName> = new Set([
+  'hall',
+  'rooftops',
+  'studio',
+  'rehearsal',
+  'hills',
+  'shore',
+  'kitchen',
+  'gear',
+]);
 
 const CATEGORY = { music: 'On stage', dance: 'Rehearsals', food: 'Food', training: 'Training' } as const;
 
@@ -115,7 +165,11 @@ export function galleriesAndPhotos(clock: Clock): GalleriesAndPhotos {
   return { galleries: parts.map((part) => part.gallery), photos: parts.flatMap((part) => part.photos) };
 }
 
-function gallery([by, name, count, access, description, state]: GalleryPlan, age: number, clock: Clock): { gallery: GalleryRow; photos: PhotoRow[] } {
+function gallery(
+  [by, name, count, access, description, state]: GalleryPlan,
+  age: number,
+  clock: Clock,
+): { gallery: GalleryRow; photos: PhotoRow[] } {
   const slug = slugOf(name);
   const random = randomFrom(`gallery/${slug}`);
   const galleryId = idOf('gallery', slug);
@@ -158,9 +212,14 @@ function gallery([by, name, count, access, description, state]: GalleryPlan, age
       status: state ?? 'active',
       performerId: performerId(by),
       performerIds: [performerId(by)],
-      categoryIds: [categoryId('gallery', CATEGORY[CAST[by].craft]), ...(scenes.includes('sitting') && random.chance(0.3) ? [categoryId('gallery', 'Portraits')] : [])],
+      categoryIds: [
+        categoryId('gallery', CATEGORY[CAST[by].craft]),
+        ...(scenes.includes('sitting') && random.chance(0.3) ? [categoryId('gallery', 'Portraits')] : []),
+      ],
       coverPhotoId: count > 0 ? idOf('photo', `${slug}/1`) : null,
-      coverPhoto: galleryFile(`${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_PLACES.has(scene)) ?? 'sitting'}-${slug}-cover`),
+      coverPhoto: galleryFile(
+        `${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_PLACES.has(scene)) ?? 'sitting'}-${slug}-cover`,
+      ),
       numOfItems: count,
       isSale: access !== 'members',
       price: typeof access === 'number' ? access : 0,

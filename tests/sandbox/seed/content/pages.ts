@@ -1,5 +1,12 @@
 /** Pages of the site itself. The settings refer to them by `role`. */
-type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId' | 'ageGatePageId'; status?: 'draft' };
+type PagePlan = {
+  slug: string;
+  title: string;
+  summary: string;
+  html: string;
+  role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId' | 'ageGatePageId';
+  status?: 'draft';
+};
 
 export const PAGES: readonly PagePlan[] = [
   {
@@ -61,5 +68,11 @@ export const PAGES: readonly PagePlan[] = [
     role: 'ageGatePageId',
     html: '<p>Some performances here are meant for adults. By entering you confirm that you are <strong>at least 18 years old</strong>, or of age where you live if that is later.</p><p>The rules are in the <a href="/page/terms">terms of use</a> and in <a href="/page/privacy">privacy</a>.</p>',
   },
-  { slug: 'press', title: 'Press', summary: 'Pictures and facts for journalists.', html: '<p>To be written.</p>', status: 'draft' },
+  {
+    slug: 'press',
+    title: 'Press',
+    summary: 'Pictures and facts for journalists.',
+    html: '<p>To be written.</p>',
+    status: 'draft',
+  },
 ];

@@ -81,5 +81,8 @@ function filesOf({ by, film, pictures = [] }: PostPlan, slug: string): PostFileR
     const length = type === 'video' ? { mimeType: 'application/vnd.apple.mpegurl', duration: FILM_SECONDS } : {};
     return { _id: idOf('post-file', key), ...postFile(key), type, blurred: blurredPost(key), ...length };
   };
-  return [...(film ? [file(film, 0, 'video')] : []), ...pictures.map((scene, index) => file(scene, index + 1, 'photo'))];
+  return [
+    ...(film ? [file(film, 0, 'video')] : []),
+    ...pictures.map((scene, index) => file(scene, index + 1, 'photo')),
+  ];
 }

@@ -4,14 +4,29 @@ import type { Clock } from '../clock';
 import type { ReactionRow } from '../rows/content';
 
 type Reacted = { _id: string };
-type Places = { videos: Reacted[]; galleries: Reacted[]; performers: Reacted[]; products: Reacted[]; comments: Reacted[] };
+type Places = {
+  videos: Reacted[];
+  galleries: Reacted[];
+  performers: Reacted[];
+  products: Reacted[];
+  comments: Reacted[];
+};
 
 /** The likes, favorites and watch-later entries of fan@example.com. */
 export function reactions(places: Places, clock: Clock): ReactionRow[] {
   const of = (objectType: ReactionRow['objectType'], action: ReactionRow['action'], items: Reacted[]) =>
     items.map((item, index): ReactionRow => {
       const createdAt = clock.ago({ days: items.length - index, hours: 3 });
-      return { _id: idOf('reaction', `fan/${action}/${item._id}`), createdAt, updatedAt: createdAt, source: 'user', action, objectType, objectId: item._id, createdBy: fanId('fan') };
+      return {
+        _id: idOf('reaction', `fan/${action}/${item._id}`),
+        createdAt,
+        updatedAt: createdAt,
+        source: 'user',
+        action,
+        objectType,
+        objectId: item._id,
+        createdBy: fanId('fan'),
+      };
     });
   return [
     ...of('video', 'like', places.videos.slice(2, 12)),

@@ -10,7 +10,14 @@ import type { Username } from '../people/profiles';
 import type { StoryRow } from '../rows/content';
 
 /** `access` is a price in tokens; free if undefined. */
-type StoryPlan = readonly [by: Username, hours: number, type: StoryRow['type'], text: string, scene: SceneName, access?: number | 'members'];
+type StoryPlan = readonly [
+  by: Username,
+  hours: number,
+  type: StoryRow['type'],
+  text: string,
+  scene: SceneName,
+  access?: number | 'members',
+];
 
 const STORIES: readonly StoryPlan[] = [
   ['mateoriver', 31, 'photo', 'Yesterday’s sunset, for the archive.', 'evening'],
@@ -28,9 +35,22 @@ const STORIES: readonly StoryPlan[] = [
   ['kenjiembers', 4, 'photo', 'Forty skewers to go.', 'frying'],
   ['nova', 2, 'photo', 'Still on air.', 'mixing'],
   ['nova', 1, 'photo', 'What the desk looks like from my side. Members asked, members get it.', 'tabletop', 'members'],
-  ['kenjiembers', 3, 'text', 'The marinade, in full: soy, mirin, a spoon of miso, the juice of one hard pear, and the thing my grandmother called “patience”, by which she meant overnight.', 'cooking', 3],
+  [
+    'kenjiembers',
+    3,
+    'text',
+    'The marinade, in full: soy, mirin, a spoon of miso, the juice of one hard pear, and the thing my grandmother called “patience”, by which she meant overnight.',
+    'cooking',
+    3,
+  ],
   ['chefamara', 21, 'photo', 'And after everyone sat down.', 'together', 2],
-  ['zuri', 8, 'text', 'Somebody asked what I think about before a turn. Nothing. I look at one nail in the wall, I keep looking at it for as long as my neck allows, and then I look at it again. The nail does not know that it is the most important person in the room. I have thanked it anyway, every evening of this season.', 'sundown'],
+  [
+    'zuri',
+    8,
+    'text',
+    'Somebody asked what I think about before a turn. Nothing. I look at one nail in the wall, I keep looking at it for as long as my neck allows, and then I look at it again. The nail does not know that it is the most important person in the room. I have thanked it anyway, every evening of this season.',
+    'sundown',
+  ],
 ];
 
 export function stories(clock: Clock): StoryRow[] {
@@ -49,7 +69,17 @@ export function stories(clock: Clock): StoryRow[] {
       text,
       textColor: '#ffffff',
       backgroundUrl: type === 'text' ? '' : picture.url,
-      files: type === 'text' ? [] : [{ _id: idOf('story-file', String(index)), ...picture, type: type === 'video' ? 'video' : 'photo', ...(type === 'video' ? { duration: 6 } : {}) }],
+      files:
+        type === 'text'
+          ? []
+          : [
+              {
+                _id: idOf('story-file', String(index)),
+                ...picture,
+                type: type === 'video' ? 'video' : 'photo',
+                ...(type === 'video' ? { duration: 6 } : {}),
+              },
+            ],
       performerId: performerId(by),
       isSale: access !== 'members',
       price: access === 'members' ? 0 : access,

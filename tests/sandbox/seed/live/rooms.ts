@@ -8,15 +8,64 @@ import type { FanName } from '../people/fans';
 import type { Username } from '../people/profiles';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../rows/live';
 
-type LiveRecords = { streams: StreamRow[]; conversations: ConversationRow[]; messages: MessageRow[]; privateRequests: PrivateRequestRow[] };
+type LiveRecords = {
+  streams: StreamRow[];
+  conversations: ConversationRow[];
+  messages: MessageRow[];
+  privateRequests: PrivateRequestRow[];
+};
 
-type Show = { by: Username; type: StreamRow['type']; onAir: boolean; minutes: number; title: string; about: string; price?: number; viewers?: number; guests?: readonly FanName[] };
+type Show = {
+  by: Username;
+  type: StreamRow['type'];
+  onAir: boolean;
+  minutes: number;
+  title: string;
+  about: string;
+  price?: number;
+  viewers?: number;
+  guests?: readonly FanName[];
+};
 
 const SHOWS: readonly Show[] = [
-  { by: LANDMARKS.livePerformer, type: 'public', onAir: true, minutes: 61, title: 'The night that never ends', about: 'Two decks, no plan. Requests in the chat.', viewers: 38 },
-  { by: 'zuri', type: 'public', onAir: true, minutes: 34, title: 'Open floor, warm-up', about: 'Stretch along or just watch.', viewers: 14 },
-  { by: 'diegomarin', type: 'group', onAir: true, minutes: 22, title: 'Salsa for four', about: 'A small class with cameras on.', price: 4, guests: ['beatriz', 'luciaines', 'giuliaf'] },
-  { by: 'kenjiembers', type: 'private', onAir: true, minutes: 9, title: 'At the grill with one guest', about: '', price: 12, guests: ['yukiko'] },
+  {
+    by: LANDMARKS.livePerformer,
+    type: 'public',
+    onAir: true,
+    minutes: 61,
+    title: 'The night that never ends',
+    about: 'Two decks, no plan. Requests in the chat.',
+    viewers: 38,
+  },
+  {
+    by: 'zuri',
+    type: 'public',
+    onAir: true,
+    minutes: 34,
+    title: 'Open floor, warm-up',
+    about: 'Stretch along or just watch.',
+    viewers: 14,
+  },
+  {
+    by: 'diegomarin',
+    type: 'group',
+    onAir: true,
+    minutes: 22,
+    title: 'Salsa for four',
+    about: 'A small class with cameras on.',
+    price: 4,
+    guests: ['beatriz', 'luciaines', 'giuliaf'],
+  },
+  {
+    by: 'kenjiembers',
+    type: 'private',
+    onAir: true,
+    minutes: 9,
+    title: 'At the grill with one guest',
+    about: '',
+    price: 12,
+    guests: ['yukiko'],
+  },
   { by: 'aria', type: 'public', onAir: false, minutes: 3000, title: 'Thursday set', about: 'By request.' },
 ];
 
@@ -41,7 +90,10 @@ export function liveRecords(clock: Clock): LiveRecords {
 const streamId = (key: string) => idOf('stream', key);
 const conversationId = (key: string) => idOf('conversation', key);
 
-function room({ by, type, onAir, minutes, title, about, price = 0, viewers = 0, guests = [] }: Show, clock: Clock): { stream: StreamRow; conversation: ConversationRow } {
+function room(
+  { by, type, onAir, minutes, title, about, price = 0, viewers = 0, guests = [] }: Show,
+  clock: Clock,
+): { stream: StreamRow; conversation: ConversationRow } {
   const key = `${by}/${type}`;
   const createdAt = clock.ago({ minutes });
   const members = guests.map(fanId);
@@ -76,7 +128,10 @@ function room({ by, type, onAir, minutes, title, about, price = 0, viewers = 0, 
       name: title,
       performerId: performerId(by),
       streamId: streamId(key),
-      recipients: [{ source: 'performer', sourceId: performerId(by) }, ...members.map((sourceId) => ({ source: 'user' as const, sourceId }))],
+      recipients: [
+        { source: 'performer', sourceId: performerId(by) },
+        ...members.map((sourceId) => ({ source: 'user' as const, sourceId })),
+      ],
       lastMessage: '',
       lastSenderId: null,
       lastMessageCreatedAt: null,
@@ -84,10 +139,22 @@ function room({ by, type, onAir, minutes, title, about, price = 0, viewers = 0, 
   };
 }
 
-function privateRequest([fan, note, minutes]: (typeof REQUESTS)[number], clock: Clock): { stream: StreamRow; conversation: ConversationRow; request: PrivateRequestRow } {
+function privateRequest(
+  [fan, note, minutes]: (typeof REQUESTS)[number],
+  clock: Clock,
+): { stream: StreamRow; conversation: ConversationRow; request: PrivateRequestRow } {
   const key = `aria/private/${fan}`;
-  const created = room({ by: 'aria', type: 'private', onAir: false, minutes, title: 'Private show', about: '', price: 10, guests: [fan] }, clock);
-  const stream = { ...created.stream, _id: streamId(key), sessionId: streamId(key), conversationId: conversationId(key), streamingTime: 0 };
+  const created = room(
+    { by: 'aria', type: 'private', onAir: false, minutes, title: 'Private show', about: '', price: 10, guests: [fan] },
+    clock,
+  );
+  const stream = {
+    ...created.stream,
+    _id: streamId(key),
+    sessionId: streamId(key),
+    conversationId: conversationId(key),
+    streamingTime: 0,
+  };
   const conversation = { ...created.conversation, _id: conversationId(key), streamId: streamId(key) };
   const request: PrivateRequestRow = {
     _id: idOf('private-request', key),
@@ -129,5 +196,12 @@ function chat(clock: Clock): MessageRow[] {
 
 function withLast(conversation: ConversationRow, messages: MessageRow[]): ConversationRow {
   const last = messages.filter(({ conversationId: id }) => id === conversation._id).at(-1);
-  return last ? { ...conversation, lastMessage: last.text.slice(0, 30), lastSenderId: last.senderId, lastMessageCreatedAt: last.createdAt } : conversation;
+  return last
+    ? {
+        ...conversation,
+        lastMessage: last.text.slice(0, 30),
+        lastSenderId: last.senderId,
+        lastMessageCreatedAt: last.createdAt,
+      }
+    : conversation;
 }

@@ -9,7 +9,15 @@ export const tokenPackageId = (tokens: number): string => idOf('token-package', 
 
 /** Membership plans. */
 export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
-  const plan = (ordering: number, name: string, row: Pick<SubscriptionPackageRow, 'description' | 'price' | 'initialPeriod' | 'recurringPrice' | 'recurringPeriod' | 'type' | 'tokens'>, isActive = true): SubscriptionPackageRow => ({
+  const plan = (
+    ordering: number,
+    name: string,
+    row: Pick<
+      SubscriptionPackageRow,
+      'description' | 'price' | 'initialPeriod' | 'recurringPrice' | 'recurringPeriod' | 'type' | 'tokens'
+    >,
+    isActive = true,
+  ): SubscriptionPackageRow => ({
     _id: packageId(name),
     createdAt: clock.ago({ days: 700 }),
     updatedAt: clock.ago({ days: 90 }),
@@ -19,11 +27,56 @@ export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
     ...row,
   });
   return [
-    plan(0, 'First week', { description: 'Seven days of everything for members, free of charge. Ends automatically.', price: 0, initialPeriod: 7, recurringPrice: 0, recurringPeriod: 0, type: 'single', tokens: 0 }),
-    plan(1, 'Monthly', { description: 'Everything for members, renewed every 30 days.', price: 14.99, initialPeriod: 30, recurringPrice: 14.99, recurringPeriod: 30, type: 'recurring', tokens: 50 }),
-    plan(2, 'Thirty days', { description: 'Thirty days without renewal.', price: 17.99, initialPeriod: 30, recurringPrice: 0, recurringPeriod: 0, type: 'single', tokens: 0 }),
-    plan(3, 'Yearly', { description: '2 months free, renewed every year.', price: 149, initialPeriod: 365, recurringPrice: 149, recurringPeriod: 365, type: 'recurring', tokens: 800 }),
-    plan(4, 'Founders', { description: 'No longer sold.', price: 79, initialPeriod: 365, recurringPrice: 79, recurringPeriod: 365, type: 'recurring', tokens: 0 }, false),
+    plan(0, 'First week', {
+      description: 'Seven days of everything for members, free of charge. Ends automatically.',
+      price: 0,
+      initialPeriod: 7,
+      recurringPrice: 0,
+      recurringPeriod: 0,
+      type: 'single',
+      tokens: 0,
+    }),
+    plan(1, 'Monthly', {
+      description: 'Everything for members, renewed every 30 days.',
+      price: 14.99,
+      initialPeriod: 30,
+      recurringPrice: 14.99,
+      recurringPeriod: 30,
+      type: 'recurring',
+      tokens: 50,
+    }),
+    plan(2, 'Thirty days', {
+      description: 'Thirty days without renewal.',
+      price: 17.99,
+      initialPeriod: 30,
+      recurringPrice: 0,
+      recurringPeriod: 0,
+      type: 'single',
+      tokens: 0,
+    }),
+    plan(3, 'Yearly', {
+      description: '2 months free, renewed every year.',
+      price: 149,
+      initialPeriod: 365,
+      recurringPrice: 149,
+      recurringPeriod: 365,
+      type: 'recurring',
+      tokens: 800,
+    }),
+    plan(
+      4,
+      'Founders',
+      {
+        description: 'No longer sold.',
+        price: 79,
+        initialPeriod: 365,
+        recurringPrice: 79,
+        recurringPeriod: 365,
+        type: 'recurring',
+        tokens: 0,
+      },
+      false,
+    ),
   ];
 }
 
@@ -71,7 +124,11 @@ export function coupons(clock: Clock): CouponRow[] {
     coupon(codes.valid, 'A fifth off for newcomers', 0.2),
     coupon(codes.half, 'Half price, once', 0.5, { numberOfUses: 25, used: 4, usedBy: WRITERS.slice(0, 4).map(fanId) }),
     coupon(codes.expired, 'Spring', 0.15, { expiredDate: clock.ago({ days: 30 }), used: 61 }),
-    coupon(codes.usedUp, 'The first hundred', 0.3, { numberOfUses: 3, used: 3, usedBy: WRITERS.slice(4, 7).map(fanId) }),
+    coupon(codes.usedUp, 'The first hundred', 0.3, {
+      numberOfUses: 3,
+      used: 3,
+      usedBy: WRITERS.slice(4, 7).map(fanId),
+    }),
     coupon(codes.inactive, 'Paused', 0.1, { status: 'inactive' }),
   ];
 }

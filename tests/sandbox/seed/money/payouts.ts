@@ -6,12 +6,24 @@ import type { PerformerRow } from '../rows/people';
 import { TOKEN_PRICE } from './records';
 
 /** The payouts of aria: one for all of her paid earnings, after a rejected request. */
-export function payouts(performers: readonly PerformerRow[], earnings: readonly EarningRow[], clock: Clock): PayoutRow[] {
+export function payouts(
+  performers: readonly PerformerRow[],
+  earnings: readonly EarningRow[],
+  clock: Clock,
+): PayoutRow[] {
   const aria = performerId('aria');
   const bank = performers.find(({ _id }) => _id === aria)?.bankingInformation;
-  const paid = earnings.filter((earning) => earning.performerId === aria && earning.isToken && earning.isPaid && earning.transactionStatus === 'success');
+  const paid = earnings.filter(
+    (earning) =>
+      earning.performerId === aria && earning.isToken && earning.isPaid && earning.transactionStatus === 'success',
+  );
   const tokens = Math.round(paid.reduce((sum, { netPrice }) => sum + netPrice, 0) * 100) / 100;
-  const payout = (name: string, days: number, settledDays: number, other: Pick<PayoutRow, 'requestTokens' | 'status' | 'adminNote'>): PayoutRow => ({
+  const payout = (
+    name: string,
+    days: number,
+    settledDays: number,
+    other: Pick<PayoutRow, 'requestTokens' | 'status' | 'adminNote'>,
+  ): PayoutRow => ({
     _id: idOf('payout', name),
     createdAt: clock.ago({ days }),
     updatedAt: clock.ago({ days: settledDays }),
@@ -25,7 +37,11 @@ export function payouts(performers: readonly PerformerRow[], earnings: readonly 
     ...other,
   });
   return [
-    payout('aria/first', 48, 46, { requestTokens: tokens, status: 'rejected', adminNote: 'The bank rejected this account. Please check the number and request the payout again.' }),
+    payout('aria/first', 48, 46, {
+      requestTokens: tokens,
+      status: 'rejected',
+      adminNote: 'The bank rejected this account. Please check the number and request the payout again.',
+    }),
     payout('aria/second', 33, 30, { requestTokens: tokens, status: 'done', adminNote: '' }),
   ];
 }

@@ -5,7 +5,17 @@ import { packageId, tokenPackageId } from './offers';
 import { purchases } from './purchases';
 import type { Clock } from '../clock';
 import type { GalleryRow, ProductRow, VideoRow } from '../rows/content';
-import type { BoughtLine, CouponRow, DeliveryStatus, EarningRow, OrderDetailRow, OrderRow, OrderStatus, TokenTransactionRow, TransactionRow } from '../rows/money';
+import type {
+  BoughtLine,
+  CouponRow,
+  DeliveryStatus,
+  EarningRow,
+  OrderDetailRow,
+  OrderRow,
+  OrderStatus,
+  TokenTransactionRow,
+  TransactionRow,
+} from '../rows/money';
 import type { PerformerRow, UserRow } from '../rows/people';
 import type { Purchase } from './purchases';
 
@@ -13,11 +23,33 @@ import type { Purchase } from './purchases';
 export const TOKEN_PRICE = 0.1;
 export const SITE_COMMISSION = 0.2;
 
-type Catalogue = { videos: VideoRow[]; galleries: GalleryRow[]; products: ProductRow[]; performers: PerformerRow[]; users: UserRow[]; coupons: CouponRow[] };
-type MoneyRecords = { orders: OrderRow[]; orderDetails: OrderDetailRow[]; transactions: TransactionRow[]; tokenTransactions: TokenTransactionRow[]; earnings: EarningRow[] };
+type Catalogue = {
+  videos: VideoRow[];
+  galleries: GalleryRow[];
+  products: ProductRow[];
+  performers: PerformerRow[];
+  users: UserRow[];
+  coupons: CouponRow[];
+};
+type MoneyRecords = {
+  orders: OrderRow[];
+  orderDetails: OrderDetailRow[];
+  transactions: TransactionRow[];
+  tokenTransactions: TokenTransactionRow[];
+  earnings: EarningRow[];
+};
 
 /** `price` is in tokens or money, see `unit`. */
-type Item = { id: string; name: string; description: string; price: number; unit: 'token' | 'money'; performerId: string | null; target: TokenTransactionRow['target'] | 'site'; productType: string };
+type Item = {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  unit: 'token' | 'money';
+  performerId: string | null;
+  target: TokenTransactionRow['target'] | 'site';
+  productType: string;
+};
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -35,16 +67,75 @@ export function moneyRecords(catalogue: Catalogue, clock: Clock): MoneyRecords {
 
 function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, products, performers }: Catalogue): Item {
   const film = kind === 'video' ? videos.find(({ slug }) => slug === what) : undefined;
-  if (film) return { id: film._id, name: film.title, description: film.description, price: film.price, unit: 'token', performerId: film.performerId, target: 'video', productType: 'video' };
+  if (film)
+    return {
+      id: film._id,
+      name: film.title,
+      description: film.description,
+      price: film.price,
+      unit: 'token',
+      performerId: film.performerId,
+      target: 'video',
+      productType: 'video',
+    };
   const gallery = kind === 'gallery' ? galleries.find(({ slug }) => slug === what) : undefined;
-  if (gallery) return { id: gallery._id, name: gallery.name, description: gallery.description, price: gallery.price, unit: 'token', performerId: gallery.performerId, target: 'gallery', productType: 'gallery' };
+  if (gallery)
+    return {
+      id: gallery._id,
+      name: gallery.name,
+      description: gallery.description,
+      price: gallery.price,
+      unit: 'token',
+      performerId: gallery.performerId,
+      target: 'gallery',
+      productType: 'gallery',
+    };
   const product = kind === 'product' ? products.find(({ slug }) => slug === what) : undefined;
-  if (product) return { id: product._id, name: product.name, description: product.description, price: product.price, unit: 'money', performerId: product.performerId, target: 'product', productType: product.type };
-  if (kind === 'token_package') return { id: tokenPackageId(Number(what)), name: `${what} tokens`, description: '', price: amount, unit: 'money', performerId: null, target: 'site', productType: 'token_package' };
-  if (kind === 'subscription_package') return { id: packageId(what), name: what, description: 'Membership', price: amount, unit: 'money', performerId: null, target: 'site', productType: 'subscription_package' };
+  if (product)
+    return {
+      id: product._id,
+      name: product.name,
+      description: product.description,
+      price: product.price,
+      unit: 'money',
+      performerId: product.performerId,
+      target: 'product',
+      productType: product.type,
+    };
+  if (kind === 'token_package')
+    return {
+      id: tokenPackageId(Number(what)),
+      name: `${what} tokens`,
+      description: '',
+      price: amount,
+      unit: 'money',
+      performerId: null,
+      target: 'site',
+      productType: 'token_package',
+    };
+  if (kind === 'subscription_package')
+    return {
+      id: packageId(what),
+      name: what,
+      description: 'Membership',
+      price: amount,
+      unit: 'money',
+      performerId: null,
+      target: 'site',
+      productType: 'subscription_package',
+    };
   const performer = performers.find(({ username }) => username === what);
   if (!performer) throw new Error(`The seed sells something unknown: ${kind} ${what}`);
-  return { id: performer._id, name: performer.name, description: '', price: amount, unit: kind.endsWith('_subscription') ? 'money' : 'token', performerId: performer._id, target: kind === 'stream_tip' || kind === 'private_chat' || kind === 'public_chat' ? 'stream' : 'performer', productType: kind };
+  return {
+    id: performer._id,
+    name: performer.name,
+    description: '',
+    price: amount,
+    unit: kind.endsWith('_subscription') ? 'money' : 'token',
+    performerId: performer._id,
+    target: kind === 'stream_tip' || kind === 'private_chat' || kind === 'public_chat' ? 'stream' : 'performer',
+    productType: kind,
+  };
 }
 
 function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Clock, records: MoneyRecords): void {
@@ -57,9 +148,35 @@ function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Cl
   const originalPrice = cents(unit * quantity);
   const totalPrice = cents(originalPrice * (1 - (couponInfo?.value ?? 0)));
   const createdAt = clock.ago({ days: purchase.days, hours: random.whole(0, 20), minutes: random.whole(1, 59) });
-  const base = { _id: idOf('purchase', String(index)), createdAt, updatedAt: createdAt, source: 'user', sourceId: fanId(purchase.fan), targetId: item.id, totalPrice, originalPrice } as const;
-  const line: BoughtLine = { name: item.name, description: item.description, price: unit, productType: item.productType, productId: item.id, performerId: item.performerId, quantity, ...(purchase.paid === 'token' ? { tokens: unit } : purchase.kind === 'token_package' ? { tokens: Number(purchase.what) } : {}) };
-  const address = { deliveryAddress: '12 Quayside, Flat 3, Bristol, GB', phoneNumber: '+44 20 7946 0958', postalCode: 'BS1 4QA' };
+  const base = {
+    _id: idOf('purchase', String(index)),
+    createdAt,
+    updatedAt: createdAt,
+    source: 'user',
+    sourceId: fanId(purchase.fan),
+    targetId: item.id,
+    totalPrice,
+    originalPrice,
+  } as const;
+  const line: BoughtLine = {
+    name: item.name,
+    description: item.description,
+    price: unit,
+    productType: item.productType,
+    productId: item.id,
+    performerId: item.performerId,
+    quantity,
+    ...(purchase.paid === 'token'
+      ? { tokens: unit }
+      : purchase.kind === 'token_package'
+        ? { tokens: Number(purchase.what) }
+        : {}),
+  };
+  const address = {
+    deliveryAddress: '12 Quayside, Flat 3, Bristol, GB',
+    phoneNumber: '+44 20 7946 0958',
+    postalCode: 'BS1 4QA',
+  };
   const physical = item.productType === 'physical';
   const delivery = physical ? address : { deliveryAddress: '', phoneNumber: '', postalCode: '' };
 
@@ -87,7 +204,12 @@ function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Cl
     });
   }
   if (purchase.order || (purchase.paid === 'money' && (purchase.kind === 'video' || purchase.kind === 'gallery'))) {
-    addOrder({ ...purchase, order: purchase.order ?? orderStatusOf(purchase.status) }, item, { ...base, couponInfo, unit, quantity, delivery, physical }, records);
+    addOrder(
+      { ...purchase, order: purchase.order ?? orderStatusOf(purchase.status) },
+      item,
+      { ...base, couponInfo, unit, quantity, delivery, physical },
+      records,
+    );
   }
   if (item.performerId && (purchase.status === 'success' || purchase.status === 'refunded')) {
     const paidOut = purchase.days > 35;
@@ -116,9 +238,30 @@ function orderStatusOf(status: Purchase['status']): OrderStatus {
   return status === 'refunded' || status === 'failed' || status === 'pending' ? status : 'created';
 }
 
-const DELIVERY: Record<OrderStatus, DeliveryStatus> = { created: 'created', pending: 'created', paid: 'created', processing: 'processing', shipping: 'shipping', delivered: 'delivered', refunded: 'refunded', failed: 'failed' };
+const DELIVERY: Record<OrderStatus, DeliveryStatus> = {
+  created: 'created',
+  pending: 'created',
+  paid: 'created',
+  processing: 'processing',
+  shipping: 'shipping',
+  delivered: 'delivered',
+  refunded: 'refunded',
+  failed: 'failed',
+};
 
-type Sale = { _id: string; createdAt: string; updatedAt: string; sourceId: string; totalPrice: number; originalPrice: number; couponInfo: OrderRow['couponInfo']; unit: number; quantity: number; delivery: { deliveryAddress: string; phoneNumber: string; postalCode: string }; physical: boolean };
+type Sale = {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+  sourceId: string;
+  totalPrice: number;
+  originalPrice: number;
+  couponInfo: OrderRow['couponInfo'];
+  unit: number;
+  quantity: number;
+  delivery: { deliveryAddress: string; phoneNumber: string; postalCode: string };
+  physical: boolean;
+};
 
 function addOrder(purchase: Purchase & { order: OrderStatus }, item: Item, sale: Sale, records: MoneyRecords): void {
   const orderNumber = idOf('order-number', sale._id).slice(0, 8).toUpperCase();
@@ -140,7 +283,13 @@ function addOrder(purchase: Purchase & { order: OrderStatus }, item: Item, sale:
     ...sale.delivery,
   } as const;
   const sent = sale.physical && (purchase.order === 'shipping' || purchase.order === 'delivered');
-  records.orders.push({ ...shared, _id: orderId, orderNumber, type: purchase.kind === 'product' ? 'product' : purchase.kind === 'gallery' ? 'gallery' : 'video', transactionId: sale._id });
+  records.orders.push({
+    ...shared,
+    _id: orderId,
+    orderNumber,
+    type: purchase.kind === 'product' ? 'product' : purchase.kind === 'gallery' ? 'gallery' : 'video',
+    transactionId: sale._id,
+  });
   records.orderDetails.push({
     ...shared,
     _id: idOf('order-detail', sale._id),

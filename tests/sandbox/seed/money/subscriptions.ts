@@ -9,7 +9,16 @@ import type { PerformerRow } from '../rows/people';
 import type { SubscriptionRow } from '../rows/money';
 
 type Kind = SubscriptionRow['subscriptionType'];
-type Plan = { fan: FanName; performer: string | null; kind: Kind; began: number; /** Days from now; negative if it has ended. */ ends: number; cancelled?: boolean; price: number; package?: string };
+type Plan = {
+  fan: FanName;
+  performer: string | null;
+  kind: Kind;
+  began: number;
+  /** Days from now; negative if it has ended. */ ends: number;
+  cancelled?: boolean;
+  price: number;
+  package?: string;
+};
 
 /** Subscriptions to performers and site memberships, oldest first. */
 export function subscriptions(performers: readonly PerformerRow[], clock: Clock): SubscriptionRow[] {
@@ -18,7 +27,14 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
     if (kind === 'yearly') return performer?.yearlyPrice ?? 0;
     return kind === 'monthly' ? (performer?.monthlyPrice ?? 0) : 0;
   };
-  const to = (fan: FanName, username: Parameters<typeof performerId>[0], kind: Kind, began: number, ends: number, cancelled = false): Plan => {
+  const to = (
+    fan: FanName,
+    username: Parameters<typeof performerId>[0],
+    kind: Kind,
+    began: number,
+    ends: number,
+    cancelled = false,
+  ): Plan => {
     const performer = performerId(username);
     return { fan, performer, kind, began, ends, cancelled, price: priceOf(performer, kind) };
   };
@@ -27,22 +43,46 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
     const kind: Kind = index % 6 === 5 ? 'yearly' : index % 7 === 6 ? 'trial' : 'monthly';
     const ends = index % 5 === 4 ? -random.whole(2, 40) : random.whole(1, kind === 'yearly' ? 300 : 29);
     const extra = random.pick(['nova', 'zuri', 'chefamara', 'noorbakes', 'mayastrong', 'priyaflow'] as const);
-    return [to(fan, 'aria', kind, random.whole(31, 400), ends, ends < 0 || index % 4 === 3), to(fan, extra, 'monthly', random.whole(31, 200), random.whole(1, 29))];
+    return [
+      to(fan, 'aria', kind, random.whole(31, 400), ends, ends < 0 || index % 4 === 3),
+      to(fan, extra, 'monthly', random.whole(31, 200), random.whole(1, 29)),
+    ];
   });
   const plans: Plan[] = [
     to('fan', 'nova', 'monthly', 96, 24),
     to('fan', 'chefamara', 'yearly', 210, 155),
     to('fan', 'hanabi', 'monthly', 70, 11, true),
     to('fan', 'zuri', 'monthly', 140, -50, true),
-    { fan: 'fan', performer: null, kind: 'single', began: 300, ends: -270, cancelled: true, price: 17.99, package: 'Thirty days' },
+    {
+      fan: 'fan',
+      performer: null,
+      kind: 'single',
+      began: 300,
+      ends: -270,
+      cancelled: true,
+      price: 17.99,
+      package: 'Thirty days',
+    },
     { fan: 'adaeze', performer: null, kind: 'recurring', began: 130, ends: 20, price: 14.99, package: 'Monthly' },
-    { fan: 'marcusb', performer: null, kind: 'recurring', began: 80, ends: 9, cancelled: true, price: 14.99, package: 'Monthly' },
+    {
+      fan: 'marcusb',
+      performer: null,
+      kind: 'recurring',
+      began: 80,
+      ends: 9,
+      cancelled: true,
+      price: 14.99,
+      package: 'Monthly',
+    },
     ...audience,
   ];
   return plans.map((plan) => row(plan, clock)).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-function row({ fan, performer, kind, began, ends, cancelled, price, package: plan }: Plan, clock: Clock): SubscriptionRow {
+function row(
+  { fan, performer, kind, began, ends, cancelled, price, package: plan }: Plan,
+  clock: Clock,
+): SubscriptionRow {
   const end = ends < 0 ? clock.ago({ days: -ends }) : clock.ahead({ days: ends });
   const renews = !cancelled && (kind === 'monthly' || kind === 'yearly' || kind === 'recurring');
   return {

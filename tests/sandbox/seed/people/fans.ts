@@ -38,7 +38,9 @@ const FANS = [
 export const fanId = (username: FanName): string => idOf('user', username);
 
 /** Fans who write comments and chat messages. */
-export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter((username) => !['fan', 'fan2', 'newcomer', 'pausedfan', 2].includes(username));
+export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter(
+  (username) => !['fan', 'fan2', 'newcomer', 'pausedfan', 2].includes(username),
+);
 
 /** Gender presentation of a fan's avatar; any for the others. */
 const PRESENTS = { female: 'f', male: 'm', transgender: 'x', '': 'x' } as const;
@@ -56,7 +58,10 @@ export function fans(clock: Clock): UserRow[] {
     const random = randomFrom(`fan/${username}`);
     return {
       _id: fanId(username),
-      createdAt: username === 'newcomer' ? clock.ago({ hours: 5 }) : clock.ago({ days: 520 - index * 17, hours: random.whole(0, 22) }),
+      createdAt:
+        username === 'newcomer'
+          ? clock.ago({ hours: 5 })
+          : clock.ago({ days: 520 - index * 17, hours: random.whole(0, 22) }),
       updatedAt: clock.ago({ hours: random.whole(1, 300) }),
       name: `${firstName} ${lastName}`,
       username,
@@ -64,7 +69,8 @@ export function fans(clock: Clock): UserRow[] {
       lastName,
       email: `${username}@fans.example.com`,
       password: SEED_PASSWORD,
-      avatar: username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(`${username}-${PRESENTS[gender]}${tone}`),
+      avatar:
+        username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(`${username}-${PRESENTS[gender]}${tone}`),
       phone: '',
       phoneCode: PHONE_PREFIXES[country] ?? '',
       gender,

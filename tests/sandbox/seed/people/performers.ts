@@ -25,7 +25,8 @@ export function performers(clock: Clock): PerformerRow[] {
 }
 
 /** aria is the demo account. The others can log in as well. */
-const emailOf = (username: Username): string => (username === 'aria' ? 'performer@example.com' : `${username}@performers.example.com`);
+const emailOf = (username: Username): string =>
+  username === 'aria' ? 'performer@example.com' : `${username}@performers.example.com`;
 
 function performer(profile: Profile, index: number, clock: Clock): PerformerRow {
   const { username, name, size } = profile;
@@ -34,7 +35,9 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
   const subscribers = random.whole(140, 5200);
   const views = subscribers * random.whole(9, 40);
   const likes = Math.round(views * random.between(0.05, 0.16));
-  const lastSeen = profile.show ? clock.ago({ minutes: random.whole(20, 95) }) : clock.ago({ days: random.whole(1, 12), hours: random.whole(0, 20) });
+  const lastSeen = profile.show
+    ? clock.ago({ minutes: random.whole(20, 95) })
+    : clock.ago({ days: random.whole(1, 12), hours: random.whole(0, 20) });
   return {
     _id: performerId(username),
     createdAt: clock.ago({ days: 760 - index * 24, hours: random.whole(0, 20) }),
@@ -63,7 +66,18 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     bodyType: profile.bodyType,
     ethnicity: profile.ethnicity,
     score: likes * 2 + views,
-    stats: { likes, views, subscribers, totalVideos: 0, totalGalleries: 0, totalPhotos: 0, totalProducts: 0, totalFeeds: 0, totalStories: 0, totalStreamTime: random.whole(20, 900) * 360 },
+    stats: {
+      likes,
+      views,
+      subscribers,
+      totalVideos: 0,
+      totalGalleries: 0,
+      totalPhotos: 0,
+      totalProducts: 0,
+      totalFeeds: 0,
+      totalStories: 0,
+      totalStreamTime: random.whole(20, 900) * 360,
+    },
     welcomeVideoPath: profile.welcome ? `/files/welcome/${performerId(username)}/movie.mp4` : '',
     welcomeVideoName: profile.welcome ?? '',
     activateWelcomeVideo: profile.welcome !== undefined,
@@ -83,11 +97,25 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     verifiedEmail: true,
     verifiedDocument: index !== 22,
     balance: username === 'aria' ? 1840 : random.whole(60, 2400),
-    socialsLink: { facebook: '', twitter: '', google: '', instagram: `https://instagram.example.com/${username}`, linkedin: '', ...profile.elsewhere },
+    socialsLink: {
+      facebook: '',
+      twitter: '',
+      google: '',
+      instagram: `https://instagram.example.com/${username}`,
+      linkedin: '',
+      ...profile.elsewhere,
+    },
     schedule: schedule(username),
     blockCountries: [],
     ...(username === 'aria' && {
-      bankingInformation: { firstName: name[0], lastName: name[1], bankName: 'Harbour Bank', bankAccount: 'GB29HARB60161331926819', bankSwiftCode: 'HARBGB2L', country: profile.country },
+      bankingInformation: {
+        firstName: name[0],
+        lastName: name[1],
+        bankName: 'Harbour Bank',
+        bankAccount: 'GB29HARB60161331926819',
+        bankSwiftCode: 'HARBGB2L',
+        country: profile.country,
+      },
     }),
   };
 }
@@ -101,10 +129,23 @@ function schedule(username: Username): PerformerRow['schedule'] {
     const start = random.whole(15, 20);
     return { start: `${start}:00`, end: `${start + 2}:30`, closed: false };
   };
-  return { mon: day('mon'), tue: day('tue'), wed: day('wed'), thu: day('thu'), fri: day('fri'), sat: day('sat'), sun: day('sun') };
+  return {
+    mon: day('mon'),
+    tue: day('tue'),
+    wed: day('wed'),
+    thu: day('thu'),
+    fri: day('fri'),
+    sat: day('sat'),
+    sun: day('sun'),
+  };
 }
 
-type Totals = Partial<Pick<PerformerStats, 'totalVideos' | 'totalGalleries' | 'totalPhotos' | 'totalProducts' | 'totalFeeds' | 'totalStories'>>;
+type Totals = Partial<
+  Pick<
+    PerformerStats,
+    'totalVideos' | 'totalGalleries' | 'totalPhotos' | 'totalProducts' | 'totalFeeds' | 'totalStories'
+  >
+>;
 
 /** Adds the content totals to the performers. */
 export function withTotals(rows: PerformerRow[], totals: (id: string) => Totals): PerformerRow[] {

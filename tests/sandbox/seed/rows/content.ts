@@ -22,97 +22,101 @@ export type SentSource = { file: string; seconds: number };
 export type FilmSource = ClipSource | SentSource;
 
 /** Video (contract B.3). `accessOf(video)` returns its access; its media are `source` and `teaserSource`. */
-export type VideoRow = Row & Removable & {
-  title: string;
-  slug: string;
-  description: string;
-  status: 'draft' | 'active' | 'inactive' | 'file-error';
-  processing: boolean;
-  teaserProcessing: boolean;
-  /** The owner. */
-  performerId: string;
-  /** The owner first, then the others in the video. */
-  performerIds: string[];
-  participantIds: string[];
-  categoryIds: string[];
-  tags: string[];
-  thumbnail: FileRow;
-  /** Data about the video without its address; `url` is added for viewers with access. */
-  video: Omit<FileRow, 'url'> & { duration: number };
-  teaser: (Omit<FileRow, 'url'> & { duration: number }) | null;
-  isSale: boolean;
-  /** Tokens. */
-  price: number;
-  isSchedule: boolean;
-  scheduledAt: string | null;
-  stats: ContentStats;
-  /** Private. Null while a video is being processed or can't be played. */
-  source: FilmSource | null;
-  teaserSource: FilmSource | null;
-  /** Uploaded files; not set in the seed. */
-  fileId?: string | null;
-  teaserId?: string | null;
-  thumbnailId?: string | null;
-  /** Why the video can't be played; shown to its owner. */
-  fileError?: string | null;
-};
+export type VideoRow = Row &
+  Removable & {
+    title: string;
+    slug: string;
+    description: string;
+    status: 'draft' | 'active' | 'inactive' | 'file-error';
+    processing: boolean;
+    teaserProcessing: boolean;
+    /** The owner. */
+    performerId: string;
+    /** The owner first, then the others in the video. */
+    performerIds: string[];
+    participantIds: string[];
+    categoryIds: string[];
+    tags: string[];
+    thumbnail: FileRow;
+    /** Data about the video without its address; `url` is added for viewers with access. */
+    video: Omit<FileRow, 'url'> & { duration: number };
+    teaser: (Omit<FileRow, 'url'> & { duration: number }) | null;
+    isSale: boolean;
+    /** Tokens. */
+    price: number;
+    isSchedule: boolean;
+    scheduledAt: string | null;
+    stats: ContentStats;
+    /** Private. Null while a video is being processed or can't be played. */
+    source: FilmSource | null;
+    teaserSource: FilmSource | null;
+    /** Uploaded files; not set in the seed. */
+    fileId?: string | null;
+    teaserId?: string | null;
+    thumbnailId?: string | null;
+    /** Why the video can't be played; shown to its owner. */
+    fileError?: string | null;
+  };
 
 /** Gallery (contract B.5). */
-export type GalleryRow = Row & Removable & {
-  name: string;
-  slug: string;
-  description: string;
-  status: 'active' | 'inactive' | 'draft';
-  performerId: string;
-  performerIds: string[];
-  categoryIds: string[];
-  coverPhotoId: string | null;
-  coverPhoto: FileRow | null;
-  numOfItems: number;
-  isSale: boolean;
-  /** Tokens. */
-  price: number;
-  stats: ContentStats;
-};
+export type GalleryRow = Row &
+  Removable & {
+    name: string;
+    slug: string;
+    description: string;
+    status: 'active' | 'inactive' | 'draft';
+    performerId: string;
+    performerIds: string[];
+    categoryIds: string[];
+    coverPhotoId: string | null;
+    coverPhoto: FileRow | null;
+    numOfItems: number;
+    isSale: boolean;
+    /** Tokens. */
+    price: number;
+    stats: ContentStats;
+  };
 
 /**
  * Photo (contract B.4). Everything below `/files/pictures/photo/` is protected: it needs a signed token, which only viewers with access to
  * the gallery get. `blurred` is public.
  */
-export type PhotoRow = Row & Removable & {
-  title: string;
-  description: string;
-  status: 'draft' | 'active' | 'inactive';
-  processing: boolean;
-  performerId: string;
-  galleryId: string;
-  isGalleryCover: boolean;
-  ordering: number;
-  photo: FileRow & { width: number; height: number };
-  /** Private: a tiny, strongly blurred image of the same shape. */
-  blurred: string;
-  /** The uploaded file; not set in the seed. */
-  fileId?: string | null;
-};
+export type PhotoRow = Row &
+  Removable & {
+    title: string;
+    description: string;
+    status: 'draft' | 'active' | 'inactive';
+    processing: boolean;
+    performerId: string;
+    galleryId: string;
+    isGalleryCover: boolean;
+    ordering: number;
+    photo: FileRow & { width: number; height: number };
+    /** Private: a tiny, strongly blurred image of the same shape. */
+    blurred: string;
+    /** The uploaded file; not set in the seed. */
+    fileId?: string | null;
+  };
 
 /** Product (contract B.6). `digitalFileName` is private and set for digital products. */
-export type ProductRow = Row & Removable & {
-  name: string;
-  slug: string;
-  description: string;
-  type: 'physical' | 'digital';
-  status: 'draft' | 'active' | 'inactive';
-  /** Money. */
-  price: number;
-  stock: number;
-  images: Array<FileRow & { _id: string }>;
-  categoryIds: string[];
-  performerId: string;
-  stats: ContentStats;
-  digitalFileName: string;
-  /** The file that buyers download; for seeded products, a generated text. */
-  digitalFileId?: string | null;
-};
+export type ProductRow = Row &
+  Removable & {
+    name: string;
+    slug: string;
+    description: string;
+    type: 'physical' | 'digital';
+    status: 'draft' | 'active' | 'inactive';
+    /** Money. */
+    price: number;
+    stock: number;
+    images: Array<FileRow & { _id: string }>;
+    categoryIds: string[];
+    performerId: string;
+    stats: ContentStats;
+    digitalFileName: string;
+    /** The file that buyers download; for seeded products, a generated text. */
+    digitalFileId?: string | null;
+  };
 
 /** An image or video of a post. Images are protected like those of galleries; `blurred` is public. */
 export type PostFileRow = FileRow & { _id: string; type: 'photo' | 'video'; blurred: string };

@@ -32,7 +32,14 @@ export type SubscriptionPackageRow = Row & {
 };
 
 /** Token package (contract B.17); `price` in money. */
-export type TokenPackageRow = Row & { name: string; description: string; ordering: number; price: number; tokens: number; isActive: boolean };
+export type TokenPackageRow = Row & {
+  name: string;
+  description: string;
+  ordering: number;
+  price: number;
+  tokens: number;
+  isActive: boolean;
+};
 
 /** Coupon (contract B.18); `value` is the fraction taken off. */
 export type CouponRow = Row & {
@@ -49,54 +56,66 @@ export type CouponRow = Row & {
 };
 
 export type CouponInfo = { _id: string; code: string; value: number };
-export type OrderStatus = 'created' | 'pending' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
+export type OrderStatus =
+  'created' | 'pending' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
 export type DeliveryStatus = 'created' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
 
 export type Delivery = { deliveryAddress: string; phoneNumber: string; postalCode: string };
 
 /** Order (contract B.7); its lines are the order details with its id. */
-export type OrderRow = Row & Delivery & {
-  orderNumber: string;
-  buyerId: string;
-  buyerSource: 'user';
-  sellerId: string;
-  sellerSource: 'performer' | 'system';
-  type: 'video' | 'gallery' | 'product' | 'subscription_package';
-  quantity: number;
-  totalPrice: number;
-  originalPrice: number;
-  status: OrderStatus;
-  deliveryStatus: DeliveryStatus;
-  couponInfo: CouponInfo | null;
-  payBy: 'money' | 'token';
-  transactionId: string | null;
-};
+export type OrderRow = Row &
+  Delivery & {
+    orderNumber: string;
+    buyerId: string;
+    buyerSource: 'user';
+    sellerId: string;
+    sellerSource: 'performer' | 'system';
+    type: 'video' | 'gallery' | 'product' | 'subscription_package';
+    quantity: number;
+    totalPrice: number;
+    originalPrice: number;
+    status: OrderStatus;
+    deliveryStatus: DeliveryStatus;
+    couponInfo: CouponInfo | null;
+    payBy: 'money' | 'token';
+    transactionId: string | null;
+  };
 
 /** One line of an order (contract B.7). Prices in tokens when `payBy` is `token`, else in money. */
-export type OrderDetailRow = Row & Delivery & {
-  orderId: string;
-  orderNumber: string;
-  buyerId: string;
-  buyerSource: 'user';
-  sellerId: string;
-  sellerSource: 'performer' | 'system';
-  productType: 'subscription_package' | 'video' | 'gallery' | 'digital' | 'physical';
-  productId: string;
+export type OrderDetailRow = Row &
+  Delivery & {
+    orderId: string;
+    orderNumber: string;
+    buyerId: string;
+    buyerSource: 'user';
+    sellerId: string;
+    sellerSource: 'performer' | 'system';
+    productType: 'subscription_package' | 'video' | 'gallery' | 'digital' | 'physical';
+    productId: string;
+    name: string;
+    description: string;
+    unitPrice: number;
+    quantity: number;
+    originalPrice: number;
+    totalPrice: number;
+    status: OrderStatus;
+    deliveryStatus: DeliveryStatus;
+    payBy: 'money' | 'token';
+    couponInfo: CouponInfo | null;
+    shippingCode: string;
+    userNote: string;
+  };
+
+export type BoughtLine = {
   name: string;
   description: string;
-  unitPrice: number;
+  price: number;
+  productType: string;
+  productId: string;
+  performerId: string | null;
   quantity: number;
-  originalPrice: number;
-  totalPrice: number;
-  status: OrderStatus;
-  deliveryStatus: DeliveryStatus;
-  payBy: 'money' | 'token';
-  couponInfo: CouponInfo | null;
-  shippingCode: string;
-  userNote: string;
+  tokens?: number;
 };
-
-export type BoughtLine = { name: string; description: string; price: number; productType: string; productId: string; performerId: string | null; quantity: number; tokens?: number };
 
 /** Payment in money (contract B.15). Fields for the checkout page are missing if there never was one. */
 export type TransactionRow = Row & {
@@ -106,7 +125,15 @@ export type TransactionRow = Row & {
   performerId: string | null;
   target: string;
   targetId: string;
-  type: 'video' | 'gallery' | 'product' | 'subscription_package' | 'token_package' | 'monthly_subscription' | 'yearly_subscription' | 'free_subscription';
+  type:
+    | 'video'
+    | 'gallery'
+    | 'product'
+    | 'subscription_package'
+    | 'token_package'
+    | 'monthly_subscription'
+    | 'yearly_subscription'
+    | 'free_subscription';
   products: BoughtLine[];
   totalPrice: number;
   originalPrice: number;
@@ -131,12 +158,19 @@ export type TokenTransactionRow = Row & {
   target: 'video' | 'gallery' | 'product' | 'performer' | 'stream' | 'story' | 'post';
   targetId: string;
   sessionId: string | null;
-  type: 'video' | 'gallery' | 'product' | 'story' | 'tip' | 'stream_tip' | 'public_chat' | 'group_chat' | 'private_chat';
+  type:
+    'video' | 'gallery' | 'product' | 'story' | 'tip' | 'stream_tip' | 'public_chat' | 'group_chat' | 'private_chat';
   products: BoughtLine[];
   totalPrice: number;
   originalPrice: number;
   status: 'pending' | 'success' | 'refunded';
-  shippingInfo: { deliveryAddress: string; postalCode: string; phoneNumber: string; userNote: string; quantity: number } | null;
+  shippingInfo: {
+    deliveryAddress: string;
+    postalCode: string;
+    phoneNumber: string;
+    userNote: string;
+    quantity: number;
+  } | null;
   /** Key of the payment attempt. */
   idempotencyKey?: string;
 };

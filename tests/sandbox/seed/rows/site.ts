@@ -14,7 +14,18 @@ export type BannerRow = Row & {
 
 /** One setting (contract B.26). Only `public` ones may leave the server. */
 export type SettingRow = { key: string; value: string | number | boolean; group: SettingGroup; public: boolean };
-export type SettingGroup = 'general' | 'currency' | 'custom' | 'analytics' | 'page' | 'ant' | 'captcha' | 'payment' | 'landing' | 'mail' | 'commission';
+export type SettingGroup =
+  | 'general'
+  | 'currency'
+  | 'custom'
+  | 'analytics'
+  | 'page'
+  | 'ant'
+  | 'captcha'
+  | 'payment'
+  | 'landing'
+  | 'mail'
+  | 'commission';
 
 /** Menu item (contract B.26). `internal` paths are routes of the app. */
 export type MenuRow = Row & {
@@ -37,6 +48,16 @@ export type ListOption = { value: string; text: string };
 
 /** Body-info lists (contract B.25), each starting with an empty value for "All". */
 export type UserAdditional = Record<
-  'heights' | 'weights' | 'ages' | 'bodyTypes' | 'ethnicities' | 'butts' | 'pubicHairs' | 'hairs' | 'eyes' | 'genders' | 'sexualOrientations',
+  | 'heights'
+  | 'weights'
+  | 'ages'
+  | 'bodyTypes'
+  | 'ethnicities'
+  | 'butts'
+  | 'pubicHairs'
+  | 'hairs'
+  | 'eyes'
+  | 'genders'
+  | 'sexualOrientations',
   ListOption[]
 >;

@@ -19,20 +19,28 @@ export const weightBand = (kilograms: number): string => bandOf(kilograms, WEIGH
 
 function bands({ from, to, step, unit }: Bands, last: number): ListOption[] {
   const between: ListOption[] = [];
-  for (let low = from; low + step - 1 <= to; low += step) between.push({ value: `${low}_${low + step - 1}`, text: `${low} to ${low + step - 1} ${unit}` });
-  return [{ value: `under_${from}`, text: `Under ${from} ${unit}` }, ...between, { value: `over_${last}`, text: `Over ${last} ${unit}` }];
+  for (let low = from; low + step - 1 <= to; low += step)
+    between.push({ value: `${low}_${low + step - 1}`, text: `${low} to ${low + step - 1} ${unit}` });
+  return [
+    { value: `under_${from}`, text: `Under ${from} ${unit}` },
+    ...between,
+    { value: `over_${last}`, text: `Over ${last} ${unit}` },
+  ];
 }
 
 function ages(): ListOption[] {
   const between: ListOption[] = [{ value: '18_19', text: '18 to 19 years' }];
-  for (let low = 20; low <= 47; low += 3) between.push({ value: `${low}_${low + 2}`, text: `${low} to ${low + 2} years` });
+  for (let low = 20; low <= 47; low += 3)
+    between.push({ value: `${low}_${low + 2}`, text: `${low} to ${low + 2} years` });
   return [...between, { value: 'over_50', text: 'Over 50 years' }];
 }
 
-const words = (texts: Record<string, string>): ListOption[] => Object.entries(texts).map(([value, text]) => ({ value, text }));
+const words = (texts: Record<string, string>): ListOption[] =>
+  Object.entries(texts).map(([value, text]) => ({ value, text }));
 
 /** Adds the option "All" to a list, unless it is empty. */
-const choices = (options: ListOption[]): ListOption[] => (options.length > 0 ? [{ value: '', text: 'All' }, ...options] : []);
+const choices = (options: ListOption[]): ListOption[] =>
+  options.length > 0 ? [{ value: '', text: 'All' }, ...options] : [];
 
 /** Body-info lists. Those that this site doesn't use are empty, as on some servers. */
 export function userAdditional(): UserAdditional {
@@ -40,7 +48,17 @@ export function userAdditional(): UserAdditional {
     heights: choices(bands(HEIGHTS, 190)),
     weights: choices(bands(WEIGHTS, 100)),
     ages: choices(ages()),
-    bodyTypes: choices(words({ slim: 'Slim', petite: 'Petite', curvy: 'Curvy', large: 'Large', toned: 'Toned', fit: 'Fit', muscular: 'Muscular' })),
+    bodyTypes: choices(
+      words({
+        slim: 'Slim',
+        petite: 'Petite',
+        curvy: 'Curvy',
+        large: 'Large',
+        toned: 'Toned',
+        fit: 'Fit',
+        muscular: 'Muscular',
+      }),
+    ),
     ethnicities: choices(
       words({
         asian: 'Asian',
@@ -54,7 +72,9 @@ export function userAdditional(): UserAdditional {
     butts: [],
     pubicHairs: [],
     hairs: choices(words({ blond: 'Blond', black: 'Black', brown: 'Brown', white: 'White', red: 'Red' })),
-    eyes: choices(words({ blue: 'Blue', brown: 'Brown', green: 'Green', amber: 'Amber', gray: 'Gray', hazel: 'Hazel' })),
+    eyes: choices(
+      words({ blue: 'Blue', brown: 'Brown', green: 'Green', amber: 'Amber', gray: 'Gray', hazel: 'Hazel' }),
+    ),
     genders: choices(words({ male: 'Male', female: 'Female', transgender: 'Transgender' })),
     sexualOrientations: [],
   };

@@ -2,7 +2,11 @@ import { idOf } from '../ids';
 import type { Clock } from '../clock';
 import type { MenuRow } from '../rows/site';
 
-type Item = readonly [title: string, path: string, extra?: Partial<Pick<MenuRow, 'internal' | 'isNewTab' | 'help' | 'isPage'>> & { under?: string }];
+type Item = readonly [
+  title: string,
+  path: string,
+  extra?: Partial<Pick<MenuRow, 'internal' | 'isNewTab' | 'help' | 'isPage'>> & { under?: string },
+];
 
 const MENUS: Record<MenuRow['section'], readonly Item[]> = {
   main: [

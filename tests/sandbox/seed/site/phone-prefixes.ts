@@ -8,4 +8,6 @@ RE262 RO40 RS381 RU7 RW250 SA966 SB677 SC248 SD249 SE46 SG65 SH290 SI386 SJ47 SK
 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263`;
 
 /** Dialing code with plus sign by alpha-2 code, sorted by code. */
-export const PHONE_PREFIXES: Readonly<Record<string, string>> = Object.fromEntries(TABLE.split(/\s+/).map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]));
+export const PHONE_PREFIXES: Readonly<Record<string, string>> = Object.fromEntries(
+  TABLE.split(/\s+/).map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]),
+);

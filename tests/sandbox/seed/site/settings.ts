@@ -4,7 +4,8 @@ import { pageId } from '../content/posts';
 import { SITE_COMMISSION, TOKEN_PRICE } from '../money/records';
 import type { SettingGroup, SettingRow } from '../rows/site';
 
-const FOOTER = '<p><strong>Encore</strong> is a stage for musicians, dancers, cooks and trainers.</p><p>Questions? <a href="/contact">Write to us</a>. © Encore</p>';
+const FOOTER =
+  '<p><strong>Encore</strong> is a stage for musicians, dancers, cooks and trainers.</p><p>Questions? <a href="/contact">Write to us</a>. © Encore</p>';
 
 /** Every setting, public or not. `host` is the address of the media server for browsers, without scheme. */
 export function settings(host: string): SettingRow[] {
@@ -25,7 +26,8 @@ export function settings(host: string): SettingRow[] {
     ...group('custom', {
       homeTitle: 'Encore: music, dance, food and training from the people who make it',
       homeMetaKeywords: 'live music, dance, cooking, training, concerts, lessons',
-      homeMetaDescription: 'Watch, learn and talk with musicians, dancers, cooks and trainers. Videos, galleries, live shows and merch.',
+      homeMetaDescription:
+        'Watch, learn and talk with musicians, dancers, cooks and trainers. Videos, galleries, live shows and merch.',
       metaKeywords: 'performers, live, videos, galleries, shop',
       metaDescription: 'Encore is where performers publish what they make.',
       headerScript: '',
@@ -63,11 +65,21 @@ export function settings(host: string): SettingRow[] {
       minimumPrivateMinutes: 1,
     }),
     ...group('landing', {
-      userBenefit: '<ul><li>Videos, galleries and live shows in one place</li><li>Buy once, keep it in your library</li><li>Cancel in two clicks</li></ul>',
-      modelBenefit: '<ul><li>You set the prices</li><li>You keep 80% of every sale</li><li>Paid out every month</li></ul>',
+      userBenefit:
+        '<ul><li>Videos, galleries and live shows in one place</li><li>Buy once, keep it in your library</li><li>Cancel in two clicks</li></ul>',
+      modelBenefit:
+        '<ul><li>You set the prices</li><li>You keep 80% of every sale</li><li>Paid out every month</li></ul>',
       performerVerifyNumber: 24,
     }),
     ...group('mail', { senderEmail: 'hello@encore.example', adminEmail: 'team@encore.example' }, false),
-    ...group('commission', { siteCommission: SITE_COMMISSION, googleReCaptchaSecretKey: 'not-a-real-key', AntMediaApiEndpoint: `http://${host}` }, false),
+    ...group(
+      'commission',
+      {
+        siteCommission: SITE_COMMISSION,
+        googleReCaptchaSecretKey: 'not-a-real-key',
+        AntMediaApiEndpoint: `http://${host}`,
+      },
+      false,
+    ),
   ];
 }

@@ -12,6 +12,9 @@ test('a draft is restored unchanged', () => {
   expect(editsIn(draftOf(edits, INITIAL), INITIAL)).toEqual(edits);
 });
 
-test.each(['', '{', 'null', '42', '[]', '{"name":7,"adult":"yes","languages":[1],"other":"x"}'])('a damaged or foreign draft (%p) changes nothing', (draft) => {
-  expect(editsIn(draft, INITIAL)).toEqual({});
-});
+test.each(['', '{', 'null', '42', '[]', '{"name":7,"adult":"yes","languages":[1],"other":"x"}'])(
+  'a damaged or foreign draft (%p) changes nothing',
+  (draft) => {
+    expect(editsIn(draft, INITIAL)).toEqual({});
+  },
+);

@@ -13,7 +13,8 @@ test('every country is its own option, with its dialing code in the label once',
 });
 
 test('a dialing code shared by several countries selects the own country, otherwise the first', () => {
-  const labelFor = (code: string, country: string) => OPTIONS.find(({ value }) => value === choiceFor(OPTIONS, code, country))?.label;
+  const labelFor = (code: string, country: string) =>
+    OPTIONS.find(({ value }) => value === choiceFor(OPTIONS, code, country))?.label;
   expect(labelFor('+1', 'US')).toBe('United States (+1)');
   expect(labelFor('+1', 'ES')).toBe('Canada (+1)');
   expect(labelFor('+34', '')).toBe('Spain (+34)');

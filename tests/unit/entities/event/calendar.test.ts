@@ -49,17 +49,29 @@ it('calendar file: folds lines at 75 octets, also with multi-byte characters', (
 });
 
 it("calendar file: texts can't inject fields", () => {
-  const text = calendarOf([{ ...event, title: 'Show\r\nATTENDEE:mailto:a@example.com', description: 'x\nBEGIN:VALARM' }], facts);
+  const text = calendarOf(
+    [{ ...event, title: 'Show\r\nATTENDEE:mailto:a@example.com', description: 'x\nBEGIN:VALARM' }],
+    facts,
+  );
   expect(fieldsOf(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
 });
 
 // S12
-it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])('keeps names with %j on one line', (lineBreak) => {
-  const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM', 'X-LONE:1'].join(lineBreak);
-  const text = calendarOf([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], { ...facts, siteName: name, name });
-  expect(text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => /^(ATTENDEE|BEGIN:VALARM|X-LONE)/.test(line))).toEqual([]);
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-});
+it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])(
+  'keeps names with %j on one line',
+  (lineBreak) => {
+    const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM', 'X-LONE:1'].join(lineBreak);
+    const text = calendarOf([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], {
+      ...facts,
+      siteName: name,
+      name,
+    });
+    expect(
+      text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => /^(ATTENDEE|BEGIN:VALARM|X-LONE)/.test(line)),
+    ).toEqual([]);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  },
+);
 
 it('calendar file: skips events without a valid time', () => {
   expect(calendarOf([{ ...event, startAt: 'soon' }], facts)).not.toContain('BEGIN:VEVENT');

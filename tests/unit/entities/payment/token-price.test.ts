@@ -6,7 +6,11 @@ const gift = { _id: 'g', name: 'With a gift', tokens: 500, bonusTokens: 100, pri
 
 test('the price per token includes the bonus', () => {
   expect(tokensIn(gift)).toBe(600);
-  expect([small, large, gift].map((offer) => tokenPriceText(offer, { code: 'USD', symbol: '$' }))).toEqual(['$0.0998 a token', '$0.0860 a token', '$0.0750 a token']);
+  expect([small, large, gift].map((offer) => tokenPriceText(offer, { code: 'USD', symbol: '$' }))).toEqual([
+    '$0.0998 a token',
+    '$0.0860 a token',
+    '$0.0750 a token',
+  ]);
 });
 
 test('the best value is one package, or none', () => {

@@ -1,6 +1,15 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { cardRow, cardTotals, newestFirst, refundRows, runningBalances, spentRow, tokenRowsOf, tokenTotals } from '@/entities/payment/transactions';
+import {
+  cardRow,
+  cardTotals,
+  newestFirst,
+  refundRows,
+  runningBalances,
+  spentRow,
+  tokenRowsOf,
+  tokenTotals,
+} from '@/entities/payment/transactions';
 
 const spent = (totalPrice: number, status: TokenTransaction['status'] = 'success'): TokenTransaction => ({
   _id: `t${totalPrice}${status}`,
@@ -12,7 +21,15 @@ const spent = (totalPrice: number, status: TokenTransaction['status'] = 'success
   status,
   products: [{ name: 'Blue hour' }],
 });
-const card = (fields: Partial<Transaction>): Transaction => ({ _id: 'c1', createdAt: '2026-05-08T10:00:00.000Z', status: 'success', totalPrice: 42.99, type: 'token_package', products: [{ name: '500 tokens', tokens: 500 }], ...fields });
+const card = (fields: Partial<Transaction>): Transaction => ({
+  _id: 'c1',
+  createdAt: '2026-05-08T10:00:00.000Z',
+  status: 'success',
+  totalPrice: 42.99,
+  type: 'token_package',
+  products: [{ name: '500 tokens', tokens: 500 }],
+  ...fields,
+});
 
 describe('the running balance', () => {
   test('is computed backwards from the current balance', () => {
@@ -37,7 +54,10 @@ describe('the running balance', () => {
 
   test('of a refund at the same time follows that of its purchase', () => {
     const payment = { ...spent(40, 'refunded'), updatedAt: spent(40).createdAt };
-    expect([spentRow(payment), ...refundRows(payment)].sort(newestFirst).map(({ flow }) => flow)).toEqual(['refunded', 'spent']);
+    expect([spentRow(payment), ...refundRows(payment)].sort(newestFirst).map(({ flow }) => flow)).toEqual([
+      'refunded',
+      'spent',
+    ]);
   });
 
   test('stops where purchased tokens are unknown, instead of being wrong', () => {
@@ -57,15 +77,30 @@ test('only successful card payments add tokens', () => {
   expect(tokenRowsOf(card({ status: 'pending' }))).toEqual([]);
   expect(tokenRowsOf(card({ status: 'failed' }))).toEqual([]);
   expect(tokenRowsOf(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 0 }] }))).toEqual([]);
-  expect(tokenRowsOf(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 50 }] }))).toMatchObject([{ amount: 50, title: 'Membership: Monthly' }]);
+  expect(
+    tokenRowsOf(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 50 }] })),
+  ).toMatchObject([{ amount: 50, title: 'Membership: Monthly' }]);
   expect(tokenRowsOf(card({ status: 'refunded' })).map(({ amount }) => amount)).toEqual([500, -500]);
 });
 
 test('totals separate spending, purchases and refunds, and say if one is unknown', () => {
-  const rows = [spentRow(spent(5, 'pending')), spentRow(spent(40)), ...refundRows(spent(30, 'refunded')), spentRow(spent(30, 'refunded')), ...tokenRowsOf(card({}))];
+  const rows = [
+    spentRow(spent(5, 'pending')),
+    spentRow(spent(40)),
+    ...refundRows(spent(30, 'refunded')),
+    spentRow(spent(30, 'refunded')),
+    ...tokenRowsOf(card({})),
+  ];
   expect(tokenTotals(rows)).toEqual({ spent: 70, refunded: 30, bought: 500 });
   expect(tokenTotals(tokenRowsOf(card({ products: [{ name: 'Hat' }] }))).bought).toBeNull();
-  expect(cardTotals([cardRow(card({})), cardRow(card({ totalPrice: 0.1 })), cardRow(card({ totalPrice: 9.49, status: 'fail' })), cardRow(card({ totalPrice: 6, status: 'created' }))])).toEqual({ paid: 43.09, refunded: 0, pending: 6 });
+  expect(
+    cardTotals([
+      cardRow(card({})),
+      cardRow(card({ totalPrice: 0.1 })),
+      cardRow(card({ totalPrice: 9.49, status: 'fail' })),
+      cardRow(card({ totalPrice: 6, status: 'created' })),
+    ]),
+  ).toEqual({ paid: 43.09, refunded: 0, pending: 6 });
 });
 
 test('only completed payments have a receipt', () => {

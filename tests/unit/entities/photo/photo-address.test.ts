@@ -29,7 +29,9 @@ describe('a photo has the same address', () => {
   test('whatever is shown around it', () => {
     expect(addressOfPhoto(rules, view, { id: 'p', index: 23 })).toBe('/photos?performer=a&photo=p');
     expect(addressOfPhoto(rules, view, { id: 'p', index: 24 })).toBe('/photos?performer=a&page=2&photo=p');
-    expect(addressOfPhoto(rules, { ...view, page: 2 }, { id: 'p', index: 0 })).toBe('/photos?performer=a&page=2&photo=p');
+    expect(addressOfPhoto(rules, { ...view, page: 2 }, { id: 'p', index: 0 })).toBe(
+      '/photos?performer=a&page=2&photo=p',
+    );
   });
 
   test('with earlier photos loaded too, unless they exceed one call', () => {

@@ -23,7 +23,10 @@ test.each([
   [{ type: 'digital' as const, stock: 0 }, { kind: 'download' }],
   [{ type: 'physical' as const, stock: 0 }, { kind: 'soldOut' }],
   [{ type: 'physical' as const, stock: -1 }, { kind: 'soldOut' }],
-  [{ type: 'physical' as const, stock: 4 }, { kind: 'few', left: 4 }],
+  [
+    { type: 'physical' as const, stock: 4 },
+    { kind: 'few', left: 4 },
+  ],
   [{ type: 'physical' as const, stock: 5 }, { kind: 'inStock' }],
   [{ type: 'physical' as const }, { kind: 'unknown' }],
   [{}, { kind: 'unknown' }],

@@ -21,7 +21,16 @@ test('a story without an end stays', () => {
 });
 
 test('the performer with the latest story comes first, with all stories in order', () => {
-  const circles = storyCircles([story('z1', 'zuri', 9), story('a2', 'aria', 7), story('n1', 'nova', 2), story('a1', 'aria', 10), story('z2', 'zuri', 8)], NOW);
+  const circles = storyCircles(
+    [
+      story('z1', 'zuri', 9),
+      story('a2', 'aria', 7),
+      story('n1', 'nova', 2),
+      story('a1', 'aria', 10),
+      story('z2', 'zuri', 8),
+    ],
+    NOW,
+  );
   expect(circles.map(({ performer, storyIds }) => [performer.name, storyIds])).toEqual([
     ['nova', ['n1']],
     ['aria', ['a1', 'a2']],

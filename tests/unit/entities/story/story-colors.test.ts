@@ -11,13 +11,21 @@ const contrast = (one: string, other: string) => {
   return (bright + 0.05) / (dark + 0.05);
 };
 
-test.each(STORY_LOOKS.map((look) => [look.label, look] as const))('the text of the story style %s is readable', (_label, { text, background }) => {
-  expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(STORY_LOOKS.map((look) => [look.label, look] as const))(
+  'the text of the story style %s is readable',
+  (_label, { text, background }) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('story colors are used only if both are valid', () => {
-  expect(storyColors({ textColor: '#FFFFFF', textStyle: { backgroundColor: '#123456' } })).toEqual({ text: '#FFFFFF', background: '#123456' });
+  expect(storyColors({ textColor: '#FFFFFF', textStyle: { backgroundColor: '#123456' } })).toEqual({
+    text: '#FFFFFF',
+    background: '#123456',
+  });
   expect(storyColors({ textColor: '#ffffff' })).toBeNull();
   expect(storyColors({ textColor: 'red', textStyle: { backgroundColor: '#123456' } })).toBeNull();
-  expect(storyColors({ textColor: '#ffffff', textStyle: { backgroundColor: 'url(https://evil.example/)' } })).toBeNull();
+  expect(
+    storyColors({ textColor: '#ffffff', textStyle: { backgroundColor: 'url(https://evil.example/)' } }),
+  ).toBeNull();
 });

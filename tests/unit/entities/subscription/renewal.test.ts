@@ -42,7 +42,9 @@ it('renewal terms: say that a single period does not renew', () => {
 });
 
 it('renewal terms: say that a subscription with a price of 0 renews for free', () => {
-  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: 0 }).then).toMatch(/^Renews on .* for free and every 30 days after that, until you cancel\.$/);
+  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: 0 }).then).toMatch(
+    /^Renews on .* for free and every 30 days after that, until you cancel\.$/,
+  );
 });
 
 it('renewal terms: start at the end of the paid period', () => {

@@ -1,4 +1,12 @@
-import { asCanceled, canceledMessage, canCancel, openUntil, performerPrice, renewalCharge, subscriptionStatusOf } from '@/entities/subscription/subscription-status';
+import {
+  asCanceled,
+  canceledMessage,
+  canCancel,
+  openUntil,
+  performerPrice,
+  renewalCharge,
+  subscriptionStatusOf,
+} from '@/entities/subscription/subscription-status';
 
 const today = '2026-11-21T12:00:00.000Z';
 const before = '2026-11-19T12:00:00.000Z';
@@ -7,14 +15,54 @@ const active = { status: 'active' as const, subscriptionType: 'monthly' as const
 
 it.each([
   ['renews', { ...active, expiredAt: later, nextRecurringDate: later }, { kind: 'renews', on: later }, true],
-  ['was canceled and has not ended', { ...active, status: 'deactivated' as const, expiredAt: later, nextRecurringDate: null }, { kind: 'ends', on: later, cancelled: true }, false],
-  ['ends automatically', { ...active, subscriptionType: 'single' as const, expiredAt: later }, { kind: 'ends', on: later, cancelled: false }, false],
-  ['has ended', { ...active, status: 'deactivated' as const, expiredAt: before, nextRecurringDate: null }, { kind: 'over', since: before }, false],
-  ['was canceled without an end date', { ...active, status: 'deactivated' as const }, { kind: 'over', since: null }, false],
-  ['is a trial that ends', { ...active, subscriptionType: 'trial' as const, expiredAt: later }, { kind: 'trial', until: later, renews: false }, false],
-  ['is a trial that renews with a payment', { ...active, subscriptionType: 'trial' as const, expiredAt: later, nextRecurringDate: later }, { kind: 'trial', until: later, renews: true }, true],
-  ['is due and unpaid', { ...active, expiredAt: before, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: false }, true],
-  ['is due and still active', { ...active, expiredAt: later, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: true }, true],
+  [
+    'was canceled and has not ended',
+    { ...active, status: 'deactivated' as const, expiredAt: later, nextRecurringDate: null },
+    { kind: 'ends', on: later, cancelled: true },
+    false,
+  ],
+  [
+    'ends automatically',
+    { ...active, subscriptionType: 'single' as const, expiredAt: later },
+    { kind: 'ends', on: later, cancelled: false },
+    false,
+  ],
+  [
+    'has ended',
+    { ...active, status: 'deactivated' as const, expiredAt: before, nextRecurringDate: null },
+    { kind: 'over', since: before },
+    false,
+  ],
+  [
+    'was canceled without an end date',
+    { ...active, status: 'deactivated' as const },
+    { kind: 'over', since: null },
+    false,
+  ],
+  [
+    'is a trial that ends',
+    { ...active, subscriptionType: 'trial' as const, expiredAt: later },
+    { kind: 'trial', until: later, renews: false },
+    false,
+  ],
+  [
+    'is a trial that renews with a payment',
+    { ...active, subscriptionType: 'trial' as const, expiredAt: later, nextRecurringDate: later },
+    { kind: 'trial', until: later, renews: true },
+    true,
+  ],
+  [
+    'is due and unpaid',
+    { ...active, expiredAt: before, nextRecurringDate: before },
+    { kind: 'unpaid', due: before, open: false },
+    true,
+  ],
+  [
+    'is due and still active',
+    { ...active, expiredAt: later, nextRecurringDate: before },
+    { kind: 'unpaid', due: before, open: true },
+    true,
+  ],
   ['is free without an end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
 ])('a subscription that %s', (_what, record, standing, cancellable) => {
   expect(subscriptionStatusOf(record, today)).toEqual(standing);
@@ -23,13 +71,18 @@ it.each([
 
 it('a due charge has a day to arrive', () => {
   const due = '2026-11-21T02:00:00.000Z';
-  expect(subscriptionStatusOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({ kind: 'renews', on: due });
+  expect(subscriptionStatusOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({
+    kind: 'renews',
+    on: due,
+  });
 });
 
 it('a canceled subscription is shown with its end', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
   expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
-  expect(canceledMessage('membership', openUntil(record))).toBe('Your membership is canceled. You keep access until 15 Dec 2026.');
+  expect(canceledMessage('membership', openUntil(record))).toBe(
+    'Your membership is canceled. You keep access until 15 Dec 2026.',
+  );
   expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is canceled.');
 });
 
@@ -43,10 +96,26 @@ it("the price is the performer's for the period", () => {
 
 it("the price of the next charge is the record's, or today's if the record has none or is a trial (C1)", () => {
   const today = { price: 20, days: 30 };
-  expect(renewalCharge({ subscriptionType: 'monthly', price: 12.5 }, today)).toEqual({ price: 12.5, days: 30, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'monthly', price: 12.5 }, today)).toEqual({
+    price: 12.5,
+    days: 30,
+    isListPrice: false,
+  });
   expect(renewalCharge({ subscriptionType: 'monthly' }, today)).toEqual({ price: 20, days: 30, isListPrice: true });
-  expect(renewalCharge({ subscriptionType: 'trial', price: 0 }, today)).toEqual({ price: 20, days: 30, isListPrice: true });
-  expect(renewalCharge({ subscriptionType: 'yearly', price: 90 }, null)).toEqual({ price: 90, days: 365, isListPrice: false });
-  expect(renewalCharge({ subscriptionType: 'recurring', price: 79 }, null)).toEqual({ price: 79, days: null, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'trial', price: 0 }, today)).toEqual({
+    price: 20,
+    days: 30,
+    isListPrice: true,
+  });
+  expect(renewalCharge({ subscriptionType: 'yearly', price: 90 }, null)).toEqual({
+    price: 90,
+    days: 365,
+    isListPrice: false,
+  });
+  expect(renewalCharge({ subscriptionType: 'recurring', price: 79 }, null)).toEqual({
+    price: 79,
+    days: null,
+    isListPrice: false,
+  });
   expect(renewalCharge({ subscriptionType: 'monthly' }, null)).toBeNull();
 });

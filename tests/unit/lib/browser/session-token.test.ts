@@ -8,7 +8,11 @@ function visit(cookie?: string, { secure = true } = {}) {
   const req = new IncomingMessage(new Socket());
   if (cookie !== undefined) req.headers.cookie = cookie;
   const res = new ServerResponse(req);
-  return { res, token: createSessionToken(requestCookies(req, res, secure)), sent: () => [res.getHeader('Set-Cookie') ?? []].flat().map(String) };
+  return {
+    res,
+    token: createSessionToken(requestCookies(req, res, secure)),
+    sent: () => [res.getHeader('Set-Cookie') ?? []].flat().map(String),
+  };
 }
 
 describe('reading the session token', () => {
@@ -43,7 +47,11 @@ describe('setting the session token', () => {
 
   test('a token set by another tab takes precedence once this one follows', () => {
     let cookie: string | undefined;
-    const token = createSessionToken({ get: () => cookie, set: (_name, value) => void (cookie = value), remove: () => undefined });
+    const token = createSessionToken({
+      get: () => cookie,
+      set: (_name, value) => void (cookie = value),
+      remove: () => undefined,
+    });
     token.set('mine', false);
     cookie = 'theirs';
     expect(token.get()).toBe('mine');

@@ -1,7 +1,12 @@
 import { fileRules } from '@/components/upload/file-rules';
 import { fileProblem, isReadable, formatFileRule } from '@/lib/files/file-check';
 
-const fileOf = (...parts: (string | number[])[]) => new File(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))), 'some.name', { type: 'video/mp4' });
+const fileOf = (...parts: (string | number[])[]) =>
+  new File(
+    parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))),
+    'some.name',
+    { type: 'video/mp4' },
+  );
 /** A file that reports this size but contains only its beginning. */
 const large = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 
@@ -12,7 +17,10 @@ const png = (width: number, height: number) => {
   return new File([head.buffer], 'picture.png');
 };
 const jpeg = (width: number, height: number) =>
-  fileOf([0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4], [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3]);
+  fileOf(
+    [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4],
+    [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3],
+  );
 
 test('videos and images are accepted by content, not by name', async () => {
   expect(await fileProblem(film(), fileRules.video)).toBeNull();
@@ -24,14 +32,49 @@ test('videos and images are accepted by content, not by name', async () => {
 
 test.each([
   ['nothing', () => new File([], 'a.mp4'), fileRules.video, 'This file is empty.'],
-  ['a program called .mp4', () => fileOf('MZ', [0x90, 0]), fileRules.video, 'This is a program. Choose MP4, MOV, WebM, MKV or AVI.'],
+  [
+    'a program called .mp4',
+    () => fileOf('MZ', [0x90, 0]),
+    fileRules.video,
+    'This is a program. Choose MP4, MOV, WebM, MKV or AVI.',
+  ],
   ['a picture for a video', () => png(8, 8), fileRules.video, 'This is a picture. Choose MP4, MOV, WebM, MKV or AVI.'],
-  ['a drawing with a script', () => fileOf('<svg onload="alert(1)">'), fileRules.photo, 'This is not a photo. Choose JPEG, PNG or WebP.'],
-  ['what a phone keeps', () => fileOf([0, 0, 0, 24], 'ftypheic'), fileRules.photo, 'This is a HEIC picture. Choose JPEG, PNG or WebP.'],
-  ['a program to sell', () => fileOf([0x7f, 0x45, 0x4c, 0x46]), fileRules.digital, 'This is a program. Choose another file.'],
-  ['a picture too wide', () => png(30_000, 10), fileRules.photo, 'This picture has 30000 × 10 pixels. At most 16000 a side and 100 megapixels fit.'],
-  ['a photo of too many pixels', () => jpeg(12_000, 12_000), fileRules.photo, 'This picture has 12000 × 12000 pixels. At most 16000 a side and 100 megapixels fit.'],
-  ['a film too large', () => large(film(), 5 * 1024 ** 3), fileRules.video, 'This file has 5 GB. It may have 4 GB at most.'],
+  [
+    'a drawing with a script',
+    () => fileOf('<svg onload="alert(1)">'),
+    fileRules.photo,
+    'This is not a photo. Choose JPEG, PNG or WebP.',
+  ],
+  [
+    'what a phone keeps',
+    () => fileOf([0, 0, 0, 24], 'ftypheic'),
+    fileRules.photo,
+    'This is a HEIC picture. Choose JPEG, PNG or WebP.',
+  ],
+  [
+    'a program to sell',
+    () => fileOf([0x7f, 0x45, 0x4c, 0x46]),
+    fileRules.digital,
+    'This is a program. Choose another file.',
+  ],
+  [
+    'a picture too wide',
+    () => png(30_000, 10),
+    fileRules.photo,
+    'This picture has 30000 × 10 pixels. At most 16000 a side and 100 megapixels fit.',
+  ],
+  [
+    'a photo of too many pixels',
+    () => jpeg(12_000, 12_000),
+    fileRules.photo,
+    'This picture has 12000 × 12000 pixels. At most 16000 a side and 100 megapixels fit.',
+  ],
+  [
+    'a film too large',
+    () => large(film(), 5 * 1024 ** 3),
+    fileRules.video,
+    'This file has 5 GB. It may have 4 GB at most.',
+  ],
 ] as const)('%s is refused with a message', async (_, make, rule, sentence) => {
   expect(await fileProblem(make(), rule)).toBe(sentence);
 });
@@ -51,7 +94,8 @@ test('only the first bytes of a video are read', async () => {
 
 test('a file deleted after it was chosen is reported', async () => {
   const file = film();
-  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+  file.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
   expect(await isReadable(file)).toBe(false);
   expect(await fileProblem(file, fileRules.video)).toBe('This file cannot be read any more. Choose it again.');
 });

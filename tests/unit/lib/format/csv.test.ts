@@ -12,9 +12,16 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   expect(csv([['a,b', 'say "hi"', 'two\nlines', 'plain']]).slice(1)).toBe('"a,b","say ""hi""","two\nlines",plain\r\n');
 });
 
-test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])('text that looks like a formula (%j) is marked as text', (text) => {
-  expect(lines([[text]])[0]?.replace(/^"/, '').startsWith("'")).toBe(true);
-});
+test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])(
+  'text that looks like a formula (%j) is marked as text',
+  (text) => {
+    expect(
+      lines([[text]])[0]
+        ?.replace(/^"/, '')
+        .startsWith("'"),
+    ).toBe(true);
+  },
+);
 
 test('numbers are written with sign and decimal point', () => {
   expect(lines([[-40, 12.5, 0]])[0]).toBe('-40,12.5,0');

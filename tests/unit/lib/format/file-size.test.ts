@@ -1,7 +1,15 @@
 import { formatBytes, formatWait } from '@/lib/format/file-size';
 
 test('file sizes are readable', () => {
-  expect([0, 900, 1536, 10 * 1024 ** 2, 123.4 * 1024 ** 2, 4 * 1024 ** 3, 5000 * 1024 ** 3].map(formatBytes)).toEqual(['0 bytes', '900 bytes', '1.5 KB', '10 MB', '123 MB', '4 GB', '5000 GB']);
+  expect([0, 900, 1536, 10 * 1024 ** 2, 123.4 * 1024 ** 2, 4 * 1024 ** 3, 5000 * 1024 ** 3].map(formatBytes)).toEqual([
+    '0 bytes',
+    '900 bytes',
+    '1.5 KB',
+    '10 MB',
+    '123 MB',
+    '4 GB',
+    '5000 GB',
+  ]);
 });
 
 test('remaining times are readable', () => {

@@ -1,4 +1,13 @@
-import { formatCount, formatDate, formatDuration, formatMoney, formatNumber, formatTokens, isoDuration, symbolOf } from '@/lib/format/format';
+import {
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatTokens,
+  isoDuration,
+  symbolOf,
+} from '@/lib/format/format';
 
 test.each([
   [0, '0'],

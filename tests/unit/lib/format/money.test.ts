@@ -1,4 +1,16 @@
-import { afterCoupon, hundredths, less, mainUnits, moneyFor, partOf, savingOf, sumOf, times, tokensFor, typedMoney } from '@/lib/format/money';
+import {
+  afterCoupon,
+  hundredths,
+  less,
+  mainUnits,
+  moneyFor,
+  partOf,
+  savingOf,
+  sumOf,
+  times,
+  tokensFor,
+  typedMoney,
+} from '@/lib/format/money';
 
 test('sums of fractions do not drift', () => {
   expect(sumOf([0.1, 0.2])).toBe(0.3);

@@ -3,7 +3,15 @@ import { DAY, dayAfter, daysFrom, MONTH, timeOf, weeksOf } from '@/lib/format/mo
 it('a month has whole weeks starting on Monday', () => {
   const weeks = weeksOf('2026-05');
   expect(weeks).toHaveLength(5);
-  expect(weeks[0]).toEqual(['2026-04-27', '2026-04-28', '2026-04-29', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03']);
+  expect(weeks[0]).toEqual([
+    '2026-04-27',
+    '2026-04-28',
+    '2026-04-29',
+    '2026-04-30',
+    '2026-05-01',
+    '2026-05-02',
+    '2026-05-03',
+  ]);
   expect(weeks.at(-1)?.at(-1)).toBe('2026-05-31');
 });
 

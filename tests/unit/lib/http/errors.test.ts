@@ -24,13 +24,21 @@ describe('ApiError', () => {
   test('has a message for the user', () => {
     const error = new ApiError(422, { message: 'Not enough tokens' });
     expect(error).toBeInstanceOf(Error);
-    expect({ ...error, message: error.message }).toMatchObject({ name: 'ApiError', status: 422, message: 'Not enough tokens', constraints: {}, aborted: false });
+    expect({ ...error, message: error.message }).toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      message: 'Not enough tokens',
+      constraints: {},
+      aborted: false,
+    });
   });
 
   test.each([500, 502, 503, 504, 429])("%i never shows the server's internals (B22)", (status) => {
     const trace = 'MongoServerError: E11000 /srv/api/node_modules/mongodb/lib/cmap/connection.js:230:30';
     const error = new ApiError(status, { message: [{ property: 'name', constraints: { odd: trace } }] });
-    expect(error.message).toMatch(status === 429 ? /^The server is getting too many requests\./ : /^Something went wrong on the server\./);
+    expect(error.message).toMatch(
+      status === 429 ? /^The server is getting too many requests\./ : /^Something went wrong on the server\./,
+    );
     expect(error.constraints).toEqual({});
   });
 
@@ -47,7 +55,10 @@ describe('ApiError', () => {
     const error = new ApiError(400, {
       message: [
         { property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } },
-        { property: 'products', children: [{ property: '0', children: [{ property: 'quantity', constraints: { min: 'Take at least 1.' } }] }] },
+        {
+          property: 'products',
+          children: [{ property: '0', children: [{ property: 'quantity', constraints: { min: 'Take at least 1.' } }] }],
+        },
         { property: 'email', constraints: { isNotEmpty: 'Missing' } },
         { property: 'name' },
         'A plain sentence',
@@ -58,6 +69,11 @@ describe('ApiError', () => {
 
   test('of a 401 always has the same message', () => {
     const error = ApiError.unauthorized({ message: 'jwt expired' }, true);
-    expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true, body: { message: 'jwt expired' } });
+    expect(error).toMatchObject({
+      status: 401,
+      message: 'Forbidden in the action!',
+      endsSession: true,
+      body: { message: 'jwt expired' },
+    });
   });
 });

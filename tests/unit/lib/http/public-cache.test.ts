@@ -132,7 +132,9 @@ describe('stale responses', () => {
     const load = counter();
     await cache.getOrLoad('a', 10, load, STALE);
     now = 39_999;
-    expect(await Promise.all([cache.getOrLoad('a', 10, load, STALE), cache.getOrLoad('a', 10, load, STALE)])).toEqual([1, 1]);
+    expect(await Promise.all([cache.getOrLoad('a', 10, load, STALE), cache.getOrLoad('a', 10, load, STALE)])).toEqual([
+      1, 1,
+    ]);
     expect(load).toHaveBeenCalledTimes(2);
     expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
     now += 9_999;
@@ -150,7 +152,11 @@ describe('stale responses', () => {
 
   test('survive a failed refresh, and the next call retries', async () => {
     const cache = createPublicCache(clock);
-    const load = jest.fn<Promise<string>, []>().mockResolvedValueOnce('old').mockRejectedValueOnce(new Error('down')).mockResolvedValue('new');
+    const load = jest
+      .fn<Promise<string>, []>()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('new');
     await cache.getOrLoad('a', 10, load, STALE);
     now = 11_000;
     expect(await cache.getOrLoad('a', 10, load, STALE)).toBe('old');

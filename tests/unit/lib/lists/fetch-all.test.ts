@@ -14,7 +14,8 @@ function served(items: Item[], most = 200) {
   };
   return { list, calls };
 }
-const items = (count: number, every = 1, name = 'i'): Item[] => Array.from({ length: count }, (_, index) => ({ _id: `${name}${index}`, at: index * every }));
+const items = (count: number, every = 1, name = 'i'): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ _id: `${name}${index}`, at: index * every }));
 const soonest = (a: Item, b: Item) => a.at - b.at;
 
 test('a short list takes one call', async () => {
@@ -47,23 +48,33 @@ test('ten thousand items are loaded completely, a few calls at a time', async ()
   expect(most).toBeLessThanOrEqual(6);
 });
 
-test.each([1000, 10_000, 1e15])('a wrong total of %i over a short list costs one more call, and is corrected (B4)', async (total) => {
-  for (const last of [[], items(20)]) {
-    const calls: number[] = [];
-    const list: ListPart<Item> = async ({ offset }) => (calls.push(offset), { items: offset === 0 ? items(20) : last, total });
-    const found = await firstOf(list, Infinity);
-    expect([found.items.length, found.total, calls]).toEqual([20, 20, [0, 20]]);
-    expect(await findIn(list, () => false)).toBeNull();
-    expect(calls.length).toBeLessThanOrEqual(4);
-  }
-});
+test.each([1000, 10_000, 1e15])(
+  'a wrong total of %i over a short list costs one more call, and is corrected (B4)',
+  async (total) => {
+    for (const last of [[], items(20)]) {
+      const calls: number[] = [];
+      const list: ListPart<Item> = async ({ offset }) => (
+        calls.push(offset),
+        { items: offset === 0 ? items(20) : last, total }
+      );
+      const found = await firstOf(list, Infinity);
+      expect([found.items.length, found.total, calls]).toEqual([20, 20, [0, 20]]);
+      expect(await findIn(list, () => false)).toBeNull();
+      expect(calls.length).toBeLessThanOrEqual(4);
+    }
+  },
+);
 
 test('at most fifty calls are made, however few items each returns (B4)', async () => {
   const { list, calls } = served(items(5000), 10);
   expect(await firstOf(list, Infinity)).toMatchObject({ items: { length: 500 }, total: 500 });
   expect(calls).toHaveLength(50);
   const others = [served(items(5000, 1, 'a'), 10), served(items(5000, 1, 'b'), 10)];
-  await firstOfAll(others.map((other) => other.list), 2000, soonest);
+  await firstOfAll(
+    others.map((other) => other.list),
+    2000,
+    soonest,
+  );
   expect(others.flatMap((other) => other.calls)).toHaveLength(50);
 });
 

@@ -1,4 +1,18 @@
-import { activeFilters, addressOf, atPage, lastPageOf, lastShownPage, rangeOf, readView, SEARCH_TEXT, SWITCH, withFilter, withoutFilters, withSort, type ListRules } from '@/lib/lists/list-address';
+import {
+  activeFilters,
+  addressOf,
+  atPage,
+  lastPageOf,
+  lastShownPage,
+  rangeOf,
+  readView,
+  SEARCH_TEXT,
+  SWITCH,
+  withFilter,
+  withoutFilters,
+  withSort,
+  type ListRules,
+} from '@/lib/lists/list-address';
 
 const LIST = {
   path: '/things',
@@ -9,7 +23,12 @@ const LIST = {
 const read = (search: string) => readView(LIST, queryOf(search));
 const queryOf = (search: string) => {
   const params = new URLSearchParams(search);
-  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? '')]));
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => [
+      name,
+      params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? ''),
+    ]),
+  );
 };
 /** The canonical address of a visitor's query. */
 const canonical = (search: string) => addressOf(LIST, read(search));
@@ -21,8 +40,12 @@ describe('the address of a list', () => {
   });
 
   it('is the same for any order of the query', () => {
-    expect(canonical('sort=newest&country=ES&colour=red&q=a+b')).toBe('/things?q=a+b&colour=red&country=ES&sort=newest');
-    expect(canonical('q=a%20b&colour=red&sort=newest&country=ES')).toBe('/things?q=a+b&colour=red&country=ES&sort=newest');
+    expect(canonical('sort=newest&country=ES&colour=red&q=a+b')).toBe(
+      '/things?q=a+b&colour=red&country=ES&sort=newest',
+    );
+    expect(canonical('q=a%20b&colour=red&sort=newest&country=ES')).toBe(
+      '/things?q=a+b&colour=red&country=ES&sort=newest',
+    );
   });
 
   it('drops unknown parameters', () => {
@@ -96,6 +119,10 @@ describe('changing a list', () => {
 
   it('lists the active filters in order', () => {
     expect(activeFilters(LIST, withFilter(deep, 'q', ''))).toEqual([['colour', 'red']]);
-    expect(activeFilters(LIST, read('live=1&country=ES&q=a'))).toEqual([['q', 'a'], ['country', 'ES'], ['live', '1']]);
+    expect(activeFilters(LIST, read('live=1&country=ES&q=a'))).toEqual([
+      ['q', 'a'],
+      ['country', 'ES'],
+      ['live', '1'],
+    ]);
   });
 });

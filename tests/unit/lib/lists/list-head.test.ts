@@ -1,13 +1,22 @@
 import { readView, SEARCH_TEXT } from '@/lib/lists/list-address';
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 
-const LIST = { path: '/things', filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, size: /^[a-z]+$/ }, sorts: ['popular', 'newest'] };
+const LIST = {
+  path: '/things',
+  filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, size: /^[a-z]+$/ },
+  sorts: ['popular', 'newest'],
+};
 const site = { siteUrl: 'https://site.example', siteName: 'Site', currency: 'USD' };
 const entries = [{ name: 'One', path: '/thing/one' }];
-const headOf = (query: Record<string, string>, total = 100) => listHead(site, LIST, { view: readView(LIST, query), total, entries });
+const headOf = (query: Record<string, string>, total = 100) =>
+  listHead(site, LIST, { view: readView(LIST, query), total, entries });
 
 it('the head links the previous and next page', () => {
-  expect(headOf({ page: '2', colour: 'red' })).toMatchObject({ canonical: '/things?colour=red&page=2', prev: '/things?colour=red', next: '/things?colour=red&page=3' });
+  expect(headOf({ page: '2', colour: 'red' })).toMatchObject({
+    canonical: '/things?colour=red&page=2',
+    prev: '/things?colour=red',
+    next: '/things?colour=red&page=3',
+  });
   expect(headOf({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
   expect(headOf({ page: '5' }).next).toBeUndefined();
 });
@@ -34,7 +43,10 @@ it('an empty list is not indexed', () => {
 
 it('item numbers continue across pages', () => {
   expect(headOf({ page: '3' }).jsonLd).toEqual([
-    { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 49, name: 'One', url: 'https://site.example/thing/one' }] },
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', position: 49, name: 'One', url: 'https://site.example/thing/one' }],
+    },
   ]);
 });
 

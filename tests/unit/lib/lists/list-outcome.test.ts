@@ -24,7 +24,8 @@ it('there is no redirect loop if the server returns no items for a page it count
 
 it('a failed list call renders the page without its list', () => {
   for (const query of [{}, { colour: 'red' }, { page: '2' }]) {
-    for (const status of [0, 500, 401, 408, 429]) expect(failure(status, query)).toEqual({ kind: 'ok', props: 'props', status: 503 });
+    for (const status of [0, 500, 401, 408, 429])
+      expect(failure(status, query)).toEqual({ kind: 'ok', props: 'props', status: 503 });
   }
 });
 

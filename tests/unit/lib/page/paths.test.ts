@@ -15,9 +15,12 @@ describe('paths', () => {
 });
 
 describe('safeNext', () => {
-  test.each(['/videos', '/video/v1?t=95#comments', '/performers?q=a%20b', '/user/orders'])('keeps the own path %s', (next) => {
-    expect(safeNext(next)).toBe(next);
-  });
+  test.each(['/videos', '/video/v1?t=95#comments', '/performers?q=a%20b', '/user/orders'])(
+    'keeps the own path %s',
+    (next) => {
+      expect(safeNext(next)).toBe(next);
+    },
+  );
 
   test.each([
     '//evil.example',

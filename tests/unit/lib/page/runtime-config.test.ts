@@ -12,7 +12,11 @@ test('the defaults point at the sandbox', () => {
 });
 
 test('browsers receive the public address only', () => {
-  const config = readServerConfig({ API_ENDPOINT: 'http://api.internal:4000/', PUBLIC_API_ENDPOINT: 'https://api.example/', SITE_URL: 'https://encore.example/' });
+  const config = readServerConfig({
+    API_ENDPOINT: 'http://api.internal:4000/',
+    PUBLIC_API_ENDPOINT: 'https://api.example/',
+    SITE_URL: 'https://encore.example/',
+  });
   expect(config.apiEndpoint).toBe('http://api.internal:4000');
   expect(JSON.stringify(forBrowser(config))).not.toContain('internal');
 });

@@ -13,19 +13,34 @@ test('a summary is one line without tags, cut at a word', () => {
 test("structured data can't close its script element and stays parseable", () => {
   const text = jsonLdText({ '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
   expect(text).not.toMatch(/[<>]/);
-  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: '</script><script>alert(1)</script>',
+  });
 });
 
 test('item numbers in structured data continue across pages', () => {
-  expect(itemList(site, [{ name: 'A', path: '/video/a' }], 24)).toMatchObject({ itemListElement: [{ position: 25, url: 'https://encore.example/video/a' }] });
-  expect(breadcrumbList(site, [{ name: 'Videos', path: '/videos' }])).toMatchObject({ itemListElement: [{ position: 1, item: 'https://encore.example/videos' }] });
+  expect(itemList(site, [{ name: 'A', path: '/video/a' }], 24)).toMatchObject({
+    itemListElement: [{ position: 25, url: 'https://encore.example/video/a' }],
+  });
+  expect(breadcrumbList(site, [{ name: 'Videos', path: '/videos' }])).toMatchObject({
+    itemListElement: [{ position: 1, item: 'https://encore.example/videos' }],
+  });
 });
 
 test('only permanent public images are shared', () => {
   const open = 'https://cdn.example/a.jpg';
   expect(sharePicture(site, null, '', undefined, open)).toBe(open);
   expect(sharePicture(site, '/no-avatar.svg')).toBe('https://encore.example/no-avatar.svg');
-  for (const address of ['https://api.example/photo.jpg?photoId=1&token=abc', 'https://bucket.example/a.jpg?X-Amz-Signature=1', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.jpg', 'a.jpg']) {
+  for (const address of [
+    'https://api.example/photo.jpg?photoId=1&token=abc',
+    'https://bucket.example/a.jpg?X-Amz-Signature=1',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/a.jpg',
+    'a.jpg',
+  ]) {
     expect(sharePicture(site, address)).toBeUndefined();
     expect(sharePicture(site, address, open)).toBe(open);
   }
@@ -33,6 +48,14 @@ test('only permanent public images are shared', () => {
 
 test("locked parts are named, and sold items have a price in the site's currency", () => {
   expect(accessOfItem(true, '.locked')).toEqual({ isAccessibleForFree: true });
-  expect(accessOfItem(false, '.locked')).toMatchObject({ isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.locked' } });
-  expect(offer(site, { price: 12.5, path: '/product/p1', available: false })).toMatchObject({ price: '12.50', priceCurrency: 'USD', availability: 'https://schema.org/OutOfStock', url: 'https://encore.example/product/p1' });
+  expect(accessOfItem(false, '.locked')).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { isAccessibleForFree: false, cssSelector: '.locked' },
+  });
+  expect(offer(site, { price: 12.5, path: '/product/p1', available: false })).toMatchObject({
+    price: '12.50',
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/OutOfStock',
+    url: 'https://encore.example/product/p1',
+  });
 });

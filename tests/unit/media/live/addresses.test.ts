@@ -23,8 +23,13 @@ test.each([
 
 test('F16: the adaptive playlist is requested only from a server that has such playlists', () => {
   const hosts = { viewerURL: 'm.example', publisherURL: '', AntMediaAppname: '', AntMediaEnterprise: true };
-  expect(streamAddresses(hosts, 'https:')?.hls('abc', null)).toEqual(['https://m.example/LiveApp/streams/abc_adaptive.m3u8', 'https://m.example/LiveApp/streams/abc.m3u8']);
-  expect(streamAddresses({ ...hosts, AntMediaEnterprise: false }, 'https:')?.hls('abc', null)).toEqual(['https://m.example/LiveApp/streams/abc.m3u8']);
+  expect(streamAddresses(hosts, 'https:')?.hls('abc', null)).toEqual([
+    'https://m.example/LiveApp/streams/abc_adaptive.m3u8',
+    'https://m.example/LiveApp/streams/abc.m3u8',
+  ]);
+  expect(streamAddresses({ ...hosts, AntMediaEnterprise: false }, 'https:')?.hls('abc', null)).toEqual([
+    'https://m.example/LiveApp/streams/abc.m3u8',
+  ]);
 });
 
 test('the application name comes from the settings, with a default', () => {
@@ -39,7 +44,9 @@ test('one host serves both purposes; without any there are no addresses', () => 
 });
 
 test('ids and tokens are encoded in addresses', () => {
-  expect(addresses('m.example')?.hls('a/b', 'x y&z')[0]).toBe('https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z');
+  expect(addresses('m.example')?.hls('a/b', 'x y&z')[0]).toBe(
+    'https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z',
+  );
 });
 
 test.each([null, '', 'null', 'undefined'])('no token is sent for %j', (token) => {

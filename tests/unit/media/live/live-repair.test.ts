@@ -11,7 +11,8 @@ function answer(faults: readonly LiveFault[], { online = true, seen = true } = {
   });
 }
 
-const pauses = (faults: readonly LiveFault[]) => answer(faults).map((step) => ('afterMs' in step ? step.afterMs : null));
+const pauses = (faults: readonly LiveFault[]) =>
+  answer(faults).map((step) => ('afterMs' in step ? step.afterMs : null));
 const row = (fault: LiveFault, length: number) => Array.from({ length }, () => fault);
 
 test('a missing stream is polled every few seconds without end', () => {
@@ -24,7 +25,8 @@ test('the message says whether the stream has not started or has stopped', () =>
 });
 
 test('polling does not request a new token each time', () => {
-  const fresh = (seen: boolean) => answer(row('absent', 3), { seen }).map((step) => step.do === 'restart' && step.freshToken);
+  const fresh = (seen: boolean) =>
+    answer(row('absent', 3), { seen }).map((step) => step.do === 'restart' && step.freshToken);
   expect(fresh(false)).toEqual([false, false, false]);
   expect(fresh(true)).toEqual([true, false, false]);
 });
@@ -34,7 +36,11 @@ test('a lost connection is retried with increasing pauses, ten seconds at most',
 });
 
 test('offline, nothing is retried, and no attempt is counted', () => {
-  expect(answer(['network', 'absent', 'stalled'], { online: false }).map((step) => step.do)).toEqual(['await-network', 'await-network', 'await-network']);
+  expect(answer(['network', 'absent', 'stalled'], { online: false }).map((step) => step.do)).toEqual([
+    'await-network',
+    'await-network',
+    'await-network',
+  ]);
   expect(answer(['network'], { online: false })[0]?.message).toMatch(/offline/);
   expect(nextLiveRepair(UNTOUCHED, 'network', { online: false, hasPlayed: true }).state).toBe(UNTOUCHED);
 });
@@ -47,7 +53,12 @@ test('a refused token is renewed at once; a second refusal is reported and slows
   const steps = answer(['refused', 'refused', 'refused']);
   expect(steps).toEqual([
     expect.objectContaining({ do: 'restart', afterMs: 0, freshToken: true }),
-    expect.objectContaining({ do: 'restart', afterMs: 2000, freshToken: true, message: expect.stringContaining('refused') }),
+    expect.objectContaining({
+      do: 'restart',
+      afterMs: 2000,
+      freshToken: true,
+      message: expect.stringContaining('refused'),
+    }),
     expect.objectContaining({ do: 'restart', afterMs: 4000, freshToken: true }),
   ]);
 });
@@ -57,6 +68,8 @@ test('a stream that stalls repeatedly gets a lower quality', () => {
 });
 
 test('a slow start gets more time on each attempt; a stream that played and stalls does not', () => {
-  expect([0, 1, 2, 3, 9].map((stalled) => stallLimitMs(false, { stalled }))).toEqual([12_000, 24_000, 48_000, 48_000, 48_000]);
+  expect([0, 1, 2, 3, 9].map((stalled) => stallLimitMs(false, { stalled }))).toEqual([
+    12_000, 24_000, 48_000, 48_000, 48_000,
+  ]);
   expect([0, 5].map((stalled) => stallLimitMs(true, { stalled }))).toEqual([5000, 5000]);
 });

@@ -4,7 +4,12 @@ import { NOW, PASSWORD, smallSeed } from './small-seed';
 const BASE = 'http://api.test';
 
 /** A response as the tests check it. */
-export type Answer = { status: number; body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string }; text: string; headers: Headers };
+export type Answer = {
+  status: number;
+  body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string };
+  text: string;
+  headers: Headers;
+};
 
 type CallOptions = { body?: unknown; token?: string | null; headers?: Record<string, string> };
 
@@ -25,13 +30,22 @@ export function callerOf(sandbox: Sandbox): Caller {
     const response = await sandbox.app.fetch(
       new Request(BASE + path, {
         method,
-        headers: { ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }), ...(token && { Authorization: token }), ...headers },
+        headers: {
+          ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+          ...(token && { Authorization: token }),
+          ...headers,
+        },
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson ? (JSON.parse(text) as Answer['body']) : {}, text, headers: response.headers };
+    return {
+      status: response.status,
+      body: isJson ? (JSON.parse(text) as Answer['body']) : {},
+      text,
+      headers: response.headers,
+    };
   };
   return {
     sandbox,
@@ -45,6 +59,7 @@ export function callerOf(sandbox: Sandbox): Caller {
 }
 
 /** The records of a list response. */
-export const rowsOf = ({ body }: Answer): Record<string, unknown>[] => (body.data as { data: Record<string, unknown>[] }).data;
+export const rowsOf = ({ body }: Answer): Record<string, unknown>[] =>
+  (body.data as { data: Record<string, unknown>[] }).data;
 export const totalOf = ({ body }: Answer): number => (body.data as { total: number }).total;
 export const dataOf = ({ body }: Answer): Record<string, unknown> => body.data as Record<string, unknown>;

@@ -2,19 +2,33 @@ import type { LedgerReport } from '@sandbox/controls/money';
 import type { Answer, Caller } from './caller';
 
 /** The ledger from the test control. `query` is for example `?reason=tip`. */
-export const ledgerOf = async (api: Caller, query = ''): Promise<LedgerReport> => (await api.get(`/__sandbox/ledger${query}`)).body.data as LedgerReport;
+export const ledgerOf = async (api: Caller, query = ''): Promise<LedgerReport> =>
+  (await api.get(`/__sandbox/ledger${query}`)).body.data as LedgerReport;
 
 /** Everything that a payment can change, to verify that a refused one changed nothing. */
 export function moneyState({ sandbox: { store } }: Caller): unknown {
   return {
     balances: [...store.users.list(), ...store.performers.list()].map(({ _id, balance }) => [_id, balance]),
     stock: store.products.list().map(({ _id, stock }) => [_id, stock]),
-    counts: (['ledger', 'tokenTransactions', 'transactions', 'orders', 'orderDetails', 'earnings', 'subscriptions', 'messages'] as const).map((name) => store[name].count()),
+    counts: (
+      [
+        'ledger',
+        'tokenTransactions',
+        'transactions',
+        'orders',
+        'orderDetails',
+        'earnings',
+        'subscriptions',
+        'messages',
+      ] as const
+    ).map((name) => store[name].count()),
   };
 }
 
 /** The rejected field and its message, or only the message. */
 export function refusalOf({ body: { message } }: Answer): unknown {
-  const [first] = Array.isArray(message) ? (message as { property: string; constraints: Record<string, string> }[]) : [];
+  const [first] = Array.isArray(message)
+    ? (message as { property: string; constraints: Record<string, string> }[])
+    : [];
   return first ? [first.property, Object.values(first.constraints)[0]] : message;
 }

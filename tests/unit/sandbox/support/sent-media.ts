@@ -6,27 +6,55 @@ import { findFfmpeg } from '@sandbox/media/ffmpeg';
 import sharp from 'sharp';
 
 /** A real video with sound, small and quick to make. */
-export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<Uint8Array<ArrayBuffer>> {
+export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<
+  Uint8Array<ArrayBuffer>
+> {
   const binary = await findFfmpeg();
   if (!binary) throw new Error('These tests need ffmpeg.');
   const dir = mkdtempSync(join(tmpdir(), 'film-'));
   const file = join(dir, `film.${format}`);
-  const codec = format === 'webm' ? ['-c:v', 'libvpx', '-deadline', 'realtime'] : ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'];
-  execFileSync(binary, ['-loglevel', 'error', '-f', 'lavfi', '-i', `testsrc=s=${width}x${height}:d=${seconds}:r=10`, '-f', 'lavfi', '-i', `sine=d=${seconds}`, ...codec, '-shortest', file]);
+  const codec =
+    format === 'webm'
+      ? ['-c:v', 'libvpx', '-deadline', 'realtime']
+      : ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'];
+  execFileSync(binary, [
+    '-loglevel',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc=s=${width}x${height}:d=${seconds}:r=10`,
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=d=${seconds}`,
+    ...codec,
+    '-shortest',
+    file,
+  ]);
   const bytes = readFileSync(file);
   rmSync(dir, { recursive: true });
   return Uint8Array.from(bytes);
 }
 
-export async function pictureBytes(width = 60, height = 40, format: 'jpeg' | 'png' = 'jpeg'): Promise<Uint8Array<ArrayBuffer>> {
-  return Uint8Array.from(await sharp({ create: { width, height, channels: 3, background: '#336699' } }).toFormat(format).toBuffer());
+export async function pictureBytes(
+  width = 60,
+  height = 40,
+  format: 'jpeg' | 'png' = 'jpeg',
+): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(
+    await sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .toFormat(format)
+      .toBuffer(),
+  );
 }
 
 type Part = string | File | readonly string[];
 
 export function formOf(parts: Record<string, Part>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) for (const part of Array.isArray(value) ? value : [value]) form.append(name, part as string);
+  for (const [name, value] of Object.entries(parts))
+    for (const part of Array.isArray(value) ? value : [value]) form.append(name, part as string);
   return form;
 }
 

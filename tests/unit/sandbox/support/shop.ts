@@ -33,10 +33,25 @@ export async function openShop(): Promise<Shop> {
   let time = new Date('2026-05-10T12:00:00.000Z').getTime();
   const begun = time;
   // Created once and without unneeded records, because tests reset it often.
-  const seed = { ...buildSeed({ now: new Date(begun), baseUrl: BASE }), comments: [], reactions: [], photos: [], messages: [] };
-  const sandbox = createSandbox({ seed: () => seed, baseUrl: BASE, siteUrl: 'http://site.test', now: () => new Date(time) });
+  const seed = {
+    ...buildSeed({ now: new Date(begun), baseUrl: BASE }),
+    comments: [],
+    reactions: [],
+    photos: [],
+    messages: [],
+  };
+  const sandbox = createSandbox({
+    seed: () => seed,
+    baseUrl: BASE,
+    siteUrl: 'http://site.test',
+    now: () => new Date(time),
+  });
   const api = callerOf(sandbox);
-  const [fan, fan2, aria] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com'), await api.logIn('performer@example.com')];
+  const [fan, fan2, aria] = [
+    await api.logIn('fan@example.com'),
+    await api.logIn('fan2@example.com'),
+    await api.logIn('performer@example.com'),
+  ];
   let changed = false;
   const buy: Shop['buy'] = async (path, body, { token = fan, key } = {}) => {
     const answer = await api.call('POST', path, { body, token, headers: key ? { 'Idempotency-Key': key } : {} });

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, useH264 as h264, useOPUS as opus, useSdesMid as mid } from 'werift';
+import {
+  MediaStreamTrack,
+  RTCPeerConnection,
+  RtpHeader,
+  RtpPacket,
+  useH264 as h264,
+  useOPUS as opus,
+  useSdesMid as mid,
+} from 'werift';
 import { WebSocket } from 'ws';
 
 type Message = Record<string, unknown> & { command: string; definition?: string };
@@ -32,7 +40,9 @@ export class SignallingClient {
   /** Waits for the next message with one of these commands or definitions. Drops earlier messages. */
   async hear(...names: string[]): Promise<Message> {
     for (;;) {
-      const index = this.heard.findIndex(({ command, definition = '' }) => names.includes(command) || names.includes(definition));
+      const index = this.heard.findIndex(
+        ({ command, definition = '' }) => names.includes(command) || names.includes(definition),
+      );
       const found = this.heard[index];
       if (found) {
         this.heard.splice(0, index + 1);
@@ -60,7 +70,12 @@ export class SignallingClient {
       sequenceNumber += 1;
       // A slice of a frame that is not a key frame, so nothing has to be encoded.
       const payload = Buffer.concat([Buffer.of(0x41), Buffer.from(picture)]);
-      track.writeRtp(new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 3000, marker: true, payloadType: 96 }), payload));
+      track.writeRtp(
+        new RtpPacket(
+          new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 3000, marker: true, payloadType: 96 }),
+          payload,
+        ),
+      );
     }, 50);
   }
 
@@ -68,7 +83,9 @@ export class SignallingClient {
   async play(streamId: string): Promise<Set<string>> {
     const pictures = new Set<string>();
     const peer = this.connect();
-    peer.onTrack.subscribe((track) => track.onReceiveRtp.subscribe(({ payload }) => pictures.add(payload.subarray(1).toString())));
+    peer.onTrack.subscribe((track) =>
+      track.onReceiveRtp.subscribe(({ payload }) => pictures.add(payload.subarray(1).toString())),
+    );
     this.say({ command: 'play', streamId, token: '' });
     const { sdp } = await this.hear('takeConfiguration');
     await peer.setRemoteDescription({ type: 'offer', sdp: String(sdp) });

@@ -21,7 +21,9 @@ test.each([
   'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
 ])('%s is a crawler', (userAgent) => expect(isCrawler(userAgent)).toBe(true));
 
-test.each([undefined, '', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'])(
-  '%s is not a crawler',
-  (userAgent) => expect(isCrawler(userAgent)).toBe(false),
-);
+test.each([
+  undefined,
+  '',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+])('%s is not a crawler', (userAgent) => expect(isCrawler(userAgent)).toBe(false));

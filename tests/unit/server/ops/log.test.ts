@@ -6,5 +6,9 @@ test('a process continues if nobody reads its log any more', () => {
   const gone = () => streams.forEach((stream) => stream.emit('error', new Error('write EPIPE')));
   serveOnUnread();
   expect(gone).not.toThrow();
-  streams.forEach((stream, index) => stream.listeners('error').forEach((listener) => before[index]?.includes(listener) || stream.off('error', listener as () => void)));
+  streams.forEach((stream, index) =>
+    stream
+      .listeners('error')
+      .forEach((listener) => before[index]?.includes(listener) || stream.off('error', listener as () => void)),
+  );
 });

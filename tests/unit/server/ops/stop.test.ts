@@ -39,7 +39,9 @@ const until = async (holds: () => boolean) => {
 beforeEach(async () => {
   lines.length = 0;
   processState().draining = false;
-  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(JSON.parse(String(chunk)) as LogLine) > 0);
+  jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((chunk) => lines.push(JSON.parse(String(chunk)) as LogLine) > 0);
   if (!server.listening) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -58,7 +60,19 @@ test("a request is logged without its query, with the proxy's id or its own", as
   expect(fresh.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   await until(() => lines.length > 0);
   // Requests for files are frequent, so they are logged on level "debug" only.
-  expect(lines).toEqual([{ level: 'info', time: expect.any(String), requestId: 'edge-1234567890', method: 'GET', path: '/videos', route: 'other', status: 200, ms: expect.any(Number), what: 'request' }]);
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      requestId: 'edge-1234567890',
+      method: 'GET',
+      path: '/videos',
+      route: 'other',
+      status: 200,
+      ms: expect.any(Number),
+      what: 'request',
+    },
+  ]);
 });
 
 test('requests in progress finish, connections close with their responses, and new ones are refused', async () => {

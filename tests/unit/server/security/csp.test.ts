@@ -1,6 +1,12 @@
 import { contentSecurityPolicy, nonceIn } from '@/server/security/csp';
 
-const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'], secure: true, captcha: null };
+const ALLOWED = {
+  api: 'https://api.example/v1',
+  media: ['https://cdn.example'],
+  streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'],
+  secure: true,
+  captcha: null,
+};
 const policy = contentSecurityPolicy('nonce-abc', ALLOWED);
 const directive = (name: string, of = policy) => of.split('; ').find((d) => d.startsWith(`${name} `));
 
@@ -28,6 +34,10 @@ test('nothing may frame the site, and plug-ins are blocked', () => {
 test('the captcha may run and open its frame only where it is required', () => {
   expect(directive('frame-src')).toBe("frame-src 'none'");
   const asked = contentSecurityPolicy('nonce-abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
-  expect(directive('script-src', asked)).toBe("script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
-  expect(directive('frame-src', asked)).toBe('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/');
+  expect(directive('script-src', asked)).toBe(
+    "script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  );
+  expect(directive('frame-src', asked)).toBe(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  );
 });

@@ -7,7 +7,13 @@ import { API, clientOf, emptyReply, fakeApi, servicesOf } from '../fake-api';
 const { server, requests } = fakeApi();
 
 const answer = (body: BodyInit | object | null, status = 200) =>
-  server.use(http.all(`${API}/*`, () => (body === null || typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status }))));
+  server.use(
+    http.all(`${API}/*`, () =>
+      body === null || typeof body === 'string'
+        ? new HttpResponse(body, { status })
+        : HttpResponse.json(body, { status }),
+    ),
+  );
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
@@ -43,10 +49,13 @@ describe('the total of a list', () => {
     expect(await totalOf(9, 24, [])).toBe(9);
   });
 
-  test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])('is at least the number of items if the server says %p', async (total) => {
-    expect(await totalOf(total)).toBe(2);
-    expect(await totalOf(total, 24)).toBe(26);
-  });
+  test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])(
+    'is at least the number of items if the server says %p',
+    async (total) => {
+      expect(await totalOf(total)).toBe(2);
+      expect(await totalOf(total, 24)).toBe(26);
+    },
+  );
 
   test('is zero if the first page is empty', async () => {
     expect(await totalOf(50, undefined, [])).toBe(0);
@@ -56,7 +65,11 @@ describe('the total of a list', () => {
 
 test('a boolean sent as a string is parsed', async () => {
   answer({ status: 0, data: { maintenanceMode: 'false', secureOption: 'true', siteName: 'false' } });
-  expect((await servicesOf().settings.getPublic()).data).toEqual({ maintenanceMode: false, secureOption: true, siteName: 'false' });
+  expect((await servicesOf().settings.getPublic()).data).toEqual({
+    maintenanceMode: false,
+    secureOption: true,
+    siteName: 'false',
+  });
 });
 
 describe('request paths', () => {
@@ -73,19 +86,50 @@ describe('request paths', () => {
 
 describe('failed responses', () => {
   test.each<[string, object | string | null, number, string]>([
-    ['a list: the first constraint of its first entry', { message: [{ property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } }, { property: 'name', constraints: { isString: 'No name' } }], error: 'Bad Request' }, 400, 'Not an address'],
-    ['a list without constraints: the error text', { message: [{ property: 'email' }], error: 'Bad Request' }, 400, 'Bad Request'],
+    [
+      'a list: the first constraint of its first entry',
+      {
+        message: [
+          { property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } },
+          { property: 'name', constraints: { isString: 'No name' } },
+        ],
+        error: 'Bad Request',
+      },
+      400,
+      'Not an address',
+    ],
+    [
+      'a list without constraints: the error text',
+      { message: [{ property: 'email' }], error: 'Bad Request' },
+      400,
+      'Bad Request',
+    ],
     ['a list without constraints or error text: Bad request!', { message: [{}] }, 400, 'Bad request!'],
     ['an empty list with an error text', { message: [], error: 'Conflict' }, 409, 'Conflict'],
-    ['a list of sentences: the first', { message: ['Not an address', 'No name'], error: 'Bad Request' }, 400, 'Not an address'],
+    [
+      'a list of sentences: the first',
+      { message: ['Not an address', 'No name'], error: 'Bad Request' },
+      400,
+      'Not an address',
+    ],
     ['a string: it', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
     ['no message', { error: 'ENTITY_NOT_FOUND' }, 404, 'Bad request!'],
     ['a message of another kind', { message: { code: 7 } }, 400, 'Bad request!'],
     ['a 403: the message', { message: 'Not yours' }, 403, 'Not yours'],
     ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
     ['nothing', null, 400, 'Bad request!'],
-    ['a failure of the server: a fixed sentence, never its text (B22)', { message: 'MongoServerError /srv/api' }, 500, 'Something went wrong on the server. Wait a moment, then retry.'],
-    ['too many requests: a fixed sentence (B22)', { message: 'ThrottlerException: Too Many Requests' }, 429, 'The server is getting too many requests. Wait a moment, then retry.'],
+    [
+      'a failure of the server: a fixed sentence, never its text (B22)',
+      { message: 'MongoServerError /srv/api' },
+      500,
+      'Something went wrong on the server. Wait a moment, then retry.',
+    ],
+    [
+      'too many requests: a fixed sentence (B22)',
+      { message: 'ThrottlerException: Too Many Requests' },
+      429,
+      'The server is getting too many requests. Wait a moment, then retry.',
+    ],
   ])('%s', async (_case, body, status, message) => {
     answer(body, status);
     const error = await failureOf(clientOf().get('/x'));
@@ -95,7 +139,13 @@ describe('failed responses', () => {
   });
 
   test('the body is kept, and each refused field with its message', async () => {
-    const body = { statusCode: 400, message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }, { property: 'name', constraints: { isString: 'No name' } }] };
+    const body = {
+      statusCode: 400,
+      message: [
+        { property: 'email', constraints: { isEmail: 'Not an address' } },
+        { property: 'name', constraints: { isString: 'No name' } },
+      ],
+    };
     answer(body, 400);
     const error = await failureOf(clientOf().post('/x', {}));
     expect(error.body).toEqual(body);
@@ -126,7 +176,10 @@ describe('malformed responses', () => {
 
   test("a null record does not exist (B13); a null singleton can't be read", async () => {
     answer({ status: 0, data: null });
-    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({ status: 404, message: 'This is no longer available.' });
+    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({
+      status: 404,
+      message: 'This is no longer available.',
+    });
     expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
@@ -174,7 +227,8 @@ describe('malformed responses', () => {
 });
 
 describe('a 401', () => {
-  const fails = (path: string, status = 401) => http.all(`${API}${path}`, () => HttpResponse.json({ message: 'jwt expired' }, { status }));
+  const fails = (path: string, status = 401) =>
+    http.all(`${API}${path}`, () => HttpResponse.json({ message: 'jwt expired' }, { status }));
   const getMeCalls = () => requests.filter(({ path }) => path === '/users/me').length;
 
   test('of get-me ends the session', async () => {
@@ -192,7 +246,11 @@ describe('a 401', () => {
     const onUnauthorized = jest.fn();
     const { events, reactions } = servicesOf({ token: () => 'good', onUnauthorized });
     for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
-      expect(await failureOf(call)).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: false });
+      expect(await failureOf(call)).toMatchObject({
+        status: 401,
+        message: 'Forbidden in the action!',
+        endsSession: false,
+      });
     }
     expect(onUnauthorized).not.toHaveBeenCalled();
     expect(getMeCalls()).toBe(0);
@@ -202,24 +260,49 @@ describe('a 401', () => {
     server.use(fails('/reactions'), fails('/comments'));
     const onUnauthorized = jest.fn();
     const { reactions, comments } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
-    const errors = await Promise.all([reactions.add({ action: 'like', objectId: 'v1' }), comments.create({ content: 'Hello', objectId: 'v1' })].map(failureOf));
-    expect(errors).toEqual([expect.objectContaining({ endsSession: true }), expect.objectContaining({ endsSession: true })]);
+    const errors = await Promise.all(
+      [reactions.add({ action: 'like', objectId: 'v1' }), comments.create({ content: 'Hello', objectId: 'v1' })].map(
+        failureOf,
+      ),
+    );
+    expect(errors).toEqual([
+      expect.objectContaining({ endsSession: true }),
+      expect.objectContaining({ endsSession: true }),
+    ]);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     expect(getMeCalls()).toBe(0);
   });
 
   test('of reads in the browser is verified with one get-me, and ends nothing while that succeeds (B2)', async () => {
-    server.use(fails('/event'), fails('/posts/search'), fails('/streaming/join'), http.get(`${API}/users/me`, ({ request }) => (requests.push({ method: 'GET', path: '/users/me', query: [], headers: request.headers, body: null }), HttpResponse.json({ status: 0, data: { _id: 'fan' } }))));
+    server.use(
+      fails('/event'),
+      fails('/posts/search'),
+      fails('/streaming/join'),
+      http.get(
+        `${API}/users/me`,
+        ({ request }) => (
+          requests.push({ method: 'GET', path: '/users/me', query: [], headers: request.headers, body: null }),
+          HttpResponse.json({ status: 0, data: { _id: 'fan' } })
+        ),
+      ),
+    );
     const onUnauthorized = jest.fn();
     const { events, posts, streaming } = servicesOf({ token: () => 'good', onUnauthorized, verifySession: true });
-    const errors = await Promise.all([events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(failureOf));
+    const errors = await Promise.all(
+      [events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(failureOf),
+    );
     errors.push(await failureOf(events.search()));
-    expect(errors.map(({ message, endsSession }) => [message, endsSession])).toEqual(Array(4).fill(['Forbidden in the action!', false]));
+    expect(errors.map(({ message, endsSession }) => [message, endsSession])).toEqual(
+      Array(4).fill(['Forbidden in the action!', false]),
+    );
     expect(onUnauthorized).not.toHaveBeenCalled();
     expect(getMeCalls()).toBe(1);
   });
 
-  test.each([[401, true], [500, false]] as const)('of a read in the browser: a get-me that answers %i decides', async (status, endsSession) => {
+  test.each([
+    [401, true],
+    [500, false],
+  ] as const)('of a read in the browser: a get-me that answers %i decides', async (status, endsSession) => {
     server.use(fails('/event'), fails('/users/me', status));
     const onUnauthorized = jest.fn();
     const { events } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
@@ -229,7 +312,10 @@ describe('a 401', () => {
 
   test('has a default message', async () => {
     answer(null, 401);
-    expect(await failureOf(clientOf().get('/x'))).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
+    expect(await failureOf(clientOf().get('/x'))).toMatchObject({
+      message: 'Forbidden in the action!',
+      endsSession: false,
+    });
   });
 
   test('ends the next session again', async () => {
@@ -268,7 +354,9 @@ describe('a 401', () => {
   test('at login is an ordinary failure', async () => {
     answer({ statusCode: 401, message: 'Wrong password' }, 401);
     const onUnauthorized = jest.fn();
-    const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized }).auth.login({ username: 'fan', password: 'wrong-pass' }));
+    const error = await failureOf(
+      servicesOf({ token: () => 'old', onUnauthorized }).auth.login({ username: 'fan', password: 'wrong-pass' }),
+    );
     expect(error).toMatchObject({ status: 401, message: 'Wrong password', endsSession: false });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -286,7 +374,12 @@ describe('a call without response', () => {
   test('has status 0 and a message', async () => {
     server.use(http.all(`${API}/*`, () => HttpResponse.error()));
     const error = await failureOf(clientOf().get('/x'));
-    expect(error).toMatchObject({ status: 0, message: 'The server didn’t respond. Check your connection, then retry.', aborted: false, body: undefined });
+    expect(error).toMatchObject({
+      status: 0,
+      message: 'The server didn’t respond. Check your connection, then retry.',
+      aborted: false,
+      body: undefined,
+    });
   });
 
   test('times out after the deadline of the whole page, however many calls were made before (B15)', async () => {
@@ -314,7 +407,9 @@ describe('a call without response', () => {
   });
 
   test('times out after the deadline in the middle of a body', async () => {
-    const half = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"status":0,')) });
+    const half = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"status":0,')),
+    });
     server.use(http.all(`${API}/*`, () => new HttpResponse(half)));
     expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
   });
@@ -322,14 +417,19 @@ describe('a call without response', () => {
   test('times out after the deadline even if the caller could still cancel', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const { signal } = new AbortController();
-    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x', undefined, { signal }))).toMatchObject({ status: 0, aborted: false });
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x', undefined, { signal }))).toMatchObject({
+      status: 0,
+      aborted: false,
+    });
   });
 
   test('times out after the deadline in spite of garbage collection', async () => {
     setFlagsFromString('--expose_gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     server.use(http.all(`${API}/*`, () => delay('infinite')));
-    const failure = failureOf(clientOf({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }));
+    const failure = failureOf(
+      clientOf({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }),
+    );
     for (let turn = 0; turn < 2; turn += 1) {
       await delay(20);
       collectGarbage();
@@ -339,7 +439,9 @@ describe('a call without response', () => {
 
   test('can be canceled before the deadline', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
-    const error = await failureOf(clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }));
+    const error = await failureOf(
+      clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }),
+    );
     expect(error).toMatchObject({ status: 0, aborted: true });
   });
 });
@@ -350,7 +452,11 @@ test('the error says when to retry (B22)', async () => {
 });
 
 describe('Idempotency-Key', () => {
-  const pay = (isAllowed: () => Promise<boolean>, forget = jest.fn()) => servicesOf({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip({ performerId: 'p1', price: 5 }, { idempotencyKey: 'k1' });
+  const pay = (isAllowed: () => Promise<boolean>, forget = jest.fn()) =>
+    servicesOf({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip(
+      { performerId: 'p1', price: 5 },
+      { idempotencyKey: 'k1' },
+    );
   const keySent = () => requests.at(-1)?.headers.get('idempotency-key') ?? null;
 
   test('is sent with a payment if the server allows it, and omitted if not (B1)', async () => {
@@ -362,7 +468,11 @@ describe('Idempotency-Key', () => {
 
   test('sends nothing while the server is unreachable (B1)', async () => {
     const error = await failureOf(pay(() => Promise.reject(ApiError.notSent())));
-    expect(error).toMatchObject({ status: 0, notSent: true, message: 'We couldn’t reach the server, so nothing was sent. Check your connection, then retry.' });
+    expect(error).toMatchObject({
+      status: 0,
+      notSent: true,
+      message: 'We couldn’t reach the server, so nothing was sent. Check your connection, then retry.',
+    });
     expect(requests).toEqual([]);
   });
 
@@ -378,12 +488,20 @@ describe('Idempotency-Key', () => {
 
 describe('size and time limits', () => {
   test('do not exist for many calls', async () => {
-    await expect(clientOf().limits()).resolves.toEqual({ timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity });
+    await expect(clientOf().limits()).resolves.toEqual({
+      timeout: 0,
+      maxContentLength: Infinity,
+      maxBodyLength: Infinity,
+    });
   });
 
   test('do not affect bodies of 12 MB', async () => {
     const text = 'x'.repeat(12 * 1024 * 1024);
-    server.use(http.post(`${API}/echo`, async ({ request }) => HttpResponse.json({ status: 0, data: ((await request.json()) as { text: string }).text.length, filler: text })));
+    server.use(
+      http.post(`${API}/echo`, async ({ request }) =>
+        HttpResponse.json({ status: 0, data: ((await request.json()) as { text: string }).text.length, filler: text }),
+      ),
+    );
     expect((await clientOf().post('/echo', { text })).data).toBe(text.length);
   });
 

@@ -20,10 +20,20 @@ afterEach(async () => {
 
 function client(deadlineMs?: number) {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  return new HttpClient({ baseUrl, token: () => 'secret', headers: { 'X-Request-Id': 'request-1' }, deadlineMs, getText: nodeGet(baseUrl) });
+  return new HttpClient({
+    baseUrl,
+    token: () => 'secret',
+    headers: { 'X-Request-Id': 'request-1' },
+    deadlineMs,
+    getText: nodeGet(baseUrl),
+  });
 }
 
-const failure = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 test("a call sends the visitor's token and headers, and returns the complete response", async () => {
   const seen: unknown[] = [];
@@ -75,6 +85,9 @@ test.each<[string, RequestListener]>([
 });
 
 test('a redirect is followed', async () => {
-  answer = ({ url }, response) => (url === '/v1/x' ? response.writeHead(302, { Location: '/v2/x' }).end() : response.end('{"status":0,"data":{"moved":true}}'));
+  answer = ({ url }, response) =>
+    url === '/v1/x'
+      ? response.writeHead(302, { Location: '/v2/x' }).end()
+      : response.end('{"status":0,"data":{"moved":true}}');
   expect((await client().get('/x')).data).toEqual({ moved: true });
 });

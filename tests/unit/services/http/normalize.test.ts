@@ -5,7 +5,8 @@ const reading = { mediaBase: 'https://api.test' };
 const read = (call: string, data: unknown) => {
   const [method = '', path = ''] = call.split(' ');
   const kind = replyKind(method, path) ?? '';
-  return (kind.startsWith('#') ? readRows(kind, [data], reading, 10)?.[0] : readReply(kind, data, reading)) as Record<string, unknown> | undefined;
+  return (kind.startsWith('#') ? readRows(kind, [data], reading, 10)?.[0] : readReply(kind, data, reading)) as
+    Record<string, unknown> | undefined;
 };
 const product = (fields: object) => read('GET /user/assets/products/p1', { _id: 'p1', name: 'Mug', ...fields });
 const video = (fields: object) => read('GET /user/assets/videos/v1', { _id: 'v1', title: 'Dawn', ...fields });
@@ -23,17 +24,42 @@ describe('normalized records', () => {
   });
 
   test('keep the fields of the contract and nothing else', () => {
-    expect(read('GET /performers/aria', { _id: 'a', name: 'Aria', username: 'aria', bankAccount: '123', password: 'secret' })).toEqual({ _id: 'a', name: 'Aria', username: 'aria' });
+    expect(
+      read('GET /performers/aria', {
+        _id: 'a',
+        name: 'Aria',
+        username: 'aria',
+        bankAccount: '123',
+        password: 'secret',
+      }),
+    ).toEqual({ _id: 'a', name: 'Aria', username: 'aria' });
   });
 
   test('lose an unreadable optional field and nothing more (B5, B17)', () => {
-    expect(read('GET /users/me', { _id: 'u1', username: 'robin', avatar: { name: 'x' }, balance: 'x', roles: 7 })).toEqual({ _id: 'u1', name: 'robin', username: 'robin' });
-    expect(read('GET /performers/aria', { _id: 'a', username: 'aria', height: 170, eyes: { a: 1 } })).toEqual({ _id: 'a', name: 'aria', username: 'aria', height: '170' });
+    expect(
+      read('GET /users/me', { _id: 'u1', username: 'robin', avatar: { name: 'x' }, balance: 'x', roles: 7 }),
+    ).toEqual({ _id: 'u1', name: 'robin', username: 'robin' });
+    expect(read('GET /performers/aria', { _id: 'a', username: 'aria', height: 170, eyes: { a: 1 } })).toEqual({
+      _id: 'a',
+      name: 'aria',
+      username: 'aria',
+      height: '170',
+    });
   });
 
   test('of an account are parsed by isPerformer', () => {
-    expect(read('GET /users/me', { _id: 'u1', isPerformer: 'false', monthlyPrice: 5 })).toEqual({ _id: 'u1', name: 'Unknown', isPerformer: false });
-    expect(read('GET /users/me', { _id: 'u1', isPerformer: 1, monthlyPrice: 5 })).toEqual({ _id: 'u1', name: 'Unknown', username: 'u1', isPerformer: true, monthlyPrice: 5 });
+    expect(read('GET /users/me', { _id: 'u1', isPerformer: 'false', monthlyPrice: 5 })).toEqual({
+      _id: 'u1',
+      name: 'Unknown',
+      isPerformer: false,
+    });
+    expect(read('GET /users/me', { _id: 'u1', isPerformer: 1, monthlyPrice: 5 })).toEqual({
+      _id: 'u1',
+      name: 'Unknown',
+      username: 'u1',
+      isPerformer: true,
+      monthlyPrice: 5,
+    });
   });
 
   test('are deduplicated in a list, and limited to the requested number (B16)', () => {
@@ -57,18 +83,26 @@ describe('normalized names', () => {
   test('use alternative fields, and "Untitled" if there is none', () => {
     expect(video({ title: undefined, name: 'Dusk' })?.title).toBe('Dusk');
     expect(video({ title: {} })?.title).toBe('Untitled');
-    expect(read('GET /user/assets/galleries/g1/view', { _id: 'g1', title: 'Harbor' })).toEqual({ _id: 'g1', title: 'Harbor', name: 'Harbor' });
+    expect(read('GET /user/assets/galleries/g1/view', { _id: 'g1', title: 'Harbor' })).toEqual({
+      _id: 'g1',
+      title: 'Harbor',
+      name: 'Harbor',
+    });
   });
 });
 
 describe('normalized numbers', () => {
   test('are parsed from plain text, and never invented', () => {
     expect(product({ price: '12.50', stock: '3' })).toMatchObject({ price: 12.5, stock: 3 });
-    for (const price of [undefined, null, '', 'free', -5, 1e15, {}, '1e3', '0x10']) expect(product({ price })).not.toHaveProperty('price');
+    for (const price of [undefined, null, '', 'free', -5, 1e15, {}, '1e3', '0x10'])
+      expect(product({ price })).not.toHaveProperty('price');
   });
 
   test('that are impossible are dropped (B26)', () => {
-    expect(video({ stats: { views: -7, likes: 7.12, comments: 1e15, favourites: 3 } })?.stats).toEqual({ favourites: 3, bookmarks: 3 });
+    expect(video({ stats: { views: -7, likes: 7.12, comments: 1e15, favourites: 3 } })?.stats).toEqual({
+      favourites: 3,
+      bookmarks: 3,
+    });
     expect(video({ video: { duration: 1e15 } })?.video).toEqual({});
   });
 });
@@ -111,7 +145,8 @@ describe('normalized media addresses (B28, B29)', () => {
 
 test('dates are ISO or missing', () => {
   expect(video({ createdAt: 1_714_557_600_000 })?.createdAt).toBe('2024-05-01T10:00:00.000Z');
-  for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15]) expect(video({ createdAt })).not.toHaveProperty('createdAt');
+  for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15])
+    expect(video({ createdAt })).not.toHaveProperty('createdAt');
 });
 
 test('texts are cut at a limit, at whole characters', () => {
@@ -123,23 +158,53 @@ test('texts are cut at a limit, at whole characters', () => {
 
 describe('variants of other back ends', () => {
   test('menu entries require a path (B3)', () => {
-    expect(settings({ menus: [{ title: 'About', section: 'footer', internal: true }, [], null, { title: 'Terms', path: '/terms' }] })).toEqual({ menus: [{ title: 'Terms', path: '/terms' }] });
+    expect(
+      settings({
+        menus: [{ title: 'About', section: 'footer', internal: true }, [], null, { title: 'Terms', path: '/terms' }],
+      }),
+    ).toEqual({ menus: [{ title: 'Terms', path: '/terms' }] });
   });
 
   test('payout sums may be {price, tokens} (B8)', () => {
-    expect(read('POST /payout-requests/performer/calculate', { price: 10, tokens: 100 })).toEqual({ remainingUnpaidTokens: 100 });
+    expect(read('POST /payout-requests/performer/calculate', { price: 10, tokens: 100 })).toEqual({
+      remainingUnpaidTokens: 100,
+    });
   });
 
   test('a flat order is its own line (B9)', () => {
-    const flat = { _id: 'o1', orderNumber: 'AB12', productId: 'p1', productInfo: { _id: 'p1', name: 'Mug', type: 'physical' }, userId: 'u1', userInfo: { _id: 'u1', name: 'Robin' }, performerId: 'a1', quantity: 2, totalPrice: 20, deliveryStatus: 'shipping' };
-    const line = { _id: 'o1', name: 'Mug', productType: 'physical', quantity: 2, totalPrice: 20, buyerId: 'u1', buyer: { _id: 'u1', name: 'Robin' }, sellerId: 'a1', deliveryStatus: 'shipping' };
+    const flat = {
+      _id: 'o1',
+      orderNumber: 'AB12',
+      productId: 'p1',
+      productInfo: { _id: 'p1', name: 'Mug', type: 'physical' },
+      userId: 'u1',
+      userInfo: { _id: 'u1', name: 'Robin' },
+      performerId: 'a1',
+      quantity: 2,
+      totalPrice: 20,
+      deliveryStatus: 'shipping',
+    };
+    const line = {
+      _id: 'o1',
+      name: 'Mug',
+      productType: 'physical',
+      quantity: 2,
+      totalPrice: 20,
+      buyerId: 'u1',
+      buyer: { _id: 'u1', name: 'Robin' },
+      sellerId: 'a1',
+      deliveryStatus: 'shipping',
+    };
     expect(read('GET /orders/details/o1', flat)).toMatchObject(line);
     expect(read('GET /orders/users/search', flat)).toMatchObject({ _id: 'o1', details: [line] });
   });
 
   test('a post uses its text as content, and its beginning as title (B14)', () => {
     const post = (fields: object) => read('GET /posts/p1', { _id: 'p1', ...fields });
-    expect(post({ text: 'Hello <fans>' })).toMatchObject({ title: 'Hello <fans>', content: '<p>Hello &lt;fans&gt;</p>' });
+    expect(post({ text: 'Hello <fans>' })).toMatchObject({
+      title: 'Hello <fans>',
+      content: '<p>Hello &lt;fans&gt;</p>',
+    });
     expect(post({ performer: { _id: 'a', name: 'Aria' } })?.title).toBe('Post by Aria');
     expect(post({ type: 'story', text: 'Hi' })).not.toHaveProperty('content');
   });
@@ -147,7 +212,11 @@ describe('variants of other back ends', () => {
   test('an event requires a start, and lasts an hour without an end (B6)', () => {
     const event = (fields: object) => read('GET /event/e1/view', { _id: 'e1', ...fields });
     expect(event({ title: 'Show' })).toBeUndefined();
-    expect(event({ start: '2030-01-01T20:00:00.000Z' })).toMatchObject({ title: 'Untitled', startAt: '2030-01-01T20:00:00.000Z', endAt: '2030-01-01T21:00:00.000Z' });
+    expect(event({ start: '2030-01-01T20:00:00.000Z' })).toMatchObject({
+      title: 'Untitled',
+      startAt: '2030-01-01T20:00:00.000Z',
+      endAt: '2030-01-01T21:00:00.000Z',
+    });
   });
 });
 
@@ -156,7 +225,9 @@ describe('socket events', () => {
 
   test('are parsed by the contract', () => {
     expect(heard('update_balance', { token: '5', type: {} })).toEqual({ token: 5 });
-    expect(heard('message_created_conversation_c1', { _id: 'm1', conversationId: 'c1', text: null, senderInfo: 'x' })).toEqual({ _id: 'm1', conversationId: 'c1', text: '' });
+    expect(
+      heard('message_created_conversation_c1', { _id: 'm1', conversationId: 'c1', text: null, senderInfo: 'x' }),
+    ).toEqual({ _id: 'm1', conversationId: 'c1', text: '' });
   });
 
   test('without usable data are dropped', () => {

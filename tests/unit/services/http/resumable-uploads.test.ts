@@ -38,24 +38,39 @@ beforeEach(async () => {
 });
 
 async function call(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(server.url + path, { method, ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) });
+  const answer = await fetch(server.url + path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
   return ((await answer.json()) as { data: unknown }).data;
 }
 
 let token = '';
 async function performer(onUnauthorized?: () => void) {
-  ({ token } = (await call('POST', '/auth/login', { username: 'performer@example.com', password: SEED_PASSWORD })) as { token: string });
+  ({ token } = (await call('POST', '/auth/login', { username: 'performer@example.com', password: SEED_PASSWORD })) as {
+    token: string;
+  });
   return browserServices({ baseUrl: server.url, token: () => token, onUnauthorized });
 }
 
 /** The calls since the last test, such as `PATCH /uploads/…`. */
-const asked = async () => ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[]).map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, '…')}`).filter((line) => /upload/.test(line));
+const asked = async () =>
+  ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[])
+    .map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, '…')}`)
+    .filter((line) => /upload/.test(line));
 
 test('a large file is uploaded before its form and becomes the same record', async () => {
   const { videos } = await performer();
   const urls: string[] = [];
   const sent: number[] = [];
-  const { data } = await videos.upload({ title: 'Evening', video: film }, { idempotencyKey: 'k1', resume: { url: null, onUrl: (url) => urls.push(url) }, onProgress: (progress) => sent.push(progress.sent) });
+  const { data } = await videos.upload(
+    { title: 'Evening', video: film },
+    {
+      idempotencyKey: 'k1',
+      resume: { url: null, onUrl: (url) => urls.push(url) },
+      onProgress: (progress) => sent.push(progress.sent),
+    },
+  );
   expect(data).toMatchObject({ title: 'Evening', processing: true, video: { width: 320 } });
   expect(urls).toEqual([expect.stringMatching(/\/uploads\/[0-9a-f]{32}$/)]);
   expect(sent.at(-1)).toBe(6 * MB);
@@ -67,42 +82,68 @@ test('an interrupted upload continues at its offset, also for a page that knows 
   const stop = new AbortController();
   let url = '';
   const resume = { url: null, onUrl: (address: string) => (url = address) };
-  const first = videos.upload({ title: 'Evening', video: film }, { signal: stop.signal, resume, onProgress: () => stop.abort() });
+  const first = videos.upload(
+    { title: 'Evening', video: film },
+    { signal: stop.signal, resume, onProgress: () => stop.abort() },
+  );
   await expect(first).rejects.toMatchObject({ status: 0, aborted: true });
 
   const half = 3 * MB;
   const head = { 'Tus-Resumable': '1.0.0', Authorization: token };
-  await fetch(url, { method: 'PATCH', headers: { ...head, 'Upload-Offset': await offsetAt(url, head), 'Content-Type': 'application/offset+octet-stream' }, body: film.slice(0, half) });
+  await fetch(url, {
+    method: 'PATCH',
+    headers: { ...head, 'Upload-Offset': await offsetAt(url, head), 'Content-Type': 'application/offset+octet-stream' },
+    body: film.slice(0, half),
+  });
   const begun: number[] = [];
   const { videos: later } = await performer();
-  const { data } = await later.upload({ title: 'Evening', video: film }, { resume: { url, onUrl: () => undefined }, onProgress: ({ sent }) => begun.push(sent) });
+  const { data } = await later.upload(
+    { title: 'Evening', video: film },
+    { resume: { url, onUrl: () => undefined }, onProgress: ({ sent }) => begun.push(sent) },
+  );
   expect(data).toMatchObject({ processing: true });
   expect(begun[0]).toBeGreaterThanOrEqual(half);
 });
 
-const offsetAt = async (url: string, headers: Record<string, string>) => (await fetch(url, { method: 'HEAD', headers })).headers.get('upload-offset') ?? '';
+const offsetAt = async (url: string, headers: Record<string, string>) =>
+  (await fetch(url, { method: 'HEAD', headers })).headers.get('upload-offset') ?? '';
 
 test('an upload that the server has dropped starts again at another address', async () => {
   const { videos } = await performer();
   const urls: string[] = [];
-  const { data } = await videos.upload({ title: 'Evening', video: film }, { resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) } });
+  const { data } = await videos.upload(
+    { title: 'Evening', video: film },
+    { resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) } },
+  );
   expect(data).toMatchObject({ processing: true });
   expect(urls).toHaveLength(1);
-  expect(await asked()).toEqual(['HEAD /uploads/…', 'POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
+  expect(await asked()).toEqual([
+    'HEAD /uploads/…',
+    'POST /uploads',
+    'PATCH /uploads/…',
+    'POST /performer/assets/videos/upload',
+  ]);
 });
 
 test('a server without resumable uploads gets the file in its form, after one check', async () => {
   await call('PUT', '/__sandbox/resumable-uploads', { offered: false });
   const { videos } = await performer();
   const onUrl = jest.fn();
-  for (const title of ['Evening', 'Night']) expect((await videos.upload({ title, video: film }, { resume: { url: null, onUrl } })).data).toMatchObject({ title, processing: true });
+  for (const title of ['Evening', 'Night'])
+    expect((await videos.upload({ title, video: film }, { resume: { url: null, onUrl } })).data).toMatchObject({
+      title,
+      processing: true,
+    });
   expect(onUrl).not.toHaveBeenCalled();
   expect(await asked()).toEqual(['POST /performer/assets/videos/upload', 'POST /performer/assets/videos/upload']);
 });
 
 test('small files and uploads that nobody resumes are never checked', async () => {
   const { videos } = await performer();
-  await videos.upload({ title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') }, { resume: { url: null, onUrl: () => undefined } });
+  await videos.upload(
+    { title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') },
+    { resume: { url: null, onUrl: () => undefined } },
+  );
   expect(await asked()).toEqual(['POST /performer/assets/videos/upload']);
 });
 
@@ -111,19 +152,31 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
   const { videos } = await performer(over);
   let url: string | null = null;
   const onUrl = (address: string) => (url = address);
-  await call('POST', '/__sandbox/faults', { method: 'PATCH', path: '/uploads/*', status: 401, body: { statusCode: 401, message: 'Over' }, times: 1 });
-  await expect(videos.upload({ title: 'Evening', video: film }, { resume: { url: null, onUrl } })).rejects.toMatchObject({ status: 401, endsSession: true });
+  await call('POST', '/__sandbox/faults', {
+    method: 'PATCH',
+    path: '/uploads/*',
+    status: 401,
+    body: { statusCode: 401, message: 'Over' },
+    times: 1,
+  });
+  await expect(
+    videos.upload({ title: 'Evening', video: film }, { resume: { url: null, onUrl } }),
+  ).rejects.toMatchObject({ status: 401, endsSession: true });
   expect(over).toHaveBeenCalledTimes(1);
 
   const { videos: later } = await performer();
   const kept = url;
-  expect((await later.upload({ title: 'Evening', video: film }, { resume: { url: kept, onUrl } })).data).toMatchObject({ processing: true });
+  expect((await later.upload({ title: 'Evening', video: film }, { resume: { url: kept, onUrl } })).data).toMatchObject({
+    processing: true,
+  });
   expect(url).toBe(kept);
 });
 
 test("a file that is too large is refused before upload, with the server's message", async () => {
   const { photos } = await performer();
   const photo = new File([new Uint8Array(26 * MB)], 'large.jpg');
-  await expect(photos.upload({ galleryId: 'g1', photo }, { resume: { url: null, onUrl: () => undefined } })).rejects.toMatchObject({ status: 413, constraints: { photo: 'The photo is larger than 25 MB.' } });
+  await expect(
+    photos.upload({ galleryId: 'g1', photo }, { resume: { url: null, onUrl: () => undefined } }),
+  ).rejects.toMatchObject({ status: 413, constraints: { photo: 'The photo is larger than 25 MB.' } });
   expect(await asked()).toEqual(['POST /uploads']);
 });

@@ -34,12 +34,15 @@ describe('logging in', () => {
     expect(tab.device.cookies.get('token')?.maxAge).toBe(86_400);
   });
 
-  test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])('goes home if the return address is %p', async (next) => {
-    const tab = openTab();
-    tab.dispatch(loginRequested({ ...credentials, next }));
-    await tab.until(({ auth }) => auth.loginAuth.success);
-    expect(tab.visited).toEqual(['/home']);
-  });
+  test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])(
+    'goes home if the return address is %p',
+    async (next) => {
+      const tab = openTab();
+      tab.dispatch(loginRequested({ ...credentials, next }));
+      await tab.until(({ auth }) => auth.loginAuth.success);
+      expect(tab.visited).toEqual(['/home']);
+    },
+  );
 
   test('sends one call for a double click', async () => {
     const tab = openTab();
@@ -69,18 +72,24 @@ describe('a failed login', () => {
   test("shows and stores the server's message, once", async () => {
     refuses('post', '/auth/login', 422, { statusCode: 422, message: 'Wrong password' });
     const { auth, notices, visited, device } = await fail();
-    expect(auth).toMatchObject({ loggedIn: false, loginAuth: { requesting: false, error: { status: 422, message: 'Wrong password' } } });
+    expect(auth).toMatchObject({
+      loggedIn: false,
+      loginAuth: { requesting: false, error: { status: 422, message: 'Wrong password' } },
+    });
     expect(notices).toEqual([{ kind: 'error', text: 'Wrong password' }]);
     expect(visited).toEqual([]);
     expect(device.cookies.size).toBe(0);
   });
 
-  test.each([400, 404, 422, 500])('says "Incorrect credentials!" if the server answers %i without a message', async (status) => {
-    refuses('post', '/auth/login', status, {});
-    const { auth, notices } = await fail();
-    expect(auth.loginAuth.error?.message).toBe('Incorrect credentials!');
-    expect(notices).toEqual([{ kind: 'error', text: 'Incorrect credentials!' }]);
-  });
+  test.each([400, 404, 422, 500])(
+    'says "Incorrect credentials!" if the server answers %i without a message',
+    async (status) => {
+      refuses('post', '/auth/login', status, {});
+      const { auth, notices } = await fail();
+      expect(auth.loginAuth.error?.message).toBe('Incorrect credentials!');
+      expect(notices).toEqual([{ kind: 'error', text: 'Incorrect credentials!' }]);
+    },
+  );
 
   test('with 401 is an ordinary failure: it ends no session and redirects nowhere', async () => {
     refuses('post', '/auth/login', 401, { message: 'No such account' });
@@ -91,7 +100,10 @@ describe('a failed login', () => {
   });
 
   test('reports the first refused field', async () => {
-    refuses('post', '/auth/login', 400, { message: [{ property: 'password', constraints: { minLength: 'Your password must have at least 6 characters.' } }], error: 'Bad Request' });
+    refuses('post', '/auth/login', 400, {
+      message: [{ property: 'password', constraints: { minLength: 'Your password must have at least 6 characters.' } }],
+      error: 'Bad Request',
+    });
     const { auth, notices } = await fail();
     expect(auth.loginAuth.error?.constraints).toEqual({ password: 'Your password must have at least 6 characters.' });
     expect(notices[0]?.text).toBe('Your password must have at least 6 characters.');
@@ -111,7 +123,11 @@ describe('a failed login', () => {
     answers('post', '/auth/login', { token: 'jwt' });
     refuses('get', '/users/me', status, { message: 'Account is gone' });
     const { auth, notices, visited, device } = await fail();
-    expect(auth).toMatchObject({ loggedIn: false, authUser: null, loginAuth: { requesting: false, error: { message } } });
+    expect(auth).toMatchObject({
+      loggedIn: false,
+      authUser: null,
+      loginAuth: { requesting: false, error: { message } },
+    });
     expect(notices).toHaveLength(1);
     expect(visited).toEqual([]);
     expect(device.cookies.size).toBe(0);
@@ -156,7 +172,9 @@ describe('a forgotten password', () => {
     answers('post', '/auth/users/forgot', { success: true });
     const tab = openTab();
     tab.dispatch(forgotRequested({ email: 'fan@example.com' }));
-    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'fan@example.com' });
+    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({
+      email: 'fan@example.com',
+    });
   });
 
   test.each([400, 404])('does not reveal whether an address has an account (%i)', async (status) => {
@@ -168,7 +186,11 @@ describe('a forgotten password', () => {
   });
 
   test.each([
-    [400, { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] }, 'Enter an e-mail address.'],
+    [
+      400,
+      { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] },
+      'Enter an e-mail address.',
+    ],
     [429, { message: 'Too many mails' }, 'The server is getting too many requests. Wait a moment, then retry.'],
   ])("shows the server's message for any other refusal (%i)", async (status, body, text) => {
     refuses('post', '/auth/users/forgot', status, body);
@@ -192,7 +214,9 @@ describe('registering', () => {
   });
 
   test('keeps the messages of refused fields', async () => {
-    refuses('post', '/auth/users/register', 400, { message: [{ property: 'username', constraints: { Username: 'Letters and digits only.' } }] });
+    refuses('post', '/auth/users/register', 400, {
+      message: [{ property: 'username', constraints: { Username: 'Letters and digits only.' } }],
+    });
     const tab = openTab();
     tab.dispatch(registerRequested(body));
     const { auth } = await tab.until(({ auth }) => auth.registerFanData.error !== null);
@@ -204,7 +228,9 @@ describe('registering', () => {
 describe('a form that is opened again while a call is pending', () => {
   const OTHER = { _id: 'other', name: 'Other', email: 'other@example.com', balance: 0 };
   const hang = (method: 'get' | 'post', path: string, data: object) =>
-    server.use(http[method](API + path, () => delay(150).then(() => HttpResponse.json({ status: 0, data })), { once: true }));
+    server.use(
+      http[method](API + path, () => delay(150).then(() => HttpResponse.json({ status: 0, data })), { once: true }),
+    );
 
   test.each([
     ['the log-in', 'post', '/auth/login', { token: 'first' }],
@@ -237,7 +263,9 @@ describe('a form that is opened again while a call is pending', () => {
     tab.dispatch(formOpened());
     answers('post', '/auth/users/forgot', { success: true });
     tab.dispatch(forgotRequested({ email: 'second@example.com' }));
-    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'second@example.com' });
+    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({
+      email: 'second@example.com',
+    });
     await settled(200);
     expect(tab.state().auth.forgotData.data).toEqual({ email: 'second@example.com' });
   });

@@ -21,7 +21,12 @@ test('the platform is called for a room once for a double click; the show follow
   const { dispatch, until } = openDesk();
   dispatch(goLiveRequested({ wish: WISH }));
   dispatch(goLiveRequested({ wish: WISH }));
-  expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show).toEqual({ conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH });
+  expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show).toEqual({
+    conversationId: 'room',
+    sessionId: 'session',
+    performerId: 'aria',
+    wish: WISH,
+  });
   expect(calls.map(({ path }) => path)).toEqual(['/streaming/live']);
 
   dispatch(showEnded({ at: 1 }));
@@ -34,7 +39,10 @@ test("a refusal keeps the server's message, and the next click calls again", asy
   refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account isn’t approved yet.' });
   const { dispatch, until } = openDesk();
   dispatch(goLiveRequested({ wish: WISH }));
-  expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({ step: 'idle', error: { message: 'Your account isn’t approved yet.' } });
+  expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({
+    step: 'idle',
+    error: { message: 'Your account isn’t approved yet.' },
+  });
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room });
   dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing' && broadcast.error === null);
@@ -51,7 +59,10 @@ test('P12: a live tab releases its show when another tab requests it, and leaves
 });
 
 test('a group show continues on its own page', async () => {
-  answers('post', '/streaming/group-chat', { sessionId: 'session', conversation: { _id: 'room', type: 'stream_group' } });
+  answers('post', '/streaming/group-chat', {
+    sessionId: 'session',
+    conversation: { _id: 'room', type: 'stream_group' },
+  });
   const { dispatch, until, visited } = openDesk();
   dispatch(groupShowRequested());
   await until(({ broadcast }) => broadcast.step === 'opening');
@@ -63,23 +74,29 @@ test('a group show continues on its own page', async () => {
 test.each([
   ['a show', '/streaming/live', goLiveRequested({ wish: WISH })],
   ['a group show', '/streaming/group-chat', groupShowRequested()],
-])('leaving the console while %s is being opened does not navigate back, nor leave the performer live', async (_name, path, asked) => {
-  let answer = (): void => undefined;
-  server.use(
-    http.post(API + path, async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return HttpResponse.json({ status: 0, data: { sessionId: 'session', conversation: room, performerId: 'aria' } });
-    }),
-  );
-  const { dispatch, state, until, visited } = openDesk();
-  dispatch(asked);
-  await waitUntil(() => calls.length > 0);
-  dispatch(consoleCleared());
-  answer();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([state().broadcast.step, visited]).toEqual(['idle', []]);
+])(
+  'leaving the console while %s is being opened does not navigate back, nor leave the performer live',
+  async (_name, path, asked) => {
+    let answer = (): void => undefined;
+    server.use(
+      http.post(API + path, async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({
+          status: 0,
+          data: { sessionId: 'session', conversation: room, performerId: 'aria' },
+        });
+      }),
+    );
+    const { dispatch, state, until, visited } = openDesk();
+    dispatch(asked);
+    await waitUntil(() => calls.length > 0);
+    dispatch(consoleCleared());
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([state().broadcast.step, visited]).toEqual(['idle', []]);
 
-  answers('post', '/streaming/live', { sessionId: 'next', conversation: room, performerId: 'aria' });
-  dispatch(goLiveRequested({ wish: WISH }));
-  expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show?.sessionId).toBe('next');
-});
+    answers('post', '/streaming/live', { sessionId: 'next', conversation: room, performerId: 'aria' });
+    dispatch(goLiveRequested({ wish: WISH }));
+    expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show?.sessionId).toBe('next');
+  },
+);

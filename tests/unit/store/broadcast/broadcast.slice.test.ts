@@ -1,4 +1,14 @@
-import { consoleCleared, goLiveRequested, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import {
+  consoleCleared,
+  goLiveRequested,
+  showEnded,
+  showOpened,
+  showTipped,
+  ticketSold,
+  videoLost,
+  viewersOf,
+  wentOnAir,
+} from '@/store/broadcast/broadcast.slice';
 import { broadcastReducer, NO_FIGURES } from '@/store/broadcast/broadcast.state';
 import { canResumeBroadcast } from '@/store/broadcast/stored-show';
 import { loggedOut } from '@/store/session/session.actions';
@@ -10,20 +20,33 @@ const WISH = { title: 'Late set', isFree: true };
 const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH };
 const opened = [goLiveRequested({ wish: WISH }), showOpened(SHOW)];
 const live = [...opened, wentOnAir({ at: 1000 })];
-const after = (...actions: Parameters<typeof broadcastReducer.reducer>[1][]) => actions.reduce(broadcastReducer.reducer, START);
+const after = (...actions: Parameters<typeof broadcastReducer.reducer>[1][]) =>
+  actions.reduce(broadcastReducer.reducer, START);
 
 test('the clock starts with the stream; a returning stream does not reset it', () => {
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
 });
 
 test('P10: time live pauses while the stream is gone, and ends if it does not return', () => {
-  expect(after(...live, videoLost({ at: 5000 }), videoLost({ at: 6000 }))).toMatchObject({ step: 'live', startedAt: 1000, awaySince: 5000 });
-  expect(after(...live, videoLost({ at: 5000 }), wentOnAir({ at: 9000 }))).toMatchObject({ startedAt: 5000, awaySince: null });
-  expect(after(...live, videoLost({ at: 5000 }), showEnded({ at: 50_000, lostConnection: true }))).toMatchObject({ startedAt: 1000, endedAt: 5000, lostConnection: true });
+  expect(after(...live, videoLost({ at: 5000 }), videoLost({ at: 6000 }))).toMatchObject({
+    step: 'live',
+    startedAt: 1000,
+    awaySince: 5000,
+  });
+  expect(after(...live, videoLost({ at: 5000 }), wentOnAir({ at: 9000 }))).toMatchObject({
+    startedAt: 5000,
+    awaySince: null,
+  });
+  expect(after(...live, videoLost({ at: 5000 }), showEnded({ at: 50_000, lostConnection: true }))).toMatchObject({
+    startedAt: 1000,
+    endedAt: 5000,
+    lostConnection: true,
+  });
 });
 
 test('the peak number of viewers includes guests, not the performer', () => {
-  const room = (total: number, totalGuests: number) => membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
+  const room = (total: number, totalGuests: number) =>
+    membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
   expect(after(...live, room(4, 2), room(1, 0), showEnded({ at: 5000 }), room(9, 9))).toMatchObject({ mostViewers: 5 });
   expect(viewersOf({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
 });
@@ -36,11 +59,22 @@ test('tips are totaled, newest first; those beyond the list still count', () => 
 
 test('an unseen show leaves no summary, a live one does', () => {
   expect(after(...opened, showEnded({ at: 2000 }))).toEqual(START);
-  expect(after(...live, showEnded({ at: 2000, bySite: true }))).toMatchObject({ step: 'ended', endedAt: 2000, endedBySite: true });
+  expect(after(...live, showEnded({ at: 2000, bySite: true }))).toMatchObject({
+    step: 'ended',
+    endedAt: 2000,
+    endedBySite: true,
+  });
 });
 
 test('a tip after the end does not belong to the show', () => {
-  expect(after(...live, showTipped({ name: 'Fan', tokens: 5, at: 1500 }), showEnded({ at: 2000 }), showTipped({ name: 'Fan', tokens: 9, at: 2500 }))).toMatchObject({ tipCount: 1, tipTokens: 5 });
+  expect(
+    after(
+      ...live,
+      showTipped({ name: 'Fan', tokens: 5, at: 1500 }),
+      showEnded({ at: 2000 }),
+      showTipped({ name: 'Fan', tokens: 9, at: 2500 }),
+    ),
+  ).toMatchObject({ tipCount: 1, tipTokens: 5 });
 });
 
 test('a second click changes nothing, and neither does a tip without a show', () => {
@@ -49,8 +83,26 @@ test('a second click changes nothing, and neither does a tip without a show', ()
 });
 
 test('a show resumed after a reload keeps counting, without the time in between', () => {
-  const before = { figures: { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 }, seenAt: 4000 };
-  expect(after(goLiveRequested({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
+  const before = {
+    figures: {
+      ...NO_FIGURES,
+      startedAt: 500,
+      mostViewers: 7,
+      tipCount: 2,
+      tipTokens: 30,
+      ticketCount: 1,
+      ticketTokens: 40,
+    },
+    seenAt: 4000,
+  };
+  expect(
+    after(
+      goLiveRequested({ wish: WISH, before }),
+      showOpened(SHOW),
+      wentOnAir({ at: 9000 }),
+      showTipped({ name: 'Fan', tokens: 5, at: 1 }),
+    ),
+  ).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
 });
 
 test('nothing of a show remains for the next one or the next visitor', () => {
@@ -67,14 +119,32 @@ test('only an own show of the last ten minutes resumes', () => {
 });
 
 test('show tips: take their message from the chat if the event has none', () => {
-  const line = (text: string, more: object = {}) => ({ _id: text, conversationId: 'room', type: 'tip' as const, text, senderId: 'fan', senderInfo: { _id: 'fan', name: 'Robin' }, meta: { token: '5' }, ...more });
+  const line = (text: string, more: object = {}) => ({
+    _id: text,
+    conversationId: 'room',
+    type: 'tip' as const,
+    text,
+    senderId: 'fan',
+    senderInfo: { _id: 'fan', name: 'Robin' },
+    meta: { token: '5' },
+    ...more,
+  });
   const tip = { name: 'Robin', senderId: 'fan', tokens: 5, at: 1500 };
   const heard = (...items: ReturnType<typeof line>[]) => messagesReceived({ conversationId: 'room', items });
   expect(after(...live, showTipped(tip), heard(line('For the bells'))).tips[0]?.message).toBe('For the bells');
-  expect(after(...live, showTipped(tip), heard(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' }))).tips[0]?.message).toBeUndefined();
+  expect(
+    after(
+      ...live,
+      showTipped(tip),
+      heard(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' })),
+    ).tips[0]?.message,
+  ).toBeUndefined();
 });
 
 test('sold tickets: count during the show only', () => {
   const sold = ticketSold({ tokens: 30 });
-  expect(after(sold, ...live, sold, sold, showEnded({ at: 2000 }), sold)).toMatchObject({ ticketCount: 2, ticketTokens: 60 });
+  expect(after(sold, ...live, sold, sold, showEnded({ at: 2000 }), sold)).toMatchObject({
+    ticketCount: 2,
+    ticketTokens: 60,
+  });
 });

@@ -1,5 +1,13 @@
 import { selectCartItem } from '@/store/cart/cart.selectors';
-import { cartCleared, cartRestored, itemsAdded, itemRestored, itemsRemoved, itemsRefreshed, quantityChanged } from '@/store/cart/cart.slice';
+import {
+  cartCleared,
+  cartRestored,
+  itemsAdded,
+  itemRestored,
+  itemsRemoved,
+  itemsRefreshed,
+  quantityChanged,
+} from '@/store/cart/cart.slice';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { play } from '../play';
 
@@ -32,7 +40,9 @@ describe('adding to the cart', () => {
   });
 
   test('stores the product as seen, so that a price change is noticed', () => {
-    expect(cart(itemsAdded([{ _id: 'p1', name: 'Mug', price: 12 }])).items).toEqual([{ _id: 'p1', name: 'Mug', price: 12, quantity: 1 }]);
+    expect(cart(itemsAdded([{ _id: 'p1', name: 'Mug', price: 12 }])).items).toEqual([
+      { _id: 'p1', name: 'Mug', price: 12, quantity: 1 },
+    ]);
   });
 });
 
@@ -46,7 +56,8 @@ describe('changing a quantity', () => {
   test('means 1 without a valid quantity', () => {
     const three = [added, quantityChanged({ _id: 'p1', quantity: 3 })];
     expect(cart(...three, quantityChanged({ _id: 'p1' })).total).toBe(2);
-    for (const quantity of [0, -2, 1.5, Number.NaN]) expect(cart(...three, quantityChanged({ _id: 'p1', quantity })).total).toBe(2);
+    for (const quantity of [0, -2, 1.5, Number.NaN])
+      expect(cart(...three, quantityChanged({ _id: 'p1', quantity })).total).toBe(2);
   });
 
   test('changes nothing for an item that is not in the cart', () => {
@@ -55,7 +66,11 @@ describe('changing a quantity', () => {
 });
 
 test('removing deletes the given items and recomputes the total', () => {
-  const state = cart(itemsAdded([{ _id: 'p1' }, { _id: 'p2' }, { _id: 'p3' }]), quantityChanged({ _id: 'p1', quantity: 3 }), itemsRemoved([{ _id: 'p1' }, { _id: 'p3' }]));
+  const state = cart(
+    itemsAdded([{ _id: 'p1' }, { _id: 'p2' }, { _id: 'p3' }]),
+    quantityChanged({ _id: 'p1', quantity: 3 }),
+    itemsRemoved([{ _id: 'p1' }, { _id: 'p3' }]),
+  );
   expect(state).toEqual({ total: 1, items: [{ _id: 'p2', quantity: 1 }] });
 });
 
@@ -68,7 +83,14 @@ test('clearing empties the cart', () => {
 });
 
 test('a stored cart is restored with its total', () => {
-  expect(cart(cartRestored([{ _id: 'p1', quantity: 2 }, { _id: 'p2', quantity: 1 }])).total).toBe(3);
+  expect(
+    cart(
+      cartRestored([
+        { _id: 'p1', quantity: 2 },
+        { _id: 'p2', quantity: 1 },
+      ]),
+    ).total,
+  ).toBe(3);
 });
 
 test("a guest's cart survives logging in and out", () => {
@@ -84,7 +106,15 @@ test('a product finds its cart line', () => {
 
 test('current server data is merged, and missing fields stay', () => {
   const line = itemsAdded([{ _id: 'p1', name: 'Mug', price: 12, quantity: 2 }]);
-  expect(cart(line, itemsRefreshed([{ _id: 'p1', name: 'Blue mug' }, { _id: 'p9', name: 'Nothing here' }])).items).toEqual([{ _id: 'p1', name: 'Blue mug', price: 12, quantity: 2 }]);
+  expect(
+    cart(
+      line,
+      itemsRefreshed([
+        { _id: 'p1', name: 'Blue mug' },
+        { _id: 'p9', name: 'Nothing here' },
+      ]),
+    ).items,
+  ).toEqual([{ _id: 'p1', name: 'Blue mug', price: 12, quantity: 2 }]);
 });
 
 test('Undo restores a removed line to its position, unless it is there again', () => {

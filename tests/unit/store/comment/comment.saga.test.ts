@@ -1,5 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { commentEditRequested, commentRemovalRequested, commentsRequested, commentSubmitted, editOpened, moreCommentsRequested } from '@/store/comment/comment.slice';
+import {
+  commentEditRequested,
+  commentRemovalRequested,
+  commentsRequested,
+  commentSubmitted,
+  editOpened,
+  moreCommentsRequested,
+} from '@/store/comment/comment.slice';
 import { loadComments } from '@/store/comment/load-comments.saga';
 import { leaving, logoutRequested, sessionEnded } from '@/store/session/session.actions';
 import { selectThread } from '@/store/comment/comment.selectors';
@@ -105,7 +112,9 @@ describe('writing a comment', () => {
 
   test('reports the field that the server refuses', async () => {
     const { dispatch, until, notices } = await openVideo();
-    refuses('post', '/comments', 400, { message: [{ property: 'content', constraints: { minLength: 'A comment needs at least 2 characters.' } }] });
+    refuses('post', '/comments', 400, {
+      message: [{ property: 'content', constraints: { minLength: 'A comment needs at least 2 characters.' } }],
+    });
     dispatch(commentSubmitted({ objectId: 'v1', content: 'H' }));
     await until((state) => state.comment.comment.error !== null);
     expect(notices).toEqual([{ kind: 'error', text: 'A comment needs at least 2 characters.' }]);
@@ -186,7 +195,10 @@ describe('editing a comment', () => {
     server.use(
       http.put(`${API}/comments/c2`, async ({ request }) => {
         type = request.headers.get('content-type') ?? '';
-        return HttpResponse.json({ status: 0, data: { updated: (await request.formData()).get('content') === 'Better' } });
+        return HttpResponse.json({
+          status: 0,
+          data: { updated: (await request.formData()).get('content') === 'Better' },
+        });
       }),
     );
     dispatch(editOpened({ _id: 'c2' }));
@@ -224,7 +236,8 @@ describe('editing a comment', () => {
       return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
     }
     const edit = (_id: string, content: string) => commentEditRequested({ _id, objectId: 'v1', content });
-    const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) => selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
+    const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) =>
+      selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
 
     test('does not block editing another comment, whose editor stays open', async () => {
       const { answer } = heldChanges();

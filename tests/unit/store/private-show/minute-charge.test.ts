@@ -5,7 +5,17 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
 import { attendAsFan } from '@/store/private-show/ask.saga';
 import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
-import { otherLeft, otherPresenceChanged, resultDismissed, roomEntered, roomLost, selectRuns, showRequested, showEndRequested, showClosed } from '@/store/private-show/private-show.slice';
+import {
+  otherLeft,
+  otherPresenceChanged,
+  resultDismissed,
+  roomEntered,
+  roomLost,
+  selectRuns,
+  showRequested,
+  showEndRequested,
+  showClosed,
+} from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
 import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
@@ -32,7 +42,11 @@ function randomFrom(seed: number) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
-  return { next, whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)), pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T };
+  return {
+    next,
+    whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
+    pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T,
+  };
 }
 
 type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
@@ -52,7 +66,13 @@ function ledger(fate: () => Fate, canResend = true) {
     if (how === 'lostBack') throw new ApiError(503);
     return { status: 0, data: { _id: `t-${idempotencyKey}`, type: 'private_chat', totalPrice: PRICE, idempotencyKey } };
   };
-  const history = async () => ({ status: 0, data: { data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key })), total: charged.size } });
+  const history = async () => ({
+    status: 0,
+    data: {
+      data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key })),
+      total: charged.size,
+    },
+  });
   const timeoutPrivate = jest.fn(async () => ({ status: 0, data: true }));
   const room = { conversation: { _id: conversationId, type: 'stream_private' }, sessionId: 's1', price: PRICE };
   const services = {
@@ -63,7 +83,9 @@ function ledger(fate: () => Fate, canResend = true) {
       timeoutPrivate,
     },
     tokenTransactions: { enterStream, search: history, canResend: async () => canResend },
-    users: { me: async () => ({ status: 0, data: { _id: 'f1', name: 'Fan', balance: 100_000 - PRICE * charged.size } }) },
+    users: {
+      me: async () => ({ status: 0, data: { _id: 'f1', name: 'Fan', balance: 100_000 - PRICE * charged.size } }),
+    },
   } as unknown as Services;
   return { charged, sent, timeoutPrivate, services };
 }
@@ -75,14 +97,23 @@ function browser() {
   return (services: Services, kind: ShowKind = 'private') => {
     const ports: Ports = {
       ...noPorts,
-      storage: { readText: (key) => texts.get(key) ?? null, writeText: (key, text) => Boolean(texts.set(key, text)), onChange: () => () => undefined },
+      storage: {
+        readText: (key) => texts.get(key) ?? null,
+        writeText: (key, text) => Boolean(texts.set(key, text)),
+        onChange: () => () => undefined,
+      },
       async hold() {
         if (holder) return null;
         const mine = (holder = Symbol('tab'));
         return () => void (holder === mine && (holder = null));
       },
     };
-    const store = makeStore({ sagas: createSagaRunner(), services, sessionToken: { get: () => 'token', set: () => undefined, follow: () => undefined, clear: () => undefined }, ports });
+    const store = makeStore({
+      sagas: createSagaRunner(),
+      services,
+      sessionToken: { get: () => 'token', set: () => undefined, follow: () => undefined, clear: () => undefined },
+      ports,
+    });
     store.dispatch(currentUserLoaded({ _id: 'f1', name: 'Fan', balance: 100_000 }));
     store.dispatch(socketStatusChanged('connected'));
     const page = new AbortController();
@@ -135,16 +166,19 @@ test('a show of two and a half minutes costs three, charged at the start of each
   expect(tab.store.getState().user.current.balance).toBe(100_000 - 30);
 });
 
-test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute is being charged sees the remaining balance (%s)', async (fate) => {
-  const { server, tab } = await begin(() => fate);
-  void tab.store.run(watchBalance);
-  await pass(100);
-  expect(server.sent).toHaveLength(1);
-  tab.close();
-  tab.store.dispatch(showClosed());
-  await pass(1000);
-  expect(tab.store.getState().user.current.balance).toBe(100_000 - PRICE);
-});
+test.each<Fate>(['quick', 'lostBack'])(
+  'a fan who leaves the page while a minute is being charged sees the remaining balance (%s)',
+  async (fate) => {
+    const { server, tab } = await begin(() => fate);
+    void tab.store.run(watchBalance);
+    await pass(100);
+    expect(server.sent).toHaveLength(1);
+    tab.close();
+    tab.store.dispatch(showClosed());
+    await pass(1000);
+    expect(tab.store.getState().user.current.balance).toBe(100_000 - PRICE);
+  },
+);
 
 test.each([null, ''])('a show without a stream id (%p) uses its session', async (streamId) => {
   const { services } = ledger(() => 'quick');
@@ -166,16 +200,22 @@ test('a lost response is requested again with the same key, and counts once', as
   expect(state().meter).toMatchObject({ minutes: 1, tokens: PRICE });
 });
 
-test.each<Fate>(['lostThere', 'lostBack', 'never'])('if the server ignores keys, a minute whose response is lost (%s) is not sent again (B1)', async (fate) => {
-  const fates: Fate[] = [fate];
-  const { server, state } = await begin(() => fates.shift() ?? 'quick', undefined, false);
-  await pass(MINUTE_MS + 1000);
-  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
-  expect(state().meter).toMatchObject({ minutes: 1, due: [] });
-});
+test.each<Fate>(['lostThere', 'lostBack', 'never'])(
+  'if the server ignores keys, a minute whose response is lost (%s) is not sent again (B1)',
+  async (fate) => {
+    const fates: Fate[] = [fate];
+    const { server, state } = await begin(() => fates.shift() ?? 'quick', undefined, false);
+    await pass(MINUTE_MS + 1000);
+    expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+    expect(state().meter).toMatchObject({ minutes: 1, due: [] });
+  },
+);
 
 test.each([
-  ['this side', (store: AppStore, isBack: boolean) => store.dispatch(socketStatusChanged(isBack ? 'connected' : 'disconnect'))],
+  [
+    'this side',
+    (store: AppStore, isBack: boolean) => store.dispatch(socketStatusChanged(isBack ? 'connected' : 'disconnect')),
+  ],
   ['the other side', seen],
 ])('P2: while the connection of %s is lost the clock pauses and nothing is charged', async (_who, set) => {
   const { server, tab, state } = await begin(() => 'quick');
@@ -226,7 +266,11 @@ test('a connection that stays lost ends the show; the receipt includes charges w
   await pass(500);
   tab.store.dispatch(socketStatusChanged('disconnect'));
   await pass(2 * MINUTE_MS);
-  expect(state()).toMatchObject({ step: 'ended', ending: { why: 'lost' }, meter: { minutes: 1, tokens: PRICE, due: [] } });
+  expect(state()).toMatchObject({
+    step: 'ended',
+    ending: { why: 'lost' },
+    meter: { minutes: 1, tokens: PRICE, due: [] },
+  });
   expect(server.sent).toHaveLength(1);
 });
 
@@ -242,41 +286,47 @@ test('without tokens for another minute the show ends after the paid one', async
   expect(state()).toMatchObject({ step: 'ended', ending: { why: 'balance' }, meter: { minutes: 1 } });
 });
 
-test.each(['ends it', 'leaves the page'])('a fan who %s and returns to a group show continues its minutes: no paid one is charged again, and none is free', async (how) => {
-  const { server, openTab, tab } = await begin(() => 'quick', 'group');
-  await pass(20_000);
-  let back = tab;
-  if (how === 'ends it') {
-    tab.store.dispatch(showEndRequested());
+test.each(['ends it', 'leaves the page'])(
+  'a fan who %s and returns to a group show continues its minutes: no paid one is charged again, and none is free',
+  async (how) => {
+    const { server, openTab, tab } = await begin(() => 'quick', 'group');
+    await pass(20_000);
+    let back = tab;
+    if (how === 'ends it') {
+      tab.store.dispatch(showEndRequested());
+      await pass(0);
+      tab.store.dispatch(resultDismissed());
+    } else {
+      tab.close();
+      back = openTab(server.services, 'group');
+    }
     await pass(0);
-    tab.store.dispatch(resultDismissed());
-  } else {
-    tab.close();
-    back = openTab(server.services, 'group');
-  }
-  await pass(0);
-  back.store.dispatch(showRequested({ userNote: '', price: PRICE }));
-  await pass(0);
-  seen(back.store, true);
-  await pass(20_000);
-  expect(server.sent.map(minuteOf)).toEqual([1]);
-  await pass(30_000);
-  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
-  expect(back.store.getState().privateShow.meter).toMatchObject({ minutes: 1, tokens: PRICE });
-});
+    back.store.dispatch(showRequested({ userNote: '', price: PRICE }));
+    await pass(0);
+    seen(back.store, true);
+    await pass(20_000);
+    expect(server.sent.map(minuteOf)).toEqual([1]);
+    await pass(30_000);
+    expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+    expect(back.store.getState().privateShow.meter).toMatchObject({ minutes: 1, tokens: PRICE });
+  },
+);
 
-test.each<ShowKind>(['private', 'group'])('a tab that was gone longer than the reconnect limit does not rejoin its %s show: nobody pays without a click', async (kind) => {
-  const { server, openTab, tab } = await begin(() => 'quick', kind);
-  await pass(30_000);
-  tab.vanish();
-  await pass(46_000);
-  const back = openTab(server.services, kind);
-  await pass(0);
-  seen(back.store, true);
-  await pass(5 * MINUTE_MS);
-  expect(back.store.getState().privateShow).toMatchObject({ step: 'none', show: null });
-  expect(server.sent.map(minuteOf)).toEqual([1]);
-});
+test.each<ShowKind>(['private', 'group'])(
+  'a tab that was gone longer than the reconnect limit does not rejoin its %s show: nobody pays without a click',
+  async (kind) => {
+    const { server, openTab, tab } = await begin(() => 'quick', kind);
+    await pass(30_000);
+    tab.vanish();
+    await pass(46_000);
+    const back = openTab(server.services, kind);
+    await pass(0);
+    seen(back.store, true);
+    await pass(5 * MINUTE_MS);
+    expect(back.store.getState().privateShow).toMatchObject({ step: 'none', show: null });
+    expect(server.sent.map(minuteOf)).toEqual([1]);
+  },
+);
 
 test('a group show that is then joined again continues its minutes', async () => {
   const { server, openTab, tab } = await begin(() => 'quick', 'group');
@@ -332,7 +382,9 @@ test('in 500 random shows, every minute that began while the show ran is charged
   for (let seed = 1; seed <= 500; seed++) {
     const random = randomFrom(seed);
     let calm = false;
-    const { server, openTab, tab } = await begin(() => (calm ? 'quick' : random.pick<Fate>(['quick', 'quick', 'quick', 'slow', 'lostThere', 'lostBack', 'never'])));
+    const { server, openTab, tab } = await begin(() =>
+      calm ? 'quick' : random.pick<Fate>(['quick', 'quick', 'quick', 'slow', 'lostThere', 'lostBack', 'never']),
+    );
     let current = tab;
     let second: ReturnType<typeof openTab> | null = null;
     let ranMs = 0;
@@ -379,14 +431,20 @@ test('in 500 random shows, every minute that began while the show ran is charged
     const sent = new Set(server.sent.map(minuteOf));
     const begun = (ms: number) => Math.floor(Math.max(0, ms) / MINUTE_MS) + 1;
     const course = { seed, charged, ranMs, reloads, sent: [...sent] };
-    expect({ ...course, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({ ...course, twice: [] });
+    expect({ ...course, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({
+      ...course,
+      twice: [],
+    });
     expect({ ...course, extra: charged.filter((minute) => minute > begun(ranMs)) }).toEqual({ ...course, extra: [] });
     expect({ ...course, later: server.sent.length - sentBefore }).toEqual({ ...course, later: 0 });
     const due = Array.from({ length: begun(ranMs - reloads * UNSEEN_MS) }, (_, index) => index + 1);
-    if (calm) expect({ ...course, missed: due.filter((minute) => !charged.includes(minute)) }).toEqual({ ...course, missed: [] });
+    if (calm)
+      expect({ ...course, missed: due.filter((minute) => !charged.includes(minute)) }).toEqual({
+        ...course,
+        missed: [],
+      });
     current.vanish();
     second?.vanish();
     jest.clearAllTimers();
   }
 }, 120_000);
-

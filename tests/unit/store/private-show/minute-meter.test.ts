@@ -1,4 +1,13 @@
-import { affordableMinutes, settleMinute, runningTimeAt, MINUTE_MS, newMeter, startMinuteAt, msUntilBalanceEmpty, msUntilNextMinute } from '@/store/private-show/minute-meter';
+import {
+  affordableMinutes,
+  settleMinute,
+  runningTimeAt,
+  MINUTE_MS,
+  newMeter,
+  startMinuteAt,
+  msUntilBalanceEmpty,
+  msUntilNextMinute,
+} from '@/store/private-show/minute-meter';
 
 const START = 1_000_000;
 const at = (minutes: number) => START + minutes * MINUTE_MS;

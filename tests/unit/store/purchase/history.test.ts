@@ -14,14 +14,25 @@ const payment = (purchase: Purchase, own: Partial<Payment> = {}): Payment => ({
   step: 'sent',
   ...own,
 });
-const entry = (own: Partial<Receipt>): Receipt => ({ _id: 't1', totalPrice: 20, type: 'tip', status: 'success', performerId: 'aria', createdAt: '2026-05-10T12:00:01Z', ...own }) as Receipt;
+const entry = (own: Partial<Receipt>): Receipt =>
+  ({
+    _id: 't1',
+    totalPrice: 20,
+    type: 'tip',
+    status: 'success',
+    performerId: 'aria',
+    createdAt: '2026-05-10T12:00:01Z',
+    ...own,
+  }) as Receipt;
 const tip = payment({ kind: 'tip', pay: 'token', performerId: 'aria', price: 20 });
 const look = (asked: Payment, entries: Receipt[], known: string[] = []) => verdictOn(asked, entries, new Set(known)).is;
 
 describe('a server that stores keys', () => {
   test('is trusted: the key decides', () => {
     expect(look(tip, [entry({ idempotencyKey: 'another' })])).toBe('absent');
-    expect(look(tip, [entry({ idempotencyKey: 'mine', totalPrice: 7, createdAt: '2020-01-01T00:00:00Z' })])).toBe('paid');
+    expect(look(tip, [entry({ idempotencyKey: 'mine', totalPrice: 7, createdAt: '2020-01-01T00:00:00Z' })])).toBe(
+      'paid',
+    );
   });
 });
 
@@ -44,13 +55,31 @@ describe('a server without keys', () => {
   });
 
   test.each<[Purchase, Partial<Receipt>]>([
-    [{ kind: 'video', pay: 'token', id: 'v' }, { type: 'video', targetId: 'v' }],
-    [{ kind: 'video', pay: 'card', id: 'v', couponCode: 'HALF' }, { type: 'video', targetId: 'v', totalPrice: 10, originalPrice: 20 }],
-    [{ kind: 'story', pay: 'token', id: 's' }, { type: 'feed', products: [{ name: 'Story', productId: 's' }] }],
-    [{ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] }, { type: 'product', products: [{ name: 'P', productId: 'p', quantity: 2 }] }],
+    [
+      { kind: 'video', pay: 'token', id: 'v' },
+      { type: 'video', targetId: 'v' },
+    ],
+    [
+      { kind: 'video', pay: 'card', id: 'v', couponCode: 'HALF' },
+      { type: 'video', targetId: 'v', totalPrice: 10, originalPrice: 20 },
+    ],
+    [
+      { kind: 'story', pay: 'token', id: 's' },
+      { type: 'feed', products: [{ name: 'Story', productId: 's' }] },
+    ],
+    [
+      { kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] },
+      { type: 'product', products: [{ name: 'P', productId: 'p', quantity: 2 }] },
+    ],
     [{ kind: 'subscription', pay: 'card', performerId: 'aria', period: 'monthly' }, { type: 'monthly_subscription' }],
-    [{ kind: 'membership', pay: 'card', packageId: 'gold' }, { type: 'subscription_package', targetId: 'gold' }],
-    [{ kind: 'tokens', pay: 'card', packageId: 'p500' }, { type: 'token_package', targetId: 'p500' }],
+    [
+      { kind: 'membership', pay: 'card', packageId: 'gold' },
+      { type: 'subscription_package', targetId: 'gold' },
+    ],
+    [
+      { kind: 'tokens', pay: 'card', packageId: 'p500' },
+      { type: 'token_package', targetId: 'p500' },
+    ],
   ])('finds %j', (purchase, own) => {
     expect(look(payment(purchase), [entry({ type: 'tip', _id: 'other' }), entry(own)])).toBe('paid');
   });
@@ -60,9 +89,22 @@ describe('a server without keys', () => {
   });
 
   describe('that writes an entry for each product of an order', () => {
-    const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }, { _id: 'q', quantity: 1 }] });
+    const order = payment({
+      kind: 'products',
+      pay: 'token',
+      products: [
+        { _id: 'p', quantity: 2 },
+        { _id: 'q', quantity: 1 },
+      ],
+    });
     const part = (_id: string, productId: string, own: Partial<Receipt> = {}) =>
-      entry({ _id, type: 'product', totalPrice: 10, products: [{ name: 'P', productId, quantity: productId === 'p' ? 2 : 1 }], ...own });
+      entry({
+        _id,
+        type: 'product',
+        totalPrice: 10,
+        products: [{ name: 'P', productId, quantity: productId === 'p' ? 2 : 1 }],
+        ...own,
+      });
 
     test('counts all of them together as the payment', () => {
       expect(look(order, [entry({ _id: 'tip' }), part('b', 'q'), part('a', 'p')])).toBe('paid');
@@ -81,7 +123,9 @@ describe('a server without keys', () => {
 
   test('a different quantity is a different order', () => {
     const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] });
-    expect(look(order, [entry({ type: 'product', products: [{ name: 'P', productId: 'p', quantity: 1 }] })])).toBe('absent');
+    expect(look(order, [entry({ type: 'product', products: [{ name: 'P', productId: 'p', quantity: 1 }] })])).toBe(
+      'absent',
+    );
   });
 });
 
@@ -117,8 +161,20 @@ describe('the response to a payment attempt', () => {
     [{ _id: 't', totalPrice: 5, status: 'failed' }, 'refused'],
     [{ _id: 't', totalPrice: 5, status: 'pending' }, 'unclear'],
     [{}, 'unclear'],
-    [[{ _id: 't', totalPrice: 5, type: 'product' }, { _id: 'u', totalPrice: 5, status: 'success' }], 'paid'],
-    [[{ _id: 't', totalPrice: 5, type: 'product' }, { _id: 'u', totalPrice: 5, status: 'pending' }], 'unclear'],
+    [
+      [
+        { _id: 't', totalPrice: 5, type: 'product' },
+        { _id: 'u', totalPrice: 5, status: 'success' },
+      ],
+      'paid',
+    ],
+    [
+      [
+        { _id: 't', totalPrice: 5, type: 'product' },
+        { _id: 'u', totalPrice: 5, status: 'pending' },
+      ],
+      'unclear',
+    ],
     [[{ _id: 't', totalPrice: 5, type: 'product' }, {}], 'unclear'],
     [[], 'unclear'],
   ])('%j: %s', (data, answer) => {

@@ -4,10 +4,30 @@ const payment = (step: string, key: string) => ({ key, account: 'fan', step, pay
 const kept = (...data: unknown[]) => JSON.stringify({ v: 1, data });
 
 test('undecided payments stay, without their checkout address; others are removed', () => {
-  const left = pendingAfterLogout(kept(payment('sent', 'a'), payment('open', 'b'), payment('quiet', 'c'), payment('paid', 'd'), payment('failed', 'e')));
-  expect(JSON.parse(left ?? '')).toEqual({ v: 1, data: [{ key: 'a', account: 'fan', step: 'sent' }, { key: 'b', account: 'fan', step: 'open' }] });
+  const left = pendingAfterLogout(
+    kept(
+      payment('sent', 'a'),
+      payment('open', 'b'),
+      payment('quiet', 'c'),
+      payment('paid', 'd'),
+      payment('failed', 'e'),
+    ),
+  );
+  expect(JSON.parse(left ?? '')).toEqual({
+    v: 1,
+    data: [
+      { key: 'a', account: 'fan', step: 'sent' },
+      { key: 'b', account: 'fan', step: 'open' },
+    ],
+  });
 });
 
-test.each([['nothing', null], ['damaged text', '{"v":1,"data":['], ['another shape', '{"v":1,"data":{}}'], ['decided ones only', kept(payment('paid', 'a'))], ['odd ones', kept(null, 3, 'sent')]])('nothing remains of %s', (_name, text) => {
+test.each([
+  ['nothing', null],
+  ['damaged text', '{"v":1,"data":['],
+  ['another shape', '{"v":1,"data":{}}'],
+  ['decided ones only', kept(payment('paid', 'a'))],
+  ['odd ones', kept(null, 3, 'sent')],
+])('nothing remains of %s', (_name, text) => {
   expect(pendingAfterLogout(text)).toBeNull();
 });

@@ -14,9 +14,12 @@ const textOf = (...payments: unknown[]) => JSON.stringify({ v: 1, data: payments
 const keys = (payments: readonly Payment[]) => payments.map(({ key }) => key);
 
 describe('stored payments', () => {
-  test.each([null, '', 'null', '7', '[]', '{"v":1', '{"v":2,"data":[]}', '{"v":1,"data":{}}'])('%p is not a payment', (text) => {
-    expect(paymentsFromText(text)).toEqual([]);
-  });
+  test.each([null, '', 'null', '7', '[]', '{"v":1', '{"v":2,"data":[]}', '{"v":1,"data":{}}'])(
+    '%p is not a payment',
+    (text) => {
+      expect(paymentsFromText(text)).toEqual([]);
+    },
+  );
 
   test.each([
     ['without a key', { key: '' }],
@@ -63,7 +66,9 @@ describe('the payment records', () => {
     book.forget();
     device.texts.delete(PAYMENTS_KEY);
     book.heal();
-    expect(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null)).toEqual([payment('open', { step: 'open', startedAt: expect.any(Number) as number })]);
+    expect(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null)).toEqual([
+      payment('open', { step: 'open', startedAt: expect.any(Number) as number }),
+    ]);
   });
 
   test('sort by sending time, whatever is found out about older ones later', () => {

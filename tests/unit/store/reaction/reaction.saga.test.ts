@@ -34,7 +34,10 @@ test("a refused reaction is reverted, with the server's message", async () => {
   dispatch(reactionRequested({ ...like, on: false }));
   await settled();
   expect(marked(true)).toBe(true);
-  expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: What you react to is gone.', 'error: Something went wrong on the server. Wait a moment, then retry.']);
+  expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'error: What you react to is gone.',
+    'error: Something went wrong on the server. Wait a moment, then retry.',
+  ]);
 });
 
 test('a reaction loaded with the record applies until it is changed here, and again for the next visitor', async () => {

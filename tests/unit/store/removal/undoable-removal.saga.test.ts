@@ -6,7 +6,11 @@ import { leaving, sessionEnded } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
 
 const { calls, answers, refuses } = testApi();
-const remove = (ids: string[]) => ({ ids, text: 'Deleted.', send: ({ videos }: Services, id: string, options: CallOptions) => videos.removeOwn(id, options) });
+const remove = (ids: string[]) => ({
+  ids,
+  text: 'Deleted.',
+  send: ({ videos }: Services, id: string, options: CallOptions) => videos.removeOwn(id, options),
+});
 const open = () => {
   const tab = openTab({ token: 'jwt' });
   const notice = (index: number): Notice => {
@@ -14,7 +18,12 @@ const open = () => {
     if (!told) throw new Error('Nothing was said.');
     return told;
   };
-  return { ...tab, notice, run: (ids: string[]) => tab.store.run(removeWithUndo, remove(ids)), removal: () => tab.state().removal };
+  return {
+    ...tab,
+    notice,
+    run: (ids: string[]) => tab.store.run(removeWithUndo, remove(ids)),
+    removal: () => tab.state().removal,
+  };
 };
 
 test('a deleted item disappears at once, and the call is sent when Undo has expired', async () => {
@@ -26,7 +35,10 @@ test('a deleted item disappears at once, and the call is sent when Undo has expi
   expect([removal().removalStatus, calls]).toEqual([{ a: 'requested', b: 'requested' }, []]);
   notice(0).onGone?.();
   await done;
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /performer/assets/videos/a', 'DELETE /performer/assets/videos/b']);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /performer/assets/videos/a',
+    'DELETE /performer/assets/videos/b',
+  ]);
   expect(removal().removalStatus).toEqual({ a: 'done', b: 'done' });
 });
 
@@ -58,7 +70,10 @@ test('the end of the session sends it with the token of that time; a refusal is 
   dispatch(sessionEnded());
   await done;
   expect(calls).toMatchObject([{ method: 'DELETE', token: 'jwt' }]);
-  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'It wasn’t deleted because you were logged out. Log in and retry.' });
+  expect(notices.at(-1)).toMatchObject({
+    kind: 'error',
+    text: 'It wasn’t deleted because you were logged out. Log in and retry.',
+  });
 });
 
 test('an item that the server keeps returns with the reason; one that it lacks is deleted', async () => {

@@ -32,7 +32,11 @@ test.each([
   ['somebody else', 'theirs', 'next'],
 ])('a get-me response that arrives when the page belongs to %s logs nobody in', async (_who, token, shown) => {
   const tab = await openTabOfFan();
-  server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), { once: true }));
+  server.use(
+    http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), {
+      once: true,
+    }),
+  );
   const late = tab.store.run(loadCurrentUser);
   await settled(10);
   tab.dispatch(logoutRequested());
@@ -66,7 +70,9 @@ describe('logging out', () => {
     await settled();
     tab.dispatch(logoutRequested());
     await settled();
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' }]);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' },
+    ]);
     expect(tab.visited).toEqual(['/auth/login']);
   });
 
@@ -83,17 +89,20 @@ describe('logging out', () => {
     expect(tab.sessionToken.get()).toBe('next');
   });
 
-  test.each([404, 401, 500])('succeeds even if the server answers %s, also when the page closes at once', async (status) => {
-    refuses('post', '/auth/logout', status);
-    const tab = await openTabOfFan();
-    tab.dispatch(logoutRequested());
-    await settled();
-    tab.dispatch(leaving());
-    await settled();
-    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
-    expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
-    expect(tab.visited).toEqual(['/auth/login']);
-  });
+  test.each([404, 401, 500])(
+    'succeeds even if the server answers %s, also when the page closes at once',
+    async (status) => {
+      refuses('post', '/auth/logout', status);
+      const tab = await openTabOfFan();
+      tab.dispatch(logoutRequested());
+      await settled();
+      tab.dispatch(leaving());
+      await settled();
+      expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
+      expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
+      expect(tab.visited).toEqual(['/auth/login']);
+    },
+  );
 
   test('and in with another account while this tab was in the background loads the account of the new token', async () => {
     const device = createDevice();
@@ -161,7 +170,11 @@ describe('a 401 during a session', () => {
 
   test('of several calls ends it once', async () => {
     const tab = await openTabOfLostSession();
-    await Promise.all([tab.store.run(loadVideos, {}), tab.store.run(loadPerformers, {}), tab.store.run(loadVideos, { q: 'x' })]);
+    await Promise.all([
+      tab.store.run(loadVideos, {}),
+      tab.store.run(loadPerformers, {}),
+      tab.store.run(loadVideos, { q: 'x' }),
+    ]);
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 

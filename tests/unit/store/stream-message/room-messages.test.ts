@@ -1,11 +1,31 @@
-import { anchorOf, type ConversationMessages, MAX_ROOM_MESSAGES, noMessages, PAGE_SIZE, withDeleted, withFirst, withinBounds, markMessageLoss, withMissed, withOlder, withReceived } from '@/store/stream-message/room-messages';
+import {
+  anchorOf,
+  type ConversationMessages,
+  MAX_ROOM_MESSAGES,
+  noMessages,
+  PAGE_SIZE,
+  withDeleted,
+  withFirst,
+  withinBounds,
+  markMessageLoss,
+  withMissed,
+  withOlder,
+  withReceived,
+} from '@/store/stream-message/room-messages';
 
-const message = (number: number, more: object = {}) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString(), ...more });
+const message = (number: number, more: object = {}) => ({
+  _id: `m${number}`,
+  conversationId: 'room',
+  text: `Line ${number}`,
+  createdAt: new Date(number * 1000).toISOString(),
+  ...more,
+});
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 const newestFirst = (from: number, to: number) => lines(from, to).reverse();
 const ids = ({ items }: ConversationMessages) => items.map(({ _id }) => _id);
 const named = (from: number, to: number) => lines(from, to).map(({ _id }) => _id);
-const opened = () => withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, hasFirstMessage: false });
+const opened = () =>
+  withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, hasFirstMessage: false });
 
 test('missed messages are inserted in place, and the gap is marked with their number', () => {
   const back = withReceived(markMessageLoss(opened()), [message(80)]);
@@ -24,7 +44,9 @@ test('own messages written meanwhile neither end the gap nor count as missed', (
 });
 
 test('without missed messages nothing is marked, nor for those before the room was entered', () => {
-  expect(withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, hasFirstMessage: false }).absences).toEqual([]);
+  expect(
+    withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, hasFirstMessage: false }).absences,
+  ).toEqual([]);
   const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, hasFirstMessage: false });
   expect(ids(entered)).toEqual(named(36, 62));
   expect(entered.absences).toEqual([]);
@@ -66,12 +88,20 @@ test('system messages stay in place, and cause no message to be skipped', () => 
 
 test('a deleted message loses its text for good, even if a late response has it', () => {
   const asking = { ...opened(), fetching: true, fetchKind: 'older' as const };
-  const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), { items: newestFirst(11, 35), total: 60, hasFirstMessage: false });
+  const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), {
+    items: newestFirst(11, 35),
+    total: 60,
+    hasFirstMessage: false,
+  });
   expect(room.items.filter(({ isDeleted }) => isDeleted).map(({ _id, text }) => [_id, text])).toEqual([
     ['m20', 'Message deleted'],
     ['m40', 'Message deleted'],
   ]);
-  const fetched = withFirst(noMessages(), { items: [message(1, { isDeleted: true, text: 'Rude' })], total: 1, hasFirstMessage: true });
+  const fetched = withFirst(noMessages(), {
+    items: [message(1, { isDeleted: true, text: 'Rude' })],
+    total: 1,
+    hasFirstMessage: true,
+  });
   expect(fetched.items[0]?.text).toBe('Message deleted');
 });
 
@@ -92,61 +122,67 @@ function dice(seed: number) {
 }
 
 /** A server, a connection and a reader with events in any order: the reader always has the latest messages of the server, in order, each once. */
-test.each(Array.from({ length: 150 }, (_, seed) => seed))('random events keep the order, and lose and duplicate nothing (%i)', (seed) => {
-  const roll = dice(seed + 1);
-  let said: ReturnType<typeof message>[] = lines(1, roll(120));
-  let next = said.length + 1;
-  let online = true;
-  const page = (offset: number, pages: number) => {
-    const items = [...said].reverse().slice(offset, offset + pages * PAGE_SIZE);
-    return { items, total: said.length, hasFirstMessage: offset + items.length >= said.length };
-  };
-  let room = withFirst({ ...noMessages(), fetching: true }, page(0, 1));
+test.each(Array.from({ length: 150 }, (_, seed) => seed))(
+  'random events keep the order, and lose and duplicate nothing (%i)',
+  (seed) => {
+    const roll = dice(seed + 1);
+    let said: ReturnType<typeof message>[] = lines(1, roll(120));
+    let next = said.length + 1;
+    let online = true;
+    const page = (offset: number, pages: number) => {
+      const items = [...said].reverse().slice(offset, offset + pages * PAGE_SIZE);
+      return { items, total: said.length, hasFirstMessage: offset + items.length >= said.length };
+    };
+    let room = withFirst({ ...noMessages(), fetching: true }, page(0, 1));
 
-  const heal = () => {
-    online = true;
-    const anchor = anchorOf(room);
-    const newest = [...said].reverse();
-    const met = newest.findIndex(({ _id }) => _id === anchor);
-    room = withMissed(room, page(0, met < 0 ? 8 : Math.min(Math.ceil((met + 1) / PAGE_SIZE), 8)));
-  };
-  const say = () => {
-    const line = message(next);
-    next += 1;
-    said.push(line);
-    return line;
-  };
+    const heal = () => {
+      online = true;
+      const anchor = anchorOf(room);
+      const newest = [...said].reverse();
+      const met = newest.findIndex(({ _id }) => _id === anchor);
+      room = withMissed(room, page(0, met < 0 ? 8 : Math.min(Math.ceil((met + 1) / PAGE_SIZE), 8)));
+    };
+    const say = () => {
+      const line = message(next);
+      next += 1;
+      said.push(line);
+      return line;
+    };
 
-  for (let step = 0; step < 60; step += 1) {
-    const event = roll(9);
-    if (event <= 1) {
-      const bundle = Array.from({ length: 1 + roll(6) }, say);
-      if (online) room = withReceived(room, roll(2) ? bundle : [...bundle, ...bundle]);
-    } else if (event === 2) {
-      room = withReceived(room, said.slice(-1).filter(() => online));
-    } else if (event === 3) {
-      const own = say();
-      room = withReceived(room, [own]);
-      if (online) room = withReceived(room, [own]);
-    } else if (event === 4 && online && !room.hasFirstMessage) {
-      room = withOlder(room, page(room.items.length, 1));
-    } else if (event === 5 && said.length > 0) {
-      const gone = said[roll(said.length)];
-      said = said.map((line) => (line === gone ? { ...line, isDeleted: true, text: 'Message deleted' } : line));
-      if (online && gone) room = withDeleted(room, gone._id);
-    } else if (event === 6 && roll(4) === 0) {
-      said = [];
-      if (online) room = { ...noMessages(), hasFirstMessage: true };
-    } else if (event === 7) {
-      if (online) room = markMessageLoss(room);
-      online = false;
-      Array.from({ length: roll(8) === 0 ? 260 : roll(40) }, say);
-    } else if (event === 8 && !online) heal();
-  }
-  if (!online) heal();
+    for (let step = 0; step < 60; step += 1) {
+      const event = roll(9);
+      if (event <= 1) {
+        const bundle = Array.from({ length: 1 + roll(6) }, say);
+        if (online) room = withReceived(room, roll(2) ? bundle : [...bundle, ...bundle]);
+      } else if (event === 2) {
+        room = withReceived(
+          room,
+          said.slice(-1).filter(() => online),
+        );
+      } else if (event === 3) {
+        const own = say();
+        room = withReceived(room, [own]);
+        if (online) room = withReceived(room, [own]);
+      } else if (event === 4 && online && !room.hasFirstMessage) {
+        room = withOlder(room, page(room.items.length, 1));
+      } else if (event === 5 && said.length > 0) {
+        const gone = said[roll(said.length)];
+        said = said.map((line) => (line === gone ? { ...line, isDeleted: true, text: 'Message deleted' } : line));
+        if (online && gone) room = withDeleted(room, gone._id);
+      } else if (event === 6 && roll(4) === 0) {
+        said = [];
+        if (online) room = { ...noMessages(), hasFirstMessage: true };
+      } else if (event === 7) {
+        if (online) room = markMessageLoss(room);
+        online = false;
+        Array.from({ length: roll(8) === 0 ? 260 : roll(40) }, say);
+      } else if (event === 8 && !online) heal();
+    }
+    if (!online) heal();
 
-  expect(ids(room)).toEqual(said.slice(said.length - room.items.length).map(({ _id }) => _id));
-  expect(room.items.length).toBeGreaterThanOrEqual(Math.min(said.length, 1));
-  expect(room.total).toBe(said.length);
-  expect(room.hasFirstMessage).toBe(room.items.length === said.length);
-});
+    expect(ids(room)).toEqual(said.slice(said.length - room.items.length).map(({ _id }) => _id));
+    expect(room.items.length).toBeGreaterThanOrEqual(Math.min(said.length, 1));
+    expect(room.total).toBe(said.length);
+    expect(room.hasFirstMessage).toBe(room.items.length === said.length);
+  },
+);

@@ -2,19 +2,28 @@ import type { Purchase } from '@/store/purchase/purchase';
 import { purchaseSettled } from '@/store/purchase/purchase.slice';
 import { leavingMoved, subscriptionReducer } from '@/store/subscription/subscription.slice';
 
-const bought = (purchase: Purchase) => purchaseSettled({ purchase, terms: { title: 'It', price: 10, returnTo: '/' }, receipt: null });
-const subscriptionTo = (performerId: string) => bought({ kind: 'subscription', pay: 'card', performerId, period: 'monthly' });
+const bought = (purchase: Purchase) =>
+  purchaseSettled({ purchase, terms: { title: 'It', price: 10, returnTo: '/' }, receipt: null });
+const subscriptionTo = (performerId: string) =>
+  bought({ kind: 'subscription', pay: 'card', performerId, period: 'monthly' });
 
-const leaving = (step: 'waiting' | 'sending' | 'left', performerId: string | null) => subscriptionReducer(undefined, leavingMoved({ _id: 's1', to: { step, performerId, version: '1' } }));
+const leaving = (step: 'waiting' | 'sending' | 'left', performerId: string | null) =>
+  subscriptionReducer(undefined, leavingMoved({ _id: 's1', to: { step, performerId, version: '1' } }));
 
 test('a renewed subscription is no longer canceled', () => {
   expect(subscriptionReducer(leaving('left', 'nova'), subscriptionTo('nova')).leaving).toEqual({});
-  expect(subscriptionReducer(leaving('left', null), bought({ kind: 'membership', pay: 'card', packageId: 'p1' })).leaving).toEqual({});
+  expect(
+    subscriptionReducer(leaving('left', null), bought({ kind: 'membership', pay: 'card', packageId: 'p1' })).leaving,
+  ).toEqual({});
 });
 
 test.each(['waiting', 'left'] as const)('another purchase does not affect a subscription that is %s', (step) => {
   const ofNova = leaving(step, 'nova');
-  for (const other of [subscriptionTo('aria'), bought({ kind: 'membership', pay: 'card', packageId: 'p1' }), bought({ kind: 'video', pay: 'token', id: 'v1' })]) {
+  for (const other of [
+    subscriptionTo('aria'),
+    bought({ kind: 'membership', pay: 'card', packageId: 'p1' }),
+    bought({ kind: 'video', pay: 'token', id: 'v1' }),
+  ]) {
     expect(subscriptionReducer(ofNova, other)).toEqual(ofNova);
   }
   const ofSite = leaving(step, null);

@@ -4,7 +4,14 @@ import { ApiError } from '@/lib/http/errors';
 import { loggedIn, logoutRequested, currentUserLoaded } from '@/store/session/session.actions';
 import { summaryOf } from '@/store/upload/upload.selectors';
 import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
-import { draftChanged, leaveAnswered, uploadsRequested, wouldLose, type UploadEntry, type UploadKind } from '@/store/upload/upload.state';
+import {
+  draftChanged,
+  leaveAnswered,
+  uploadsRequested,
+  wouldLose,
+  type UploadEntry,
+  type UploadKind,
+} from '@/store/upload/upload.state';
 import { API, fan, openTab, testApi } from '../tab';
 
 const api = testApi();
@@ -36,7 +43,13 @@ function slowServer() {
   return { came, gates, letThrough: (index: number, id = `video-${index}`) => gates[index]?.(record(id)) };
 }
 
-const job = (id: string) => ({ id, group: 'films', kind: films, file: new File(['0123456789'], `${id}.mp4`), draft: { title: id } });
+const job = (id: string) => ({
+  id,
+  group: 'films',
+  kind: films,
+  file: new File(['0123456789'], `${id}.mp4`),
+  draft: { title: id },
+});
 const ask = (...ids: string[]) => uploadsRequested({ owner: fan._id, jobs: ids.map(job) });
 
 /** A performer's tab. `comeBack` restores the connection. */
@@ -49,7 +62,12 @@ function studio() {
     return found;
   };
   const step = (id: string) => tab.state().upload.entries[id]?.step;
-  return { ...tab, entry, step, untilStep: (id: string, wanted: string) => tab.until(({ upload }) => upload.entries[id]?.step === wanted) };
+  return {
+    ...tab,
+    entry,
+    step,
+    untilStep: (id: string, wanted: string) => tab.until(({ upload }) => upload.entries[id]?.step === wanted),
+  };
 }
 
 /** Waits for a condition outside the state. */
@@ -110,9 +128,18 @@ test("a refusal shows the server's message, keeps the text, and stops no other u
   const server = slowServer();
   dispatch(ask('one', 'two'));
   await until(() => server.came.length === 2);
-  server.gates[0]?.(HttpResponse.json({ message: [{ property: 'title', constraints: { taken: 'This title is taken.' } }] }, { status: 422 }));
+  server.gates[0]?.(
+    HttpResponse.json(
+      { message: [{ property: 'title', constraints: { taken: 'This title is taken.' } }] },
+      { status: 422 },
+    ),
+  );
   await untilStep('one', 'failed');
-  expect(entry('one').error).toMatchObject({ status: 422, message: 'This title is taken.', constraints: { title: 'This title is taken.' } });
+  expect(entry('one').error).toMatchObject({
+    status: 422,
+    message: 'This title is taken.',
+    constraints: { title: 'This title is taken.' },
+  });
   server.letThrough(1);
   await untilStep('two', 'done');
 
@@ -253,7 +280,12 @@ test('a logout without uploads in progress does not ask', async () => {
 describe('a server with resumable uploads', () => {
   /** Replaces the transport: stores the file at an address and reports its offset. The test controls each attempt. */
   function resumableKind() {
-    const tries: { url: string | null; begin: (url: string, sent: number) => void; finish: (id: string) => void; fail: (error: ApiError) => void }[] = [];
+    const tries: {
+      url: string | null;
+      begin: (url: string, sent: number) => void;
+      finish: (id: string) => void;
+      fail: (error: ApiError) => void;
+    }[] = [];
     const kind: UploadKind<Draft> = {
       name: 'film',
       restore: ({ name }) => ({ title: name }),
@@ -271,7 +303,10 @@ describe('a server with resumable uploads', () => {
           });
         }),
     };
-    return { tries, ask: (id: string) => uploadsRequested({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }) };
+    return {
+      tries,
+      ask: (id: string) => uploadsRequested({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }),
+    };
   }
 
   test('keeps sent bytes during a pause, and continues at its address', async () => {

@@ -1,7 +1,13 @@
 import { delay, http, HttpResponse } from 'msw';
 import { logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { avatarChosen, avatarUploadCanceled, otherSessionsEndRequested, passwordUpdateRequested, profileUpdateRequested } from '@/store/user/user.slice';
+import {
+  avatarChosen,
+  avatarUploadCanceled,
+  otherSessionsEndRequested,
+  passwordUpdateRequested,
+  profileUpdateRequested,
+} from '@/store/user/user.slice';
 import { API, fan, openTab, settled, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -26,10 +32,17 @@ describe('the profile', () => {
 
   test('that is refused stays unchanged, with fields and reason', async () => {
     const tab = await openAccount();
-    refuses('put', '/users', 400, { message: [{ property: 'country', constraints: { isIso31661Alpha2: 'Choose a country.' } }] });
+    refuses('put', '/users', 400, {
+      message: [{ property: 'country', constraints: { isIso31661Alpha2: 'Choose a country.' } }],
+    });
     tab.dispatch(profileUpdateRequested({ country: 'Atlantis' }));
     const { user } = await tab.until(({ user }) => user.error !== null);
-    expect(user).toMatchObject({ updating: false, updateSuccess: false, current: { name: 'Fan' }, error: { constraints: { country: 'Choose a country.' } } });
+    expect(user).toMatchObject({
+      updating: false,
+      updateSuccess: false,
+      current: { name: 'Fan' },
+      error: { constraints: { country: 'Choose a country.' } },
+    });
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Choose a country.' }]);
   });
 
@@ -64,10 +77,18 @@ describe('a change answered after the end of its session', () => {
 
   test.each(ENDS)('that %s does not affect the profile of the next one, which can save at once', async (_how, end) => {
     const tab = await openAccount();
-    server.use(http.put(`${API}/users`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } }))));
+    server.use(
+      http.put(`${API}/users`, () =>
+        delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } })),
+      ),
+    );
     tab.dispatch(profileUpdateRequested({ name: 'New name' }));
     await changeHands(tab, end);
-    expect(tab.state().user).toMatchObject({ updating: false, updateSuccess: false, current: { _id: 'next', name: 'Next', email: '' } });
+    expect(tab.state().user).toMatchObject({
+      updating: false,
+      updateSuccess: false,
+      current: { _id: 'next', name: 'Next', email: '' },
+    });
     expect(tab.notices).toEqual([]);
 
     answers('put', '/users', { _id: 'next', name: 'Mine' });
@@ -77,8 +98,14 @@ describe('a change answered after the end of its session', () => {
 
   test.each(ENDS)('that %s does not affect the password form of the next one', async (_how, end) => {
     const tab = await openAccount();
-    server.use(http.put(`${API}/auth/users/me/password`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: true }))));
-    tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+    server.use(
+      http.put(`${API}/auth/users/me/password`, () =>
+        delay(200).then(() => HttpResponse.json({ status: 0, data: true })),
+      ),
+    );
+    tab.dispatch(
+      passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }),
+    );
     await changeHands(tab, end);
     expect(tab.state().user).toMatchObject({ updating: false, updatedPassword: false });
     expect(tab.notices).toEqual([]);
@@ -86,7 +113,11 @@ describe('a change answered after the end of its session', () => {
 
   test.each(ENDS)('that %s gives the next one no avatar', async (_how, end) => {
     const tab = await openAccount();
-    server.use(http.post(`${API}/users/avatar/upload`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { success: true, url: 'http://files/me.png' } }))));
+    server.use(
+      http.post(`${API}/users/avatar/upload`, () =>
+        delay(200).then(() => HttpResponse.json({ status: 0, data: { success: true, url: 'http://files/me.png' } })),
+      ),
+    );
     tab.dispatch(avatarChosen(new File(['me'], 'me.png', { type: 'image/png' })));
     await changeHands(tab, end);
     expect(tab.state().user).toMatchObject({ avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
@@ -112,7 +143,11 @@ test('a new password is sent with the kind of account, and confirmed', async () 
 
 // F9
 describe('the current password', () => {
-  const changePassword = passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' });
+  const changePassword = passwordUpdateRequested({
+    currentPassword: 'old-password',
+    password: 'new-password',
+    source: 'user',
+  });
   const changes = () => calls.filter(({ method }) => method === 'PUT');
 
   async function refused(status: number, body = {}) {
@@ -146,14 +181,20 @@ describe('the current password', () => {
     [404, { message: 'ENTITY_NOT_FOUND' }],
     [422, { message: [{ property: 'password', constraints: { minLength: 'Too short.' } }] }],
   ])('that is wrong (%i) is reported at its field, and ends no session', async (status, body) => {
-    expect(await refused(status, body)).toMatchObject({ constraints: { currentPassword: 'This is not your current password. Nothing was changed.' } });
+    expect(await refused(status, body)).toMatchObject({
+      constraints: { currentPassword: 'This is not your current password. Nothing was changed.' },
+    });
   });
 
   test.each([
     [429, {}, /so nothing was changed\. .*too many requests/],
     [500, {}, /so nothing was changed\. Something went wrong on the server/],
     [400, { message: 'Please verify your email address first.' }, /so nothing was changed\. Please verify/],
-    [422, { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] }, /so nothing was changed\. Use your email/],
+    [
+      422,
+      { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] },
+      /so nothing was changed\. Use your email/,
+    ],
   ])('that could not be verified (%i %j) is not called wrong', async (status, body, message) => {
     expect(await refused(status, body)).toMatchObject({ message: expect.stringMatching(message), constraints: {} });
   });
@@ -163,7 +204,10 @@ describe('the current password', () => {
     server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
     tab.dispatch(changePassword);
     const { user } = await tab.until(({ user: { error } }) => error !== null);
-    expect(user.error).toMatchObject({ message: expect.stringMatching(/so nothing was changed\. The server didn’t respond/), constraints: {} });
+    expect(user.error).toMatchObject({
+      message: expect.stringMatching(/so nothing was changed\. The server didn’t respond/),
+      constraints: {},
+    });
     expect(changes()).toEqual([]);
   });
 
@@ -200,7 +244,10 @@ describe('logging out all other devices', () => {
   });
 
   test('fails if the server has an error or did not do it', async () => {
-    expect(await end(() => refuses('post', '/auth/logout', 500))).toMatchObject({ step: 'failed', message: 'Something went wrong on the server. Wait a moment, then retry.' });
+    expect(await end(() => refuses('post', '/auth/logout', 500))).toMatchObject({
+      step: 'failed',
+      message: 'Something went wrong on the server. Wait a moment, then retry.',
+    });
     expect(await end(() => answers('post', '/auth/logout', { success: false }))).toMatchObject({ step: 'failed' });
   });
 });
@@ -211,7 +258,9 @@ describe('a new password', () => {
     const tab = await openAccount();
     answers('put', '/auth/users/me/password', true);
     answer();
-    tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+    tab.dispatch(
+      passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }),
+    );
     await tab.until(({ user }) => user.updatedPassword);
     await settled();
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
@@ -255,7 +304,12 @@ describe('the avatar', () => {
     refuses('post', '/users/avatar/upload', 400, { message: 'Not a picture' });
     tab.dispatch(avatarChosen(picture()));
     const { user } = await tab.until(({ user }) => user.avatarError !== null);
-    expect(user).toMatchObject({ updating: false, error: null, avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
+    expect(user).toMatchObject({
+      updating: false,
+      error: null,
+      avatarProgress: null,
+      current: { avatar: '/no-avatar.svg' },
+    });
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Not a picture' }]);
   });
 
@@ -265,11 +319,17 @@ describe('the avatar', () => {
     tab.dispatch(avatarChosen(picture()));
     tab.dispatch(avatarUploadCanceled());
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(tab.state().user).toMatchObject({ avatarProgress: null, avatarError: null, current: { avatar: '/no-avatar.svg' } });
+    expect(tab.state().user).toMatchObject({
+      avatarProgress: null,
+      avatarError: null,
+      current: { avatar: '/no-avatar.svg' },
+    });
 
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/other.png' });
     tab.dispatch(avatarChosen(picture()));
-    expect((await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg')).user.current.avatar).toBe('http://files/other.png');
+    expect((await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg')).user.current.avatar).toBe(
+      'http://files/other.png',
+    );
     expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture was changed.' }]);
   });
 });

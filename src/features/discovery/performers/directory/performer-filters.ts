@@ -11,7 +11,11 @@ export interface PerformerOptions {
   incomplete: boolean;
 }
 
-const dataOrNull = <T>(reply: Promise<{ data: T }>): Promise<T | null> => reply.then(({ data }) => data, () => null);
+const dataOrNull = <T>(reply: Promise<{ data: T }>): Promise<T | null> =>
+  reply.then(
+    ({ data }) => data,
+    () => null,
+  );
 
 /** Loads the options of all filters. Never rejects, because the list works without them. */
 export async function loadPerformerOptions(services: Services): Promise<PerformerOptions> {

@@ -15,7 +15,9 @@ export const PerformersScreen = ({ view, filterOptions }: PerformersPage) => (
     set={performerFilters(filterOptions)}
     {...usePerformerList(view)}
     kind="performer"
-    card={(performer, priority) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={priority} />}
+    card={(performer, priority) => (
+      <PerformerCard key={performer._id} performer={performer} heading="h2" priority={priority} />
+    )}
     drawing="people"
   />
 );

@@ -34,7 +34,10 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
             <p className={styles.bio} dir="auto">
               {bio || 'No bio yet.'}
             </p>
-            <TagList label="Topics" tags={categories.map((category) => ({ text: category.name, href: paths.category(category) }))} />
+            <TagList
+              label="Topics"
+              tags={categories.map((category) => ({ text: category.name, href: paths.category(category) }))}
+            />
             {links.length > 0 && (
               <ul className={styles.links} aria-label={`${name} elsewhere`}>
                 {links.map(({ label, href }) => (
@@ -50,7 +53,12 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
           {hasWelcomeVideo(performer) && (
             <section id="welcome" className={styles.section} aria-labelledby="welcome-title">
               <h2 id="welcome-title">Welcome</h2>
-              <VideoPlayer id={`welcome-${performer._id}`} title={performer.welcomeVideoName || `${name} says hello`} source={{ url: performer.welcomeVideoPath ?? '' }} poster={cover} />
+              <VideoPlayer
+                id={`welcome-${performer._id}`}
+                title={performer.welcomeVideoName || `${name} says hello`}
+                source={{ url: performer.welcomeVideoPath ?? '' }}
+                poster={cover}
+              />
             </section>
           )}
         </div>

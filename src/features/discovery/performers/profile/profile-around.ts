@@ -25,7 +25,9 @@ export async function loadAround(scope: PageScope, performer: Performer, from: s
   const [events, circles, subscriptions] = await Promise.all([
     orNull(services.events.search({ ...eventQuery(performer, from), limit: 1 }, { signal })),
     loadStoryRing(scope, performer._id),
-    isFan ? orNull(services.subscriptions.search({ performerId: performer._id, sortBy: 'expiredAt', limit: 1 }, { signal })) : null,
+    isFan
+      ? orNull(services.subscriptions.search({ performerId: performer._id, sortBy: 'expiredAt', limit: 1 }, { signal }))
+      : null,
   ]);
   const [next] = events?.data.data ?? [];
   const [subscription] = subscriptions?.data.data ?? [];
@@ -33,7 +35,9 @@ export async function loadAround(scope: PageScope, performer: Performer, from: s
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
     eventCount: events?.data.total,
     story: circles?.[0] ?? null,
-    subscription: subscription ? { _id: subscription._id, expiredAt: subscription.expiredAt, nextRecurringDate: subscription.nextRecurringDate } : null,
+    subscription: subscription
+      ? { _id: subscription._id, expiredAt: subscription.expiredAt, nextRecurringDate: subscription.nextRecurringDate }
+      : null,
   };
 }
 

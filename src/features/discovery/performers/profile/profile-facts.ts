@@ -26,13 +26,22 @@ function nameIn(names: () => Intl.DisplayNames, code: string): string {
 export const countryName = (code: string): string => nameIn(countries, code.toUpperCase());
 
 /** Label of a stored value in the server's list, or the value itself. */
-const labelOf = (list: BodyInfoOption[] | undefined, value = ''): string => realOptions(list).find((option) => option.value === value)?.label ?? value;
+const labelOf = (list: BodyInfoOption[] | undefined, value = ''): string =>
+  realOptions(list).find((option) => option.value === value)?.label ?? value;
 
-const pricePerMinute = (price: number | undefined): string => (price === undefined ? '' : price > 0 ? `${formatTokens(price)} a minute` : 'Free');
+const pricePerMinute = (price: number | undefined): string =>
+  price === undefined ? '' : price > 0 ? `${formatTokens(price)} a minute` : 'Free';
 
 /** Labeled facts about a performer at `now` (ms). A record prepared for a page has an age instead of the birthday. */
-export function profileFacts(performer: Performer & Partial<PagePerformer>, additional: UserAdditional | null, now: number): Fact[] {
-  const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({ label, value: labelOf(additional?.[list], performer[name]) }));
+export function profileFacts(
+  performer: Performer & Partial<PagePerformer>,
+  additional: UserAdditional | null,
+  now: number,
+): Fact[] {
+  const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({
+    label,
+    value: labelOf(additional?.[list], performer[name]),
+  }));
   return [
     { label: 'Gender', value: labelOf(additional?.genders, performer.gender) },
     { label: 'Age', value: performer.age ?? ageAt(performer.dateOfBirth, now) },

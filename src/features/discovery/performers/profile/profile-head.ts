@@ -1,6 +1,13 @@
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
-import { sharePicture, summary as summaryOf, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import {
+  sharePicture,
+  summary as summaryOf,
+  trailFromHome,
+  type JsonLd,
+  type PageHead,
+  type SiteFacts,
+} from '@/lib/page/seo';
 import { tabLabel, tabPath, tabRules } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { socialLinks } from './social-links';
@@ -9,7 +16,9 @@ import { socialLinks } from './social-links';
 const NEWEST = 'newest';
 
 const counter = (action: string, count: number | undefined): JsonLd[] =>
-  count === undefined ? [] : [{ '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: count }];
+  count === undefined
+    ? []
+    : [{ '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: count }];
 
 function person({ summary, counts }: ProfilePage, site: SiteFacts, description: string): JsonLd {
   const { _id, name, username, stats = {}, socialsLink } = summary;
@@ -25,7 +34,14 @@ function person({ summary, counts }: ProfilePage, site: SiteFacts, description: 
     image: sharePicture(site, summary.avatar),
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
     interactionStatistic: [...counter('FollowAction', stats.subscribers), ...counter('LikeAction', stats.likes)],
-    ...(published.length > 0 ? { agentInteractionStatistic: counter('WriteAction', published.reduce((sum, count) => sum + count, 0))[0] } : {}),
+    ...(published.length > 0
+      ? {
+          agentInteractionStatistic: counter(
+            'WriteAction',
+            published.reduce((sum, count) => sum + count, 0),
+          )[0],
+        }
+      : {}),
   };
 }
 
@@ -36,7 +52,10 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
   const description = summaryOf(bio) || `Videos, photos and more by ${name} on ${site.siteName}.`;
   const list = page.tab === 'about' ? null : listHead(site, tabRules(page.summary, page.tab), page);
   const title = main ? name : `${name}: ${tabLabel(page.tab).toLowerCase()}`;
-  const trail = [{ name: 'Performers', path: paths.performers }, { name, path }];
+  const trail = [
+    { name: 'Performers', path: paths.performers },
+    { name, path },
+  ];
   return {
     title: page.tab === 'about' ? title : pagedTitle(title, page.view),
     description: main ? description : summaryOf(`${tabLabel(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
@@ -56,7 +75,11 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
         dateModified: updatedAt,
         mainEntity: person(page, site, description),
       },
-      trailFromHome(site, ...trail, ...(main ? [] : [{ name: tabLabel(page.tab), path: tabPath(page.summary, page.tab) }])),
+      trailFromHome(
+        site,
+        ...trail,
+        ...(main ? [] : [{ name: tabLabel(page.tab), path: tabPath(page.summary, page.tab) }]),
+      ),
       ...(list?.jsonLd ?? []),
     ],
   };

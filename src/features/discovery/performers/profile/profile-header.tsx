@@ -58,10 +58,17 @@ export function ProfileHeader({ performer, around, country, about, from, actions
 }
 
 /** The avatar; links to the current stories, if any. */
-function Portrait({ performer: { avatar, name, live }, around: { story } }: Pick<ProfileHeaderProps, 'performer' | 'around'>) {
+function Portrait({
+  performer: { avatar, name, live },
+  around: { story },
+}: Pick<ProfileHeaderProps, 'performer' | 'around'>) {
   return (
     <div className={styles.portrait}>
-      {story ? <StoryLink story={story} size="xl" priority /> : <Avatar src={avatar} name={name} size="xl" live={Boolean(live)} priority />}
+      {story ? (
+        <StoryLink story={story} size="xl" priority />
+      ) : (
+        <Avatar src={avatar} name={name} size="xl" live={Boolean(live)} priority />
+      )}
     </div>
   );
 }

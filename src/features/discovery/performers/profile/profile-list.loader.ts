@@ -35,20 +35,39 @@ const entriesOf = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
   loaded.ok ? { ok: true, data: { items: loaded.data.items.map(entry), total: loaded.data.total } } : loaded;
 
 /** Loads the list of the open tab into the store. */
-export async function loadTabList({ run }: PageScope, { performer, tab, view, from }: Wish, options: LoadListOptions): Promise<ListCall> {
+export async function loadTabList(
+  { run }: PageScope,
+  { performer, tab, view, from }: Wish,
+  options: LoadListOptions,
+): Promise<ListCall> {
   const query = { ...tabQuery(performer, view), ...rangeOf(view) };
   switch (tab) {
     case 'videos':
-      return entriesOf(await run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));
+      return entriesOf(await run(loadVideos, query, options), (video) => ({
+        name: video.title,
+        path: paths.video(video),
+      }));
     case 'galleries':
-      return entriesOf(await run(loadGalleries, query, options), (gallery) => ({ name: gallery.name ?? gallery.title ?? 'Gallery', path: paths.gallery(gallery) }));
+      return entriesOf(await run(loadGalleries, query, options), (gallery) => ({
+        name: gallery.name ?? gallery.title ?? 'Gallery',
+        path: paths.gallery(gallery),
+      }));
     case 'photos':
-      return entriesOf(await run(loadPhotos, query, options), (photo) => ({ name: photoTitle(photo), path: photoPath(photo) }));
+      return entriesOf(await run(loadPhotos, query, options), (photo) => ({
+        name: photoTitle(photo),
+        path: photoPath(photo),
+      }));
     case 'posts':
       return entriesOf(await run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
     case 'shop':
-      return entriesOf(await run(loadProducts, query, options), (product) => ({ name: product.name, path: paths.product(product) }));
+      return entriesOf(await run(loadProducts, query, options), (product) => ({
+        name: product.name,
+        path: paths.product(product),
+      }));
     case 'events':
-      return entriesOf(await run(loadEvents, { ...eventQuery(performer, from), ...rangeOf(view) }, options), (event) => ({ name: event.title, path: paths.event(event) }));
+      return entriesOf(
+        await run(loadEvents, { ...eventQuery(performer, from), ...rangeOf(view) }, options),
+        (event) => ({ name: event.title, path: paths.event(event) }),
+      );
   }
 }

@@ -41,7 +41,21 @@ interface ProfileListProps<Q extends object, T> extends OpenTab {
 }
 
 /** Items of one kind by a performer. */
-export function ProfileList<Q extends object, T>({ performer, tab, view, query, select, listRequested, loadMoreRequested, kind, noun, singular, card, drawing, all }: ProfileListProps<Q, T>) {
+export function ProfileList<Q extends object, T>({
+  performer,
+  tab,
+  view,
+  query,
+  select,
+  listRequested,
+  loadMoreRequested,
+  kind,
+  noun,
+  singular,
+  card,
+  drawing,
+  all,
+}: ProfileListProps<Q, T>) {
   const dispatch = useAppDispatch();
   const rules = tabRules(performer, tab);
   const address = useListAddress(rules, view);
@@ -65,7 +79,11 @@ export function ProfileList<Q extends object, T>({ performer, tab, view, query, 
         noun={noun}
         card={card}
         empty={
-          <EmptyState drawing={drawing} title={`${performer.name} has no ${noun} yet.`} action={<ButtonLink href={all}>See all {noun}</ButtonLink>}>
+          <EmptyState
+            drawing={drawing}
+            title={`${performer.name} has no ${noun} yet.`}
+            action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
+          >
             <p>Check back later, or browse other performers.</p>
           </EmptyState>
         }

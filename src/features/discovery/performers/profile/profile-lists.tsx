@@ -71,7 +71,9 @@ export function TabList({ from, ...common }: TabListProps) {
           kind="photo"
           noun="photos"
           singular="photo"
-          card={(photo) => <PhotoTile key={photo._id} photo={photo} name={photoTitle(photo)} href={photoPath(photo)} shape="square" />}
+          card={(photo) => (
+            <PhotoTile key={photo._id} photo={photo} name={photoTitle(photo)} href={photoPath(photo)} shape="square" />
+          )}
           drawing="stage"
           all={paths.photos}
         />
@@ -103,7 +105,9 @@ export function TabList({ from, ...common }: TabListProps) {
           kind="square"
           noun="products"
           singular="product"
-          card={(product) => <ProductCard key={product._id} product={{ ...product, performer: null }} currency={currency} heading="h2" />}
+          card={(product) => (
+            <ProductCard key={product._id} product={{ ...product, performer: null }} currency={currency} heading="h2" />
+          )}
           drawing="bag"
           all={paths.shop}
         />
@@ -119,7 +123,15 @@ export function TabList({ from, ...common }: TabListProps) {
           kind="wide"
           noun="events"
           singular="event"
-          card={(event) => <EventCard key={event._id} event={event} heading="h2" hidePerformer live={eventState(event, Date.parse(from)) === 'live'} />}
+          card={(event) => (
+            <EventCard
+              key={event._id}
+              event={event}
+              heading="h2"
+              hidePerformer
+              live={eventState(event, Date.parse(from)) === 'live'}
+            />
+          )}
           drawing="curtain"
           all={paths.events}
         />

@@ -73,7 +73,9 @@ function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'perfor
         You have access to everything {performer.name} publishes for subscribers{renews || !ends ? '' : ' until then'}.
       </p>
       <p className={styles.action}>
-        <Link href={subscription ? `${paths.subscriptions}#${subscription._id}` : paths.subscriptions}>Manage subscription</Link>
+        <Link href={subscription ? `${paths.subscriptions}#${subscription._id}` : paths.subscriptions}>
+          Manage subscription
+        </Link>
       </p>
     </section>
   );

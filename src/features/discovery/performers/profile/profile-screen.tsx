@@ -49,11 +49,21 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
           <>
             {performer.live && !own ? (
               <ButtonLink look="primary" icon={<Radio />} href={paths.stream(performer)}>
-                {performer.streamingStatus === 'group' || performer.streamingStatus === 'private' ? 'Go to room' : 'Watch live'}
+                {performer.streamingStatus === 'group' || performer.streamingStatus === 'private'
+                  ? 'Go to room'
+                  : 'Watch live'}
               </ButtonLink>
             ) : null}
             {own ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
-            <Actions objectId={performer._id} objectType="performer" ownerId={performer._id} title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />
+            <Actions
+              objectId={performer._id}
+              objectType="performer"
+              ownerId={performer._id}
+              title={performer.name}
+              path={paths.performer(performer)}
+              picture={performer.avatar ?? undefined}
+              isFavourited={performer.isBookMarked}
+            />
           </>
         }
       />
@@ -61,7 +71,12 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
         <LinkTabs
           label={`${performer.name}’s content`}
           scroll={false}
-          tabs={tabs.map((tab) => ({ href: tabPath(performer, tab), label: tabLabel(tab), count: tab === 'about' ? undefined : counts[tab], current: tab === page.tab }))}
+          tabs={tabs.map((tab) => ({
+            href: tabPath(performer, tab),
+            label: tabLabel(tab),
+            count: tab === 'about' ? undefined : counts[tab],
+            current: tab === page.tab,
+          }))}
         />
       </div>
       <div className={styles.content}>

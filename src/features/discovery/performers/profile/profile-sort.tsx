@@ -11,11 +11,23 @@ export function ProfileSort({ tab, address: { rules, view, go } }: { tab: ListTa
   if (sorts.length < 2) return null;
   const [action, own] = rules.path.split('?');
   return (
-    <form className={styles.sort} action={action} method="get" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.sort}
+      action={action}
+      method="get"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {[...new URLSearchParams(own)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <CompactSelect name="sort" label="Sort by" options={sorts} value={view.sort} onChange={(event) => go(withSort(view, event.target.value))} />
+      <CompactSelect
+        name="sort"
+        label="Sort by"
+        options={sorts}
+        value={view.sort}
+        onChange={(event) => go(withSort(view, event.target.value))}
+      />
       <noscript>
         <Button type="submit">Sort</Button>
       </noscript>

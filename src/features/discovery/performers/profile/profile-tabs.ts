@@ -20,7 +20,12 @@ export type ProfileView = ListView<never>;
 
 type Named = Pick<Performer, '_id' | 'username'>;
 
-const SORT_LABELS: Readonly<Record<string, string>> = { newest: 'Newest', popular: 'Most viewed', oldest: 'Oldest', price: 'Lowest price' };
+const SORT_LABELS: Readonly<Record<string, string>> = {
+  newest: 'Newest',
+  popular: 'Most viewed',
+  oldest: 'Oldest',
+  price: 'Lowest price',
+};
 
 export const LISTS = Object.keys(LIST_TABS) as ListTab[];
 
@@ -33,9 +38,14 @@ export function tabOf(query: ParsedUrlQuery): ProfileTab {
 }
 
 /** Canonical address of a tab; the first tab is the profile itself. */
-export const tabPath = (performer: Named, tab: ProfileTab): string => withQuery(paths.performer(performer), { tab: tab === 'videos' ? undefined : tab });
+export const tabPath = (performer: Named, tab: ProfileTab): string =>
+  withQuery(paths.performer(performer), { tab: tab === 'videos' ? undefined : tab });
 
-export const tabRules = (performer: Named, tab: ListTab): ListRules<never> => ({ path: tabPath(performer, tab), filters: {}, sorts: LIST_TABS[tab].sorts });
+export const tabRules = (performer: Named, tab: ListTab): ListRules<never> => ({
+  path: tabPath(performer, tab),
+  filters: {},
+  sorts: LIST_TABS[tab].sorts,
+});
 
 /** Sort options of a tab's list. */
 export const tabSorts = (tab: ListTab): { value: string; label: string }[] =>

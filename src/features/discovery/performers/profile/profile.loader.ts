@@ -28,7 +28,10 @@ export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
   around: ProfileAround;
   /** Item counts by tab; missing if unknown. */
   counts: Partial<Record<ListTab, number>>;
-  summary: Pick<Performer, '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'cover' | 'createdAt' | 'updatedAt' | 'socialsLink' | 'stats'>;
+  summary: Pick<
+    Performer,
+    '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'cover' | 'createdAt' | 'updatedAt' | 'socialsLink' | 'stats'
+  >;
 };
 
 const FEW_MINUTES = 5 * 60_000;
@@ -36,8 +39,28 @@ const FEW_MINUTES = 5 * 60_000;
 /** The current time, rounded so that a return to the page soon after requests the same list of events. */
 const roundedNow = (): string => new Date(Math.floor(Date.now() / FEW_MINUTES) * FEW_MINUTES).toISOString();
 
-const summaryOf = ({ _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats }: Performer): ProfilePage['summary'] => ({
-  _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats,
+const summaryOf = ({
+  _id,
+  name,
+  username,
+  bio,
+  avatar,
+  cover,
+  createdAt,
+  updatedAt,
+  socialsLink,
+  stats,
+}: Performer): ProfilePage['summary'] => ({
+  _id,
+  name,
+  username,
+  bio,
+  avatar,
+  cover,
+  createdAt,
+  updatedAt,
+  socialsLink,
+  stats,
 });
 
 /** Counts from the performer's record. The list of the open tab is more accurate. */
@@ -51,7 +74,10 @@ const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): Pro
 });
 
 /** Loads a performer by ID or username, with the tab named by the address. `besides` loads what another feature shows on the About tab. */
-export async function loadProfilePage(scope: PageScope, besides: (performer: Performer) => Promise<unknown>): Promise<PageOutcome<ProfilePage>> {
+export async function loadProfilePage(
+  scope: PageScope,
+  besides: (performer: Performer) => Promise<unknown>,
+): Promise<PageOutcome<ProfilePage>> {
   const id = oneOf(scope.query, 'id');
   const reuse = staysAt(scope.path);
   const profile = await scope.run(loadPerformerProfile, id, { reuse });
@@ -61,20 +87,40 @@ export async function loadProfilePage(scope: PageScope, besides: (performer: Per
   const from = roundedNow();
   const tab = tabOf(scope.query);
   const loadingAround = loadAround(scope, performer, from);
-  const common = { id, from, country: performer.country ? countryName(performer.country) : '', summary: summaryOf(performer) };
+  const common = {
+    id,
+    from,
+    country: performer.country ? countryName(performer.country) : '',
+    summary: summaryOf(performer),
+  };
 
   if (tab === 'about') {
-    const [around, additional] = await Promise.all([loadingAround, scope.services.reference.userAdditional().catch(() => null), besides(performer)]);
+    const [around, additional] = await Promise.all([
+      loadingAround,
+      scope.services.reference.userAdditional().catch(() => null),
+      besides(performer),
+    ]);
     const facts = profileFacts(performer, additional?.data ?? null, Date.parse(from));
     return ok({ ...common, around, counts: countsOf(performer, around), tab, facts });
   }
 
   const rules = tabRules(performer, tab);
   const view = readView(rules, scope.query);
-  const [around, list] = await Promise.all([loadingAround, loadTabList(scope, { performer, tab, view, from }, { reuse })]);
+  const [around, list] = await Promise.all([
+    loadingAround,
+    loadTabList(scope, { performer, tab, view, from }, { reuse }),
+  ]);
   const { items: entries, total } = list.ok ? list.data : { items: [], total: 0 };
   const counts = { ...countsOf(performer, around), ...(list.ok && { [tab]: total }) };
-  const outcome = listOutcome<ProfilePage, never>(rules, view, list, { ...common, around, counts, tab, view, total, entries });
+  const outcome = listOutcome<ProfilePage, never>(rules, view, list, {
+    ...common,
+    around,
+    counts,
+    tab,
+    view,
+    total,
+    entries,
+  });
   // A failed tab doesn't fail the page, which is about the performer (B20).
   return outcome.kind === 'ok' && outcome.status === 503 ? ok(outcome.props) : outcome;
 }

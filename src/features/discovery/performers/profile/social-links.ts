@@ -4,7 +4,14 @@ interface SocialLink {
 }
 
 /** Covers both spellings that servers use (contract B.2). */
-const LABELS: Readonly<Record<string, string>> = { facebook: 'Facebook', twitter: 'X', google: 'Google', instagram: 'Instagram', linkedin: 'LinkedIn', linkedIn: 'LinkedIn' };
+const LABELS: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  twitter: 'X',
+  google: 'Google',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  linkedIn: 'LinkedIn',
+};
 
 /** Links to a performer's profiles on other sites. The fields are free text, so only web addresses become links. */
 export function socialLinks(socialsLink: Readonly<Record<string, string>> | undefined): SocialLink[] {

@@ -1,16 +1,25 @@
 import type { Performer } from '@/contract/performer';
 import { formatMoney, type Currency } from '@/lib/format/format';
 
-const rate = (price: number | undefined, period: string, currency: Currency): string => (price === undefined ? '' : `${price > 0 ? formatMoney(price, currency) : 'Free'} ${period}`);
+const rate = (price: number | undefined, period: string, currency: Currency): string =>
+  price === undefined ? '' : `${price > 0 ? formatMoney(price, currency) : 'Free'} ${period}`;
 
 /** Price of a subscription: "$9.99 a month or $99.90 a year". Empty without a price; only a price of 0 is free. */
-export function subscriptionPrice({ monthlyPrice, yearlyPrice, isFreeSubscription }: Performer, currency: Currency): string {
+export function subscriptionPrice(
+  { monthlyPrice, yearlyPrice, isFreeSubscription }: Performer,
+  currency: Currency,
+): string {
   const prices = [rate(monthlyPrice, 'a month', currency), rate(yearlyPrice, 'a year', currency)].filter(Boolean);
   return prices.join(' or ') || (isFreeSubscription ? 'Free' : '');
 }
 
 /** Free trial of a paid subscription: "First 7 days free". Empty if there is none. */
-export function freeTrial({ monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays = 1 }: Performer): string {
+export function freeTrial({
+  monthlyPrice,
+  yearlyPrice,
+  isFreeSubscription,
+  durationFreeSubscriptionDays = 1,
+}: Performer): string {
   if (!isFreeSubscription || !(monthlyPrice || yearlyPrice)) return '';
   return durationFreeSubscriptionDays === 1 ? 'First day free' : `First ${durationFreeSubscriptionDays} days free`;
 }

@@ -38,4 +38,5 @@ export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, 
     .map(({ begins, ends }) => ({ weekday: begins.weekday, times: `${begins.time}–${ends.time}`, zone: begins.zone }));
 }
 
-const placeInWeek = ({ weekday, time }: ZonedDate): number => DAYS.findIndex((day) => day === weekday.toLowerCase()) * 24 * 60 + minutesOf(time);
+const placeInWeek = ({ weekday, time }: ZonedDate): number =>
+  DAYS.findIndex((day) => day === weekday.toLowerCase()) * 24 * 60 + minutesOf(time);

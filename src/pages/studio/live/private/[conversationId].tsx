@@ -11,7 +11,11 @@ export default definePage({
   authenticate: true,
   role: 'performer',
   devices: true,
-  load: async ({ query }) => ok<PerformerShowProps>({ kind: oneOf(query, 'kind') === 'group' ? 'group' : 'private', conversationId: oneOf(query, 'conversationId') }),
+  load: async ({ query }) =>
+    ok<PerformerShowProps>({
+      kind: oneOf(query, 'kind') === 'group' ? 'group' : 'private',
+      conversationId: oneOf(query, 'conversationId'),
+    }),
   screen: PerformerShowPage,
   head: ({ kind, conversationId }) => ({
     title: kind === 'group' ? 'Your group show' : 'Your private show',

@@ -22,7 +22,13 @@ export function half({ look, random }: Brush, { x, y, scale }: Spot, mood: Mood,
 }
 
 /** A whole figure with its feet at the given spot. */
-export function whole(look: Look, pose: PoseName, { x, y, scale }: Spot, mood: Mood, { id = 'a', mirrored = false } = {}): string {
+export function whole(
+  look: Look,
+  pose: PoseName,
+  { x, y, scale }: Spot,
+  mood: Mood,
+  { id = 'a', mirrored = false } = {},
+): string {
   const flip = mirrored ? -1 : 1;
   return `<ellipse cx="${x}" cy="${y}" rx="${130 * scale}" ry="${14 * scale}" fill="#14081c" opacity=".26"/>
     <g transform="translate(${x.toFixed(1)} ${(y - 432 * scale).toFixed(1)}) scale(${scale * flip} ${scale})">${figure(look, POSES[pose], { id, mood })}</g>`;
@@ -37,13 +43,19 @@ export function arm({ look }: Brush, { x, y, scale }: Spot, side: -1 | 1, hand: 
   const [sx, sy] = [side * (shoulderWidth(look) - 10), 150];
   const [hx, hy] = [(hand[0] - x) / scale, (hand[1] - y) / scale];
   const distance = Math.min(Math.hypot(hx - sx, hy - sy), UPPER_ARM + FOREARM - 1);
-  const bend = Math.acos(Math.min(1, Math.max(-1, (UPPER_ARM ** 2 + distance ** 2 - FOREARM ** 2) / (2 * UPPER_ARM * distance))));
+  const bend = Math.acos(
+    Math.min(1, Math.max(-1, (UPPER_ARM ** 2 + distance ** 2 - FOREARM ** 2) / (2 * UPPER_ARM * distance))),
+  );
   const straight = Math.atan2(hy - sy, hx - sx);
   const elbow = (angle: number) => [sx + Math.cos(angle) * UPPER_ARM, sy + Math.sin(angle) * UPPER_ARM] as const;
   const outwards = elbow(straight - side * bend);
   const [ex, ey] = outwards[1] < sy + 10 ? elbow(straight + side * bend) : outwards;
   const bare = look.outfit === 'tank' || look.outfit === 'straps';
-  const sleeve = bare ? tones.skin : look.outfit === 'apron' ? mix(tones.palette.base, tones.palette.mid, 0.35) : tones.cloth;
+  const sleeve = bare
+    ? tones.skin
+    : look.outfit === 'apron'
+      ? mix(tones.palette.base, tones.palette.mid, 0.35)
+      : tones.cloth;
   const line = (fromX: number, fromY: number, toX: number, toY: number, colour: string, wide: number) =>
     `<path d="M${fromX.toFixed(1)} ${fromY.toFixed(1)} L${toX.toFixed(1)} ${toY.toFixed(1)}" stroke="${colour}" stroke-width="${wide}" stroke-linecap="round"/>`;
   const edge = darker(sleeve, 0.22);

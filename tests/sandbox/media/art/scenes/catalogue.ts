@@ -9,7 +9,10 @@ import { training } from './training';
 import type { Scene } from './brush';
 import type { Backdrop } from '../backdrops';
 
-const place = (backdrop: Backdrop): Scene => ({ width, palette, random }) => backdrop(width, palette, random);
+const place =
+  (backdrop: Backdrop): Scene =>
+  ({ width, palette, random }) =>
+    backdrop(width, palette, random);
 
 /** A stage before the first song. */
 const emptyStage: Scene = ({ width, palette, random }) =>

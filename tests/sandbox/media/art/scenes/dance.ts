@@ -41,7 +41,8 @@ const sundown: Scene = ({ width, palette, random, look }) => {
   return `${place(width, palette, random)}${whole(look, random.pick(['reach', 'arabesque', 'groove'] as const), { x: width * 0.5, y: 574, scale: wholeScale(width, 400) * 0.92 }, 'smile')}`;
 };
 
-const slippers: Scene = ({ width, palette, random }) => `${poster(width, palette, random)}<ellipse cx="${width / 2}" cy="440" rx="190" ry="30" fill="#12061c" opacity=".28"/>${put(shoes(palette), width / 2 - 20, 310, Math.min(1.5, width / 360), -6)}`;
+const slippers: Scene = ({ width, palette, random }) =>
+  `${poster(width, palette, random)}<ellipse cx="${width / 2}" cy="440" rx="190" ry="30" fill="#12061c" opacity=".28"/>${put(shoes(palette), width / 2 - 20, 310, Math.min(1.5, width / 360), -6)}`;
 
 const backstage: Scene = (brush) => {
   const { width, palette, random } = brush;
@@ -57,4 +58,7 @@ const leapFree: Scene = ({ width, palette, random, look }) => {
   return `${poster(width, palette, random)}<g transform="translate(${width / 2} ${300 - 110 * scale}) scale(${scale})">${whole(look, 'leap', { x: 0, y: 432, scale: 1 }, 'smile').replace(/<ellipse[^>]*\/>/, '')}</g>`;
 };
 
-export const dance = { leaping, balance, street, together, sundown, slippers, backstage, leapFree } satisfies Record<string, Scene>;
+export const dance = { leaping, balance, street, together, sundown, slippers, backstage, leapFree } satisfies Record<
+  string,
+  Scene
+>;

@@ -1,6 +1,24 @@
 import { halo, hills, poster } from '../backdrops';
 import { darker, lighter, mix } from '../colour';
-import { board, bowl, bread, cake, carrot, citrus, fruitBowl, herbs, jar, knife, lemon, mushroom, pan, plate, pot, steam, tomato } from '../kitchenware';
+import {
+  board,
+  bowl,
+  bread,
+  cake,
+  carrot,
+  citrus,
+  fruitBowl,
+  herbs,
+  jar,
+  knife,
+  lemon,
+  mushroom,
+  pan,
+  plate,
+  pot,
+  steam,
+  tomato,
+} from '../kitchenware';
 import { counter, kitchen } from '../rooms';
 import { put } from '../things';
 import { arm, half, halfScale } from './brush';
@@ -39,7 +57,16 @@ const dish: Scene = ({ width, palette, random }) => {
 const chopping: Scene = ({ width, palette, random }) => {
   const top = mix(palette.base, palette.deep, 0.2);
   const size = Math.min(1.3, width / 500);
-  const spots: Array<[number, number]> = [[-150, -80], [-40, -96], [90, -66], [176, 20], [-120, 80], [-6, 92], [110, 106], [-196, 4]];
+  const spots: Array<[number, number]> = [
+    [-150, -80],
+    [-40, -96],
+    [90, -66],
+    [176, 20],
+    [-120, 80],
+    [-6, 92],
+    [110, 106],
+    [-196, 4],
+  ];
   const greens = random.some([tomato, carrot, herbs, mushroom, lemon, citrus, mushroom, tomato, herbs], spots.length);
   const tilt = random.between(-9, 9);
   return `<rect width="${width}" height="600" fill="${top}"/>${halo(width * 0.3, 60, 600, palette.glow, 0.45, 'sun')}${put('<rect x="-250" y="-160" width="500" height="320" rx="36" fill="#12061c" opacity=".3"/>', width / 2 + 14, 322, size * 1.06, tilt)}${put(board(palette), width / 2, 300, size * 1.06, tilt)}
@@ -47,23 +74,41 @@ const chopping: Scene = ({ width, palette, random }) => {
 };
 
 function bench({ width, palette, random }: Brush, centre: string): string {
-  const sides = random.chance(0.5) ? [bowl(palette), fruitBowl(palette)] : [put(jar(palette), 0, -40, 0.8), put(bread(palette), 0, 30, 0.5)];
+  const sides = random.chance(0.5)
+    ? [bowl(palette), fruitBowl(palette)]
+    : [put(jar(palette), 0, -40, 0.8), put(bread(palette), 0, 30, 0.5)];
   return `${kitchen(width, palette, random)}<rect width="${width}" height="600" fill="${lighter(palette.glow, 0.3)}" opacity=".28"/>${counter(width, palette, 470)}${put(centre, width / 2, 372, Math.min(1.25, width / 420))}${width > 620 ? put(sides[0] ?? '', width * 0.14, 480) + put(sides[1] ?? '', width * 0.87, 488) : ''}`;
 }
 
 const baking: Scene = (brush) => bench(brush, cake(brush.palette));
 
-const loaf: Scene = (brush) => bench(brush, `${put('<rect x="-230" y="60" width="460" height="26" rx="12" fill="#b9824f"/>', 0, 16)}${put(bread(brush.palette), 0, 26, 1.1)}${put(knife(brush.palette), 40, 92, 0.8, -4)}`);
+const loaf: Scene = (brush) =>
+  bench(
+    brush,
+    `${put('<rect x="-230" y="60" width="460" height="26" rx="12" fill="#b9824f"/>', 0, 16)}${put(bread(brush.palette), 0, 26, 1.1)}${put(knife(brush.palette), 40, 92, 0.8, -4)}`,
+  );
 
 /** A market stall with crates. */
 const market: Scene = (brush) => {
   const { width, palette, random } = brush;
-  const stripes = Array.from({ length: Math.ceil(width / 90) + 1 }, (_, index) => `<path d="M${index * 90 - 20} 0 h90 v86 a45 40 0 0 1 -90 0Z" fill="${index % 2 ? '#fdf8ee' : palette.accent}"/>`);
+  const stripes = Array.from(
+    { length: Math.ceil(width / 90) + 1 },
+    (_, index) =>
+      `<path d="M${index * 90 - 20} 0 h90 v86 a45 40 0 0 1 -90 0Z" fill="${index % 2 ? '#fdf8ee' : palette.accent}"/>`,
+  );
   const fruit = [tomato, citrus, lemon, mushroom];
   const crates = Array.from({ length: Math.ceil(width / 220) }, (_, crate) => {
     const x = crate * 220 + 10;
     const thing = fruit[(crate + random.whole(0, 3)) % fruit.length] ?? tomato;
-    const heap = Array.from({ length: 9 }, (_heap, index) => put(thing(palette), x + 34 + (index % 5) * 34, 486 - Math.floor(index / 5) * 34 + (index % 2) * 6, 0.56, index * 40)).join('');
+    const heap = Array.from({ length: 9 }, (_heap, index) =>
+      put(
+        thing(palette),
+        x + 34 + (index % 5) * 34,
+        486 - Math.floor(index / 5) * 34 + (index % 2) * 6,
+        0.56,
+        index * 40,
+      ),
+    ).join('');
     return `${heap}<rect x="${x}" y="500" width="204" height="100" fill="#b9824f"/><path d="M${x} 532 h204 M${x} 566 h204" stroke="#8e5f36" stroke-width="6"/>`;
   });
   return `${hills(width, palette, random)}${half(brush, { x: width * 0.5, y: 250, scale: halfScale(width) * 0.92 }, 'smile')}<rect width="${width}" height="6" fill="${darker(palette.base, 0.3)}"/>${stripes.join('')}${crates.join('')}`;

@@ -1,7 +1,21 @@
 import { crowd, halo, rooftops, stage } from '../backdrops';
 import { darker, lighter, mix } from '../colour';
 import { musicRoom } from '../rooms';
-import { bow, cassette, decks, drumKit, guitar, headphones, keyboard, microphone, plant, put, record, speaker, violin } from '../things';
+import {
+  bow,
+  cassette,
+  decks,
+  drumKit,
+  guitar,
+  headphones,
+  keyboard,
+  microphone,
+  plant,
+  put,
+  record,
+  speaker,
+  violin,
+} from '../things';
 import { arm, half, halfScale, whole, wholeScale } from './brush';
 import type { Brush, Scene } from './brush';
 
@@ -19,7 +33,13 @@ const verse: Scene = (brush) => {
   return `${stage(width, palette, random)}${half(brush, spot, 'sing')}<path d="M${spot.x - 88} 600 L${spot.x - 75} 410" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}`;
 };
 
-function player(brush: Brush, backdrop: string, instrument: string, front: string, mood: 'smile' | 'calm' | 'laugh'): string {
+function player(
+  brush: Brush,
+  backdrop: string,
+  instrument: string,
+  front: string,
+  mood: 'smile' | 'calm' | 'laugh',
+): string {
   const spot = { x: brush.width * 0.5, y: 205, scale: halfScale(brush.width) * 0.92 };
   return `${backdrop}${half(brush, spot, mood)}${instrument}${front}`;
 }
@@ -40,7 +60,13 @@ const keys: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 190, scale: halfScale(width) * 0.88 };
   const board = Math.min(1.5, width / 420);
-  return player(brush, musicRoom(width, palette, random), `<rect y="498" width="${width}" height="110" fill="${darker(palette.deep, 0.3)}"/>${put(keyboard(palette), width / 2, 490, board)}`, `${arm(brush, spot, -1, [width / 2 - 110 * board, 500])}${arm(brush, spot, 1, [width / 2 + 96 * board, 504])}`, random.pick(['calm', 'smile']));
+  return player(
+    brush,
+    musicRoom(width, palette, random),
+    `<rect y="498" width="${width}" height="110" fill="${darker(palette.deep, 0.3)}"/>${put(keyboard(palette), width / 2, 490, board)}`,
+    `${arm(brush, spot, -1, [width / 2 - 110 * board, 500])}${arm(brush, spot, 1, [width / 2 + 96 * board, 504])}`,
+    random.pick(['calm', 'smile']),
+  );
 };
 
 /** A pianist at a grand piano on a stage. */
@@ -70,7 +96,14 @@ const bowing: Scene = (brush) => {
 const drumming: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 178, scale: halfScale(width) * 0.85 };
-  const stick = (x: number, turn: number) => put('<path d="M0 0 L0 -128" stroke="#e3c08c" stroke-width="10" stroke-linecap="round"/>', spot.x + x * spot.scale, spot.y + 232 * spot.scale, spot.scale, turn);
+  const stick = (x: number, turn: number) =>
+    put(
+      '<path d="M0 0 L0 -128" stroke="#e3c08c" stroke-width="10" stroke-linecap="round"/>',
+      spot.x + x * spot.scale,
+      spot.y + 232 * spot.scale,
+      spot.scale,
+      turn,
+    );
   return `${stage(width, palette, random)}${half(brush, spot, 'laugh')}${stick(-176, 38)}${stick(176, -30)}${arm(brush, spot, -1, [spot.x - 172 * spot.scale, spot.y + 226 * spot.scale])}${arm(brush, spot, 1, [spot.x + 172 * spot.scale, spot.y + 226 * spot.scale])}${put(drumKit(palette), width / 2, 430, Math.min(1.02, width / 560))}`;
 };
 
@@ -78,7 +111,8 @@ const drumming: Scene = (brush) => {
 const tabletop: Scene = ({ width, palette, random }) => {
   const ground = mix(palette.base, palette.mid, 0.35);
   const middle = width / 2;
-  const shadow = (x: number, y: number, r: number) => `<ellipse cx="${x + 14}" cy="${y + 20}" rx="${r}" ry="${r}" fill="#12061c" opacity=".3"/>`;
+  const shadow = (x: number, y: number, r: number) =>
+    `<ellipse cx="${x + 14}" cy="${y + 20}" rx="${r}" ry="${r}" fill="#12061c" opacity=".3"/>`;
   const wide = width > 560;
   return `<rect width="${width}" height="600" fill="${ground}"/>${halo(middle * 0.7, 120, 460, palette.glow, 0.5, 'lamp')}<path d="M0 420 L${width} 300 V600 H0Z" fill="${darker(palette.base, 0.12)}" opacity=".55"/>
     ${shadow(middle, 310, 196)}${put(record(palette), middle, 310, 1.5, random.whole(0, 180))}${wide ? `${shadow(width * 0.14, 240, 110)}${put(headphones(palette), width * 0.14, 240, 1.2, -18)}${put(cassette(palette), width * 0.86, 380, 0.95, 14)}` : `${put(cassette(palette), width * 0.76, 512, 0.62, -12)}`}`;
@@ -96,4 +130,16 @@ const lounge: Scene = (brush) => {
   return `${musicRoom(width, palette, random)}${half(brush, spot, 'smile')}<rect y="0" width="${width}" height="600" fill="${lighter(palette.glow, 0.2)}" opacity=".06"/>`;
 };
 
-export const music = { singing, verse, strumming, keys, grand, mixing, bowing, drumming, tabletop, evening, lounge } satisfies Record<string, Scene>;
+export const music = {
+  singing,
+  verse,
+  strumming,
+  keys,
+  grand,
+  mixing,
+  bowing,
+  drumming,
+  tabletop,
+  evening,
+  lounge,
+} satisfies Record<string, Scene>;

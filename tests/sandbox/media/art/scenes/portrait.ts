@@ -15,10 +15,14 @@ const sitting: Scene = (brush) => {
 };
 
 const PLACES: Record<Craft, (brush: Brush) => string> = {
-  music: ({ width, palette, random, look }) => `${stage(width, palette, random)}${put(speaker(palette), width * 0.93, 430, 1.2)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.58, 420, 0.95)}`,
-  dance: ({ width, palette, random, partner }) => `${rehearsal(width, palette, random)}${whole(partner, 'arabesque', { x: width * 0.53, y: 560, scale: 0.96 }, 'calm', { id: 'b' })}`,
-  food: ({ width, palette, random }) => `${kitchen(width, palette, random)}${counter(width, palette, 500)}${put(pot(palette), width * 0.6, 466, 1)}${put(fruitBowl(palette), width * 0.9, 490, 1)}${put(tomato(palette), width * 0.53, 512, 0.7)}`,
-  training: ({ width, palette, random }) => `${gym(width, palette, random)}${put(kettlebell(palette), width * 0.59, 500, 0.8)}${put(dumbbell(palette), width * 0.9, 540, 0.9)}`,
+  music: ({ width, palette, random, look }) =>
+    `${stage(width, palette, random)}${put(speaker(palette), width * 0.93, 430, 1.2)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.58, 420, 0.95)}`,
+  dance: ({ width, palette, random, partner }) =>
+    `${rehearsal(width, palette, random)}${whole(partner, 'arabesque', { x: width * 0.53, y: 560, scale: 0.96 }, 'calm', { id: 'b' })}`,
+  food: ({ width, palette, random }) =>
+    `${kitchen(width, palette, random)}${counter(width, palette, 500)}${put(pot(palette), width * 0.6, 466, 1)}${put(fruitBowl(palette), width * 0.9, 490, 1)}${put(tomato(palette), width * 0.53, 512, 0.7)}`,
+  training: ({ width, palette, random }) =>
+    `${gym(width, palette, random)}${put(kettlebell(palette), width * 0.59, 500, 0.8)}${put(dumbbell(palette), width * 0.9, 540, 0.9)}`,
 };
 
 /** A banner: the workplace with the person on the right, and the left half free for text. */

@@ -20,8 +20,10 @@ const entry = (_id: string, given: Partial<Entry> = {}): Entry => ({
   charge: { price: 12.5, days: 30, isListPrice: false },
   ...given,
 });
-const renews = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { expiredAt: on(day), nextRecurringDate: on(day), ...given });
-const ended = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { status: 'deactivated', expiredAt: on(day), ...given });
+const renews = (_id: string, day: string, given: Partial<Entry> = {}) =>
+  entry(_id, { expiredAt: on(day), nextRecurringDate: on(day), ...given });
+const ended = (_id: string, day: string, given: Partial<Entry> = {}) =>
+  entry(_id, { status: 'deactivated', expiredAt: on(day), ...given });
 
 it('due subscriptions come first, then by next charge, then by end, ended ones last', () => {
   const mixed = [
@@ -33,24 +35,59 @@ it('due subscriptions come first, then by next charge, then by end, ended ones l
     renews('trial', '2026-12-01', { subscriptionType: 'trial' }),
     renews('month', '2026-12-15'),
   ];
-  expect(byNextCharge(mixed, today).map(({ _id }) => _id)).toEqual(['late', 'trial', 'month', 'year', 'ending', 'over', 'over-long']);
+  expect(byNextCharge(mixed, today).map(({ _id }) => _id)).toEqual([
+    'late',
+    'trial',
+    'month',
+    'year',
+    'ending',
+    'over',
+    'over-long',
+  ]);
 });
 
 it('each performer has one entry: the current subscription', () => {
   const same = { performerId: 'nova' };
-  const records = [ended('first', '2025-01-01', same), renews('now', '2026-12-15', same), ended('second', '2026-01-01', same), ended('other', '2026-01-01')];
+  const records = [
+    ended('first', '2025-01-01', same),
+    renews('now', '2026-12-15', same),
+    ended('second', '2026-01-01', same),
+    ended('other', '2026-01-01'),
+  ];
   expect(newestOfEach(records, today).map(({ _id }) => _id)).toEqual(['now', 'other']);
 });
 
 it('the monthly total adds up charges, and says what is unknown', () => {
-  const entries = [renews('month', '2026-12-15'), renews('year', '2027-04-25', { charge: { price: 90, days: 365, isListPrice: true } }), renews('gone', '2026-12-01', { charge: null }), ended('left', '2026-12-02'), renews('late', '2026-10-01')];
+  const entries = [
+    renews('month', '2026-12-15'),
+    renews('year', '2027-04-25', { charge: { price: 90, days: 365, isListPrice: true } }),
+    renews('gone', '2026-12-01', { charge: null }),
+    ended('left', '2026-12-02'),
+    renews('late', '2026-10-01'),
+  ];
   expect(monthlyTotal(entries, today)).toEqual({ total: 20, counted: 2, unknown: 1 });
-  expect(monthlyTotal([renews('a', '2026-12-15', { charge: { price: 0.1, days: 30, isListPrice: false } }), renews('b', '2026-12-15', { charge: { price: 0.2, days: 30, isListPrice: false } })], today).total).toBe(0.3);
+  expect(
+    monthlyTotal(
+      [
+        renews('a', '2026-12-15', { charge: { price: 0.1, days: 30, isListPrice: false } }),
+        renews('b', '2026-12-15', { charge: { price: 0.2, days: 30, isListPrice: false } }),
+      ],
+      today,
+    ).total,
+  ).toBe(0.3);
 });
 
 it('the calendar file has all-day events that other programs can read', () => {
   const site = { siteUrl: 'https://www.example.com', siteName: 'Encore', currency: DOLLARS };
-  const text = renewalsCalendar([renews('s1', '2026-12-31'), ended('s2', '2026-12-02'), renews('m', '2027-01-02', { performerId: null, performer: null, charge: null })], today, site);
+  const text = renewalsCalendar(
+    [
+      renews('s1', '2026-12-31'),
+      ended('s2', '2026-12-02'),
+      renews('m', '2027-01-02', { performerId: null, performer: null, charge: null }),
+    ],
+    today,
+    site,
+  );
   const fields = text.replaceAll('\r\n ', '').split('\r\n');
   expect(fields.filter((field) => field === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(fields).toEqual(
@@ -70,5 +107,9 @@ it('the calendar file has all-day events that other programs can read', () => {
 });
 
 it('former performers have a label', () => {
-  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a former performer', 'membership']);
+  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual([
+    'subscription to Nova, Lindqvist',
+    'subscription to a former performer',
+    'membership',
+  ]);
 });

@@ -4,7 +4,18 @@ import { deliveryOf, EMPTY_CHECKOUT, purchaseOf } from '@/features/commerce/cart
 import { judge } from '@/features/commerce/cart/line-verdict';
 
 const item = { _id: 'p1', name: 'Mug', price: 6.5, quantity: 2 };
-const found = (product: Partial<Product> = {}) => ({ kind: 'found' as const, product: { _id: 'p1', name: 'Mug', price: 6.5, type: 'physical' as const, stock: 9, performerId: 'seller', ...product } });
+const found = (product: Partial<Product> = {}) => ({
+  kind: 'found' as const,
+  product: {
+    _id: 'p1',
+    name: 'Mug',
+    price: 6.5,
+    type: 'physical' as const,
+    stock: 9,
+    performerId: 'seller',
+    ...product,
+  },
+});
 
 describe('a cart line', () => {
   test("is valid if the server's data matches what was seen", () => {
@@ -45,14 +56,32 @@ test('totals are exact, and token prices are whole', () => {
 });
 
 describe('a cart order', () => {
-  const values = { ...EMPTY_CHECKOUT, recipient: ' Robin Ashdown ', deliveryAddress: '1 Long Lane\nDeptford ', country: 'Germany', postalCode: ' SE8 ', phoneCode: 'DE:+49', phoneNumber: '30 1234', userNote: 'Gift' };
+  const values = {
+    ...EMPTY_CHECKOUT,
+    recipient: ' Robin Ashdown ',
+    deliveryAddress: '1 Long Lane\nDeptford ',
+    country: 'Germany',
+    postalCode: ' SE8 ',
+    phoneCode: 'DE:+49',
+    phoneNumber: '30 1234',
+    userNote: 'Gift',
+  };
 
   test('contains the address as it is printed on the parcel', () => {
-    expect(deliveryOf(values)).toEqual({ deliveryAddress: 'Robin Ashdown\n1 Long Lane\nDeptford\nGermany', postalCode: 'SE8', phoneNumber: '+49 30 1234' });
+    expect(deliveryOf(values)).toEqual({
+      deliveryAddress: 'Robin Ashdown\n1 Long Lane\nDeptford\nGermany',
+      postalCode: 'SE8',
+      phoneNumber: '+49 30 1234',
+    });
   });
 
   test('of digital products only has no address', () => {
-    expect(purchaseOf({ items: [item], values, pay: 'card', physical: false, couponCode: 'WELCOME20' })).toEqual({ kind: 'products', pay: 'card', products: [{ _id: 'p1', quantity: 2 }], couponCode: 'WELCOME20' });
+    expect(purchaseOf({ items: [item], values, pay: 'card', physical: false, couponCode: 'WELCOME20' })).toEqual({
+      kind: 'products',
+      pay: 'card',
+      products: [{ _id: 'p1', quantity: 2 }],
+      couponCode: 'WELCOME20',
+    });
   });
 
   test('paid with tokens contains the note and no coupon', () => {

@@ -2,14 +2,28 @@ import { agreementOn, joinLabel, monthlyOf, periodOf, savingLabel } from '@/feat
 import type { SubscriptionPackage } from '@/contract/package';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
-const monthly: SubscriptionPackage = { _id: 'm', name: 'Monthly', type: 'recurring', price: 14.99, initialPeriod: 30, recurringPrice: 14.99, recurringPeriod: 30 };
+const monthly: SubscriptionPackage = {
+  _id: 'm',
+  name: 'Monthly',
+  type: 'recurring',
+  price: 14.99,
+  initialPeriod: 30,
+  recurringPrice: 14.99,
+  recurringPeriod: 30,
+};
 const yearly = { ...monthly, price: 149, initialPeriod: 365, recurringPrice: 149, recurringPeriod: 365 };
 const intro = { ...monthly, price: 1, initialPeriod: 7 };
 const once = { ...monthly, type: 'single' as const, price: 17.99, recurringPrice: 0, recurringPeriod: 0 };
 const week = { ...once, price: 0, initialPeriod: 7 };
 
 it('a plan price is described by its period', () => {
-  expect([monthly, yearly, intro, once, week].map((plan) => periodOf(plan, DOLLARS))).toEqual(['every 30 days', 'every year', 'for a week, then $14.99 every 30 days', 'once, for 30 days', 'for a week']);
+  expect([monthly, yearly, intro, once, week].map((plan) => periodOf(plan, DOLLARS))).toEqual([
+    'every 30 days',
+    'every year',
+    'for a week, then $14.99 every 30 days',
+    'once, for 30 days',
+    'for a week',
+  ]);
 });
 
 it('plans are compared only if necessary, by the renewal price', () => {
@@ -18,7 +32,12 @@ it('plans are compared only if necessary, by the renewal price', () => {
 });
 
 it('a coupon reduces the first payment and not the renewals', () => {
-  const { price, saving, renewal } = agreementOn(monthly, { couponValue: 0.2, today: '2026-11-21T12:00:00.000Z', paidUntil: null, currency: DOLLARS });
+  const { price, saving, renewal } = agreementOn(monthly, {
+    couponValue: 0.2,
+    today: '2026-11-21T12:00:00.000Z',
+    paidUntil: null,
+    currency: DOLLARS,
+  });
   expect([price, saving]).toEqual([11.99, 3]);
   expect(renewal.today).toBe('You pay $11.99 today.');
   expect(renewal.then).toMatch(/^Renews on 21 Dec 2026 for \$14\.99 /);

@@ -1,7 +1,13 @@
 import type { OrderLine } from '@/contract/order';
 import { fullPrices } from '@/features/commerce/orders/order-data';
 
-const line = (facts: Partial<OrderLine>): OrderLine => ({ _id: 'l', name: 'Fan', quantity: 3, totalPrice: 20, ...facts });
+const line = (facts: Partial<OrderLine>): OrderLine => ({
+  _id: 'l',
+  name: 'Fan',
+  quantity: 3,
+  totalPrice: 20,
+  ...facts,
+});
 
 test('the price of a line without coupon comes from the server', () => {
   expect(fullPrices(line({ unitPrice: 8, originalPrice: 24 }))).toEqual({ all: 24, one: 8 });

@@ -4,11 +4,18 @@ import type { OrderLine } from '@/contract/order';
 import { readView } from '@/lib/lists/list-address';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
-const asked = (query: Record<string, string>) => JSON.parse(JSON.stringify(orderQuery(readView<OrderFilter>(ORDER_LIST, query), NOW))) as object;
+const asked = (query: Record<string, string>) =>
+  JSON.parse(JSON.stringify(orderQuery(readView<OrderFilter>(ORDER_LIST, query), NOW))) as object;
 
 test('the address of the order list becomes a server query', () => {
   expect(asked({})).toEqual({ sortBy: 'createdAt', sort: 'desc' });
-  expect(asked({ q: '9F2A11BC', state: 'delivered', kind: 'digital', sort: 'oldest' })).toEqual({ q: '9F2A11BC', deliveryStatus: 'delivered', productType: 'digital', sortBy: 'createdAt', sort: 'asc' });
+  expect(asked({ q: '9F2A11BC', state: 'delivered', kind: 'digital', sort: 'oldest' })).toEqual({
+    q: '9F2A11BC',
+    deliveryStatus: 'delivered',
+    productType: 'digital',
+    sortBy: 'createdAt',
+    sort: 'asc',
+  });
   expect(asked({ state: 'toString', kind: 'car', period: 'always' })).toEqual(asked({}));
 });
 
@@ -18,12 +25,35 @@ test('periods are whole days in UTC', () => {
 });
 
 describe('the receipt of an order', () => {
-  const line = (number: number, more: Partial<OrderLine> = {}): OrderLine => ({ _id: `l${number}`, orderNumber: `9F2A11BC-S${number}`, name: `Thing ${number}`, quantity: 1, unitPrice: 10.1, originalPrice: 10.1, totalPrice: 8.08, status: 'paid', productType: 'physical', payBy: 'money', couponInfo: { _id: 'c', code: 'WELCOME20', value: 0.2 }, ...more });
+  const line = (number: number, more: Partial<OrderLine> = {}): OrderLine => ({
+    _id: `l${number}`,
+    orderNumber: `9F2A11BC-S${number}`,
+    name: `Thing ${number}`,
+    quantity: 1,
+    unitPrice: 10.1,
+    originalPrice: 10.1,
+    totalPrice: 8.08,
+    status: 'paid',
+    productType: 'physical',
+    payBy: 'money',
+    couponInfo: { _id: 'c', code: 'WELCOME20', value: 0.2 },
+    ...more,
+  });
 
   test('has all its lines in order, and adds up to the cent', () => {
-    const receipt = receiptOfOrder(line(10), [line(2, { quantity: 2, originalPrice: 20.2, totalPrice: 16.16 }), line(1)]);
+    const receipt = receiptOfOrder(line(10), [
+      line(2, { quantity: 2, originalPrice: 20.2, totalPrice: 16.16 }),
+      line(1),
+    ]);
     expect(receipt.lines.map(({ name }) => name)).toEqual(['Thing 1', 'Thing 2', 'Thing 10']);
-    expect(receipt).toMatchObject({ number: '9F2A11BC', paidBy: 'card', status: 'success', original: 40.4, total: 32.32, coupon: { code: 'WELCOME20', saving: 8.08 } });
+    expect(receipt).toMatchObject({
+      number: '9F2A11BC',
+      paidBy: 'card',
+      status: 'success',
+      original: 40.4,
+      total: 32.32,
+      coupon: { code: 'WELCOME20', saving: 8.08 },
+    });
   });
 
   test('shows the refund date', () => {

@@ -1,7 +1,10 @@
 import { nextStep, orderStage, timeline } from '@/features/commerce/orders/order-state';
 
 const AT = { createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' };
-const steps = (order: Parameters<typeof timeline>[0], isSent = true) => timeline({ ...AT, ...order }, isSent).map(({ label, state, at }) => `${state}: ${label}${at ? ` ${at.slice(8, 10)}` : ''}`);
+const steps = (order: Parameters<typeof timeline>[0], isSent = true) =>
+  timeline({ ...AT, ...order }, isSent).map(
+    ({ label, state, at }) => `${state}: ${label}${at ? ` ${at.slice(8, 10)}` : ''}`,
+  );
 
 test.each([
   [{ status: 'paid', deliveryStatus: 'created' }, 'paid'],
@@ -25,18 +28,50 @@ test('an order without shipping is ready once paid', () => {
 });
 
 test('the delivery steps follow each other, with the two known dates', () => {
-  expect(steps({ status: 'processing', deliveryStatus: 'processing' })).toEqual(['done: Ordered 01', 'done: Paid', 'current: Being prepared 04', 'todo: On its way', 'todo: Delivered']);
-  expect(steps({ status: 'delivered', deliveryStatus: 'delivered' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'done: Delivered 04']);
-  expect(steps({ status: 'pending', deliveryStatus: 'created' })).toEqual(['current: Ordered 01', 'todo: Paid', 'todo: Being prepared', 'todo: On its way', 'todo: Delivered']);
+  expect(steps({ status: 'processing', deliveryStatus: 'processing' })).toEqual([
+    'done: Ordered 01',
+    'done: Paid',
+    'current: Being prepared 04',
+    'todo: On its way',
+    'todo: Delivered',
+  ]);
+  expect(steps({ status: 'delivered', deliveryStatus: 'delivered' })).toEqual([
+    'done: Ordered 01',
+    'done: Paid',
+    'done: Being prepared',
+    'done: On its way',
+    'done: Delivered 04',
+  ]);
+  expect(steps({ status: 'pending', deliveryStatus: 'created' })).toEqual([
+    'current: Ordered 01',
+    'todo: Paid',
+    'todo: Being prepared',
+    'todo: On its way',
+    'todo: Delivered',
+  ]);
   expect(steps({ status: 'paid' }, false)).toEqual(['done: Ordered 01', 'done: Paid', 'done: Ready 04']);
 });
 
 test('an interrupted delivery shows where it stopped', () => {
-  expect(steps({ status: 'refunded', deliveryStatus: 'refunded' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Refunded 04']);
+  expect(steps({ status: 'refunded', deliveryStatus: 'refunded' })).toEqual([
+    'done: Ordered 01',
+    'done: Paid',
+    'bad: Refunded 04',
+  ]);
   expect(steps({ status: 'failed', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'bad: Payment failed 04']);
-  expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'bad: Not delivered 04']);
+  expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual([
+    'done: Ordered 01',
+    'done: Paid',
+    'done: Being prepared',
+    'done: On its way',
+    'bad: Not delivered 04',
+  ]);
   // Lost before any other status.
-  expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Not delivered 04']);
+  expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual([
+    'done: Ordered 01',
+    'done: Paid',
+    'bad: Not delivered 04',
+  ]);
 });
 
 test('the next step names who is responsible, and refunds tokens as tokens', () => {

@@ -7,7 +7,16 @@ const RATE = { rate: 0.1, isMember: false };
 const video: Item = { kind: 'video', id: 'v1', title: 'Dawn', price: 40 };
 const forMembers: Item = { ...video, price: null };
 const aria = { _id: 'p1', name: 'Aria', username: 'aria', monthlyPrice: 9.99, yearlyPrice: 99.9 };
-const plan = (name: string, price: number, rest = {}) => ({ _id: name, name, price, type: 'recurring' as const, initialPeriod: 30, recurringPrice: price, recurringPeriod: 30, ...rest });
+const plan = (name: string, price: number, rest = {}) => ({
+  _id: name,
+  name,
+  price,
+  type: 'recurring' as const,
+  initialPeriod: 30,
+  recurringPrice: price,
+  recurringPeriod: 30,
+  ...rest,
+});
 const NOTHING = { owner: null, plans: [] };
 
 const ids = (options: UnlockOption[]) => options.map(({ id }) => id);
@@ -19,13 +28,19 @@ const only = (options: UnlockOption[]): UnlockOption => {
 
 describe('unlock options', () => {
   test('exclude plans without a price, and only a price of 0 is free (P6)', () => {
-  const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
-  expect(ids(unlockOptionsFor(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
-  expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual(['monthly', 'yearly']);
-});
+    const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
+    expect(ids(unlockOptionsFor(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
+    expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual([
+      'monthly',
+      'yearly',
+    ]);
+  });
 
-test('of pay-per-view content are tokens, and for videos cards', () => {
-    expect(ids(unlockOptionsFor(video, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
+  test('of pay-per-view content are tokens, and for videos cards', () => {
+    expect(ids(unlockOptionsFor(video, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual([
+      'tokens',
+      'card',
+    ]);
     expect(ids(unlockOptionsFor({ ...video, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
     expect(only(unlockOptionsFor(video, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
   });
@@ -38,7 +53,9 @@ test('of pay-per-view content are tokens, and for videos cards', () => {
     ]);
     expect(ids(unlockOptionsFor(file, NOTHING, { rate: null, isMember: false }))).toEqual(['card']);
     expect(ids(unlockOptionsFor({ ...file, price: 0 }, NOTHING, RATE))).toEqual(['card']);
-    expect(unlockOptionsFor({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([{ kind: 'cart', id: 'cart', price: 12.15, tokens: 123 }]);
+    expect(unlockOptionsFor({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([
+      { kind: 'cart', id: 'cart', price: 12.15, tokens: 123 },
+    ]);
   });
 
   test('have no card price without a rate', () => {
@@ -46,12 +63,31 @@ test('of pay-per-view content are tokens, and for videos cards', () => {
   });
 
   test('start with the cheapest, free ones first', () => {
-    const plans = [plan('Monthly', 14.99), plan('First week', 0), plan('Gone', 0.5, { isActive: false }), plan('Yearly', 149)];
-    expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans }, RATE))).toEqual(['free', 'First week', 'monthly', 'Monthly', 'yearly']);
+    const plans = [
+      plan('Monthly', 14.99),
+      plan('First week', 0),
+      plan('Gone', 0.5, { isActive: false }),
+      plan('Yearly', 149),
+    ];
+    expect(
+      ids(
+        unlockOptionsFor(
+          forMembers,
+          { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans },
+          RATE,
+        ),
+      ),
+    ).toEqual(['free', 'First week', 'monthly', 'Monthly', 'yearly']);
   });
 
   test('exclude what the viewer already has', () => {
-    expect(unlockOptionsFor(forMembers, { owner: { ...aria, isSubscribed: true }, plans: [plan('Monthly', 1)] }, { rate: 0.1, isMember: true })).toEqual([]);
+    expect(
+      unlockOptionsFor(
+        forMembers,
+        { owner: { ...aria, isSubscribed: true }, plans: [plan('Monthly', 1)] },
+        { rate: 0.1, isMember: true },
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -69,17 +105,29 @@ describe('unlock terms', () => {
   });
 
   test('of a membership name the renewal unless it is a single period, as on its own page', () => {
-    const member = (more: Partial<SubscriptionPackage>) => only(unlockOptionsFor(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
+    const member = (more: Partial<SubscriptionPackage>) =>
+      only(unlockOptionsFor(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
     const renewing = member({ type: undefined, initialPeriod: undefined, recurringPrice: 15, recurringPeriod: 30 });
     expect(priceLabel(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
-    expect(termsOf(renewing, 'video', { ...facts, price: 15 })[1]).toBe('Renews on 2 Mar 2026 for $15.00 and every 30 days after that, until you cancel.');
+    expect(termsOf(renewing, 'video', { ...facts, price: 15 })[1]).toBe(
+      'Renews on 2 Mar 2026 for $15.00 and every 30 days after that, until you cancel.',
+    );
     const once = member({ type: 'single', initialPeriod: 30, recurringPrice: 15, recurringPeriod: 30 });
     expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends on 2 Mar 2026. You won’t be charged again.');
   });
 
   test('of a free trial say that it ends automatically', () => {
-    const free = only(unlockOptionsFor(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans: [] }, RATE));
-    expect(termsOf(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual(['You pay nothing today.', 'Ends on 7 Feb 2026. You won’t be charged again.']);
+    const free = only(
+      unlockOptionsFor(
+        forMembers,
+        { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans: [] },
+        RATE,
+      ),
+    );
+    expect(termsOf(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual([
+      'You pay nothing today.',
+      'Ends on 7 Feb 2026. You won’t be charged again.',
+    ]);
     expect(priceLabel(free, facts)).toEqual({ amount: 'Free', covers: 'for a week' });
   });
 
@@ -90,13 +138,27 @@ describe('unlock terms', () => {
   });
 
   test('the button names verb, object and price', () => {
-    expect(attemptLabel(only(unlockOptionsFor({ ...video, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy ticket for 1 token');
+    expect(
+      attemptLabel(only(unlockOptionsFor({ ...video, kind: 'stream' }, NOTHING, RATE)), 'stream', {
+        price: 1,
+        currency: DOLLARS,
+      }),
+    ).toBe('Buy ticket for 1 token');
     expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
-    expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get for free');
+    expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe(
+      'Get for free',
+    );
   });
 });
 
 test('a post is bought with the call for stories; coupons work with cards only', () => {
-  expect(purchaseOf({ kind: 'tokens', id: 'tokens', tokens: 8 }, { kind: 'post', id: 'p', title: '', price: 8 }, 'HALF')).toEqual({ kind: 'story', pay: 'token', id: 'p' });
-  expect(purchaseOf({ kind: 'card', id: 'card', price: 4 }, video, 'HALF')).toEqual({ kind: 'video', pay: 'card', id: 'v1', couponCode: 'HALF' });
+  expect(
+    purchaseOf({ kind: 'tokens', id: 'tokens', tokens: 8 }, { kind: 'post', id: 'p', title: '', price: 8 }, 'HALF'),
+  ).toEqual({ kind: 'story', pay: 'token', id: 'p' });
+  expect(purchaseOf({ kind: 'card', id: 'card', price: 4 }, video, 'HALF')).toEqual({
+    kind: 'video',
+    pay: 'card',
+    id: 'v1',
+    couponCode: 'HALF',
+  });
 });

@@ -3,7 +3,8 @@ import { accessTo } from '@/features/content/galleries/gallery-access';
 
 const whole = { _id: 'p', photo: { url: 'http://api.test/p.jpg', thumbnails: [] } };
 const locked = { _id: 'p', photo: { url: null, thumbnails: ['http://api.test/blur.jpg'] } };
-const access = (gallery: Partial<Gallery>, photo: typeof whole | typeof locked | undefined, viewer = 'me') => accessTo({ _id: 'g', ...gallery }, photo, viewer);
+const access = (gallery: Partial<Gallery>, photo: typeof whole | typeof locked | undefined, viewer = 'me') =>
+  accessTo({ _id: 'g', ...gallery }, photo, viewer);
 
 const forSale = { isSale: true, price: 20 };
 
@@ -11,8 +12,18 @@ test.each([
   ['the visitor has not paid', { ...forSale, isBought: false }, locked, 'closed'],
   ['it is bought', { ...forSale, isBought: true }, whole, 'bought'],
   ['it is free', { isSale: true, price: 0, isBought: false }, whole, 'free'],
-  ['it is for members, and the visitor is not one', { isSale: false, isBought: false, isSubscribed: false }, locked, 'closed'],
-  ['it is for members, and the visitor is one', { isSale: false, isBought: true, isSubscribed: true }, whole, 'subscribed'],
+  [
+    'it is for members, and the visitor is not one',
+    { isSale: false, isBought: false, isSubscribed: false },
+    locked,
+    'closed',
+  ],
+  [
+    'it is for members, and the visitor is one',
+    { isSale: false, isBought: true, isSubscribed: true },
+    whole,
+    'subscribed',
+  ],
   ['it belongs to the visitor', { ...forSale, isBought: false, performerIds: ['me'] }, whole, 'own'],
   ['the server omits its flags and sends the photos', {}, whole, 'open'],
   ['the server omits its flags and the photos', {}, locked, 'closed'],

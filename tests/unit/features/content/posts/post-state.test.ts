@@ -6,12 +6,28 @@ const closedFile = { type: 'photo', url: null };
 
 test.each<[string, Partial<Post>, ReturnType<typeof postState>]>([
   ['a sold post that was not bought', { isSale: true, price: 8, isBought: false }, { kind: 'locked', price: 8 }],
-  ['a members-only post, for a guest', { isSale: false, isBought: false, isSubscribed: false }, { kind: 'locked', price: null }],
-  ['a sold post with images', { isSale: true, price: 8, isBought: false, files: [closedFile] }, { kind: 'locked', price: 8 }],
+  [
+    'a members-only post, for a guest',
+    { isSale: false, isBought: false, isSubscribed: false },
+    { kind: 'locked', price: null },
+  ],
+  [
+    'a sold post with images',
+    { isSale: true, price: 8, isBought: false, files: [closedFile] },
+    { kind: 'locked', price: 8 },
+  ],
   ['a free post', { isSale: true, price: 0, isBought: false, isSubscribed: false }, { kind: 'open' }],
   ['a bought post without text', { isSale: true, price: 8, isBought: true }, { kind: 'open' }],
-  ['a post whose text was sent, for example to its owner', { isSale: true, price: 8, isBought: false, content: '<p>Mine</p>' }, { kind: 'open' }],
-  ['a post whose image was sent', { isSale: true, price: 8, files: [{ type: 'photo', url: '/a.jpg' }] }, { kind: 'open' }],
+  [
+    'a post whose text was sent, for example to its owner',
+    { isSale: true, price: 8, isBought: false, content: '<p>Mine</p>' },
+    { kind: 'open' },
+  ],
+  [
+    'a post whose image was sent',
+    { isSale: true, price: 8, files: [{ type: 'photo', url: '/a.jpg' }] },
+    { kind: 'open' },
+  ],
   ['a members-only post, for a member', { isSale: false, isBought: false, isSubscribed: true }, { kind: 'open' }],
   ['a post without access data', {}, { kind: 'open' }],
 ])('the lock state of %s', (_what, extra, state) => {

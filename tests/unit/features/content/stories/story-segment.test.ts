@@ -2,7 +2,16 @@ import type { Post } from '@/contract/post';
 import { ageText, secondsOfSegment, storySegment } from '@/features/content/stories/story-segment';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
-const base: Post = { _id: 's', title: '', createdAt: '2026-03-14T09:10:00Z', expiredAt: '2026-03-15T09:10:00Z', isSale: true, price: 0, isBought: false, isSubscribed: false };
+const base: Post = {
+  _id: 's',
+  title: '',
+  createdAt: '2026-03-14T09:10:00Z',
+  expiredAt: '2026-03-15T09:10:00Z',
+  isSale: true,
+  price: 0,
+  isBought: false,
+  isSubscribed: false,
+};
 const picture = { _id: 'f', type: 'photo', url: '/whole.jpg?token=t', thumbnails: ['/small.jpg?token=t'] };
 const segment = (extra: Partial<Post>) => storySegment({ ...base, ...extra }, NOW);
 
@@ -18,8 +27,18 @@ test.each([
 });
 
 test('images, videos and texts of stories are distinguished', () => {
-  expect(segment({ files: [picture], text: 'Sound check.' })).toMatchObject({ kind: 'picture', picture: '/whole.jpg?token=t', video: null, text: 'Sound check.', age: '2 h ago' });
-  expect(segment({ files: [{ type: 'video', url: '/clip.mp4', thumbnails: ['/still.jpg'] }] })).toMatchObject({ kind: 'video', picture: '/still.jpg', video: '/clip.mp4' });
+  expect(segment({ files: [picture], text: 'Sound check.' })).toMatchObject({
+    kind: 'picture',
+    picture: '/whole.jpg?token=t',
+    video: null,
+    text: 'Sound check.',
+    age: '2 h ago',
+  });
+  expect(segment({ files: [{ type: 'video', url: '/clip.mp4', thumbnails: ['/still.jpg'] }] })).toMatchObject({
+    kind: 'video',
+    picture: '/still.jpg',
+    video: '/clip.mp4',
+  });
   expect(segment({ text: 'Rest day.' })).toMatchObject({ kind: 'text', picture: null, video: null, text: 'Rest day.' });
 });
 
@@ -28,9 +47,17 @@ test('HTML story texts are converted to plain text', () => {
 });
 
 test('a locked story contains only the blurred image', () => {
-  const locked = segment({ price: 5, files: [{ type: 'video', url: null, thumbnails: ['/blur.jpg'] }], image: { url: '/blur.jpg' }, text: '' });
+  const locked = segment({
+    price: 5,
+    files: [{ type: 'video', url: null, thumbnails: ['/blur.jpg'] }],
+    image: { url: '/blur.jpg' },
+    text: '',
+  });
   expect(locked).toMatchObject({ lock: { price: 5 }, picture: '/blur.jpg', video: null, text: '' });
-  expect(segment({ isSale: false, files: [{ type: 'photo', url: null, thumbnails: ['/blur.jpg'] }] })).toMatchObject({ lock: { price: null }, picture: '/blur.jpg' });
+  expect(segment({ isSale: false, files: [{ type: 'photo', url: null, thumbnails: ['/blur.jpg'] }] })).toMatchObject({
+    lock: { price: null },
+    picture: '/blur.jpg',
+  });
 });
 
 test('a story whose files were sent is unlocked, whatever its flags say', () => {

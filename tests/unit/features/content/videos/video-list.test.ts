@@ -15,5 +15,9 @@ it.each([
 
 it('the video list starts with the newest', () => {
   expect(asked({}).sortBy).toBe('newest');
-  expect(asked({ q: 'jazz', category: 'c1', sort: 'popular' })).toMatchObject({ q: 'jazz', categoryId: 'c1', sortBy: 'popular' });
+  expect(asked({ q: 'jazz', category: 'c1', sort: 'popular' })).toMatchObject({
+    q: 'jazz',
+    categoryId: 'c1',
+    sortBy: 'popular',
+  });
 });

@@ -7,7 +7,11 @@ import { addressOf, readView } from '@/lib/lists/list-address';
 describe('the address of a search', () => {
   test.each([
     ['videos', { q: 'knife', access: 'sale', page: '2' }, '/search?tab=videos&q=knife&access=sale&page=2'],
-    ['products', { q: 'knife', type: 'digital', sort: 'cheapest' }, '/search?tab=products&q=knife&type=digital&sort=cheapest'],
+    [
+      'products',
+      { q: 'knife', type: 'digital', sort: 'cheapest' },
+      '/search?tab=products&q=knife&type=digital&sort=cheapest',
+    ],
     ['performers', { q: 'knife', live: '1' }, '/search?tab=performers&q=knife&live=1'],
   ] as const)('for %s keeps the filters of its tab', (tab, query, address) => {
     const rules = searchRules(tab, true);
@@ -17,7 +21,14 @@ describe('the address of a search', () => {
   test.each(SEARCH_TABS)('for %s drops filters of other tabs and invalid ones', (tab) => {
     const rules = searchRules(tab, true);
     const known = [...(TABS[tab].choices ?? []), ...(TABS[tab].switches ?? [])].map(({ name }) => name);
-    const { filters } = readView(rules, { q: 'a', access: 'sale', type: 'digital', live: '1', free: '1', colour: 'red' });
+    const { filters } = readView(rules, {
+      q: 'a',
+      access: 'sale',
+      type: 'digital',
+      live: '1',
+      free: '1',
+      colour: 'red',
+    });
     expect(Object.keys(filters).sort()).toEqual(['q', ...known].sort());
     expect(tabAddress(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);
   });
@@ -57,7 +68,13 @@ test.each([
 
 test("performers' content is added to the hits, unless the server has counted it", () => {
   const named = [{ _id: '1', name: 'Aria', username: 'aria', works: { videos: 6, galleries: 2, posts: 3 } }];
-  expect(withWorks({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({ performers: 1, videos: 6, galleries: 4, photos: 5, posts: 3 });
+  expect(withWorks({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({
+    performers: 1,
+    videos: 6,
+    galleries: 4,
+    photos: 5,
+    posts: 3,
+  });
 });
 
 test.each([

@@ -4,7 +4,12 @@ const values = { title: ' Late set ', description: '', kind: 'free', price: '30'
 
 test('a free show has no ticket price, whatever is in the hidden field', () => {
   expect(toGoLiveBody(values)).toEqual({ title: 'Late set', description: '', isFree: true, price: 0 });
-  expect(toGoLiveBody({ ...values, kind: 'ticket' })).toEqual({ title: 'Late set', description: '', isFree: false, price: 30 });
+  expect(toGoLiveBody({ ...values, kind: 'ticket' })).toEqual({
+    title: 'Late set',
+    description: '',
+    isFree: false,
+    price: 30,
+  });
 });
 
 test.each(['', '0', '2.5', '-3', 'ten', '12345678'])('a ticket price of "%s" is invalid', (price) => {

@@ -1,7 +1,14 @@
 import { showIncome } from '@/features/live/broadcast/show-income';
 import { NO_FIGURES } from '@/store/broadcast/broadcast.state';
 
-const sale = (type: string, grossPrice: number, more: object = {}) => ({ _id: `${type}${grossPrice}`, type, grossPrice, netPrice: grossPrice * 0.8, isToken: true, ...more });
+const sale = (type: string, grossPrice: number, more: object = {}) => ({
+  _id: `${type}${grossPrice}`,
+  type,
+  grossPrice,
+  netPrice: grossPrice * 0.8,
+  isToken: true,
+  ...more,
+});
 const robin = { userId: 'robin', userInfo: { _id: 'robin', name: 'Robin' } };
 const ben = { userId: 'ben', userInfo: { _id: 'ben', name: 'Ben' } };
 
@@ -17,16 +24,33 @@ test('income of a show: sums booked tickets, tips and private shows, and names t
     sale('stream_tip', 99, { ...ben, transactionStatus: 'refunded' }),
     sale('monthly_subscription', 9.99, { ...ben, isToken: false }),
   ];
-  expect(showIncome({ ...NO_FIGURES, tipCount: 1, tipTokens: 5, tips: [{ id: 1, name: 'Robin', tokens: 5, at: 1 }] }, sales)).toEqual({
+  expect(
+    showIncome({ ...NO_FIGURES, tipCount: 1, tipTokens: 5, tips: [{ id: 1, name: 'Robin', tokens: 5, at: 1 }] }, sales),
+  ).toEqual({
     tickets: { count: 1, tokens: 30 },
     tips: { count: 3, tokens: 35 },
     privateShows: { count: 1, tokens: 12 },
     total: 77,
-    tippers: [{ name: 'Ben', tokens: 20 }, { name: 'Robin', tokens: 15 }],
+    tippers: [
+      { name: 'Ben', tokens: 20 },
+      { name: 'Robin', tokens: 15 },
+    ],
   });
 });
 
 test('income of a show: falls back to the amounts announced live', () => {
-  const figures = { ...NO_FIGURES, ticketCount: 2, ticketTokens: 60, tipCount: 1, tipTokens: 5, tips: [{ id: 1, name: 'Robin', tokens: 5, at: 1 }] };
-  expect(showIncome(figures, [])).toMatchObject({ tickets: { count: 2, tokens: 60 }, tips: { count: 1, tokens: 5 }, total: 65, tippers: [{ name: 'Robin', tokens: 5 }] });
+  const figures = {
+    ...NO_FIGURES,
+    ticketCount: 2,
+    ticketTokens: 60,
+    tipCount: 1,
+    tipTokens: 5,
+    tips: [{ id: 1, name: 'Robin', tokens: 5, at: 1 }],
+  };
+  expect(showIncome(figures, [])).toMatchObject({
+    tickets: { count: 2, tokens: 60 },
+    tips: { count: 1, tokens: 5 },
+    total: 65,
+    tippers: [{ name: 'Robin', tokens: 5 }],
+  });
 });

@@ -4,7 +4,8 @@ import { noMessages } from '@/store/stream-message/room-messages';
 const said = (_id: string, more: object = {}) => ({ _id, conversationId: 'room', text: `Text of ${_id}`, ...more });
 const moved = (_id: string, text: string) => said(_id, { text, isSystem: true, type: 'notify' as const });
 const room = (items: ReturnType<typeof said>[], more: object = {}) => ({ ...noMessages(), items, ...more });
-const drawn = (...args: Parameters<typeof chatRows>) => chatRows(...args).map((row) => ('text' in row ? row.text : row.key));
+const drawn = (...args: Parameters<typeof chatRows>) =>
+  chatRows(...args).map((row) => ('text' in row ? row.text : row.key));
 
 test('two joins are named, more are counted, and one line is updated in place', () => {
   const two = [said('a'), moved('s1', 'Anna joined'), moved('s2', 'Bo left')];
@@ -15,8 +16,17 @@ test('two joins are named, more are counted, and one line is updated in place', 
 });
 
 test('a gap is marked where it began, even before the first message', () => {
-  expect(drawn(room([said('a'), said('b')], { absences: [{ after: 'a', missed: 1 }] }), null)).toEqual(['top', 'a', 'You missed 1 message while away', 'b']);
-  expect(drawn(room([said('a')], { hasFirstMessage: true, absences: [{ after: null, missed: 12 }] }), null)).toEqual(['top', 'You missed 12 messages while away', 'a']);
+  expect(drawn(room([said('a'), said('b')], { absences: [{ after: 'a', missed: 1 }] }), null)).toEqual([
+    'top',
+    'a',
+    'You missed 1 message while away',
+    'b',
+  ]);
+  expect(drawn(room([said('a')], { hasFirstMessage: true, absences: [{ after: null, missed: 12 }] }), null)).toEqual([
+    'top',
+    'You missed 12 messages while away',
+    'a',
+  ]);
 });
 
 test('unread messages start below a line; without new ones there is none', () => {

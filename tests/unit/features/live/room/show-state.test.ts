@@ -47,7 +47,11 @@ test.each<[string, ShowEvent]>([
   expect(interrupted).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'over' }, event)).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'onAir' })).toEqual(live);
-  expect(play(interrupted, { type: 'graceOver', message: 'Lost.' })).toMatchObject({ phase: 'ended', message: 'Lost.', streamId: null });
+  expect(play(interrupted, { type: 'graceOver', message: 'Lost.' })).toMatchObject({
+    phase: 'ended',
+    message: 'Lost.',
+    streamId: null,
+  });
   expect(play(interrupted, { type: 'over', reason: 'ended' }).phase).toBe('ended');
 });
 

@@ -5,11 +5,27 @@ const LATER = '2026-06-01T00:00:00.000Z';
 const BEFORE = '2026-05-01T00:00:00.000Z';
 
 it.each([
-  [{ status: 'active', subscriptionType: 'monthly', expiredAt: LATER, nextRecurringDate: LATER }, 'active', 'Renews on 1 Jun 2026'],
-  [{ status: 'active', subscriptionType: 'yearly', expiredAt: LATER, nextRecurringDate: null }, 'active', 'Until 1 Jun 2026'],
+  [
+    { status: 'active', subscriptionType: 'monthly', expiredAt: LATER, nextRecurringDate: LATER },
+    'active',
+    'Renews on 1 Jun 2026',
+  ],
+  [
+    { status: 'active', subscriptionType: 'yearly', expiredAt: LATER, nextRecurringDate: null },
+    'active',
+    'Until 1 Jun 2026',
+  ],
   [{ status: 'active', subscriptionType: 'system' }, 'active', 'No end'],
-  [{ status: 'active', subscriptionType: 'trial', expiredAt: LATER, nextRecurringDate: null }, 'trial', 'Until 1 Jun 2026'],
-  [{ status: 'active', subscriptionType: 'free', expiredAt: LATER, nextRecurringDate: LATER }, 'trial', 'Renews on 1 Jun 2026'],
+  [
+    { status: 'active', subscriptionType: 'trial', expiredAt: LATER, nextRecurringDate: null },
+    'trial',
+    'Until 1 Jun 2026',
+  ],
+  [
+    { status: 'active', subscriptionType: 'free', expiredAt: LATER, nextRecurringDate: LATER },
+    'trial',
+    'Renews on 1 Jun 2026',
+  ],
   [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: LATER }, 'ending', 'Ends on 1 Jun 2026'],
   [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on 1 May 2026'],
   [{ status: 'active', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on 1 May 2026'],

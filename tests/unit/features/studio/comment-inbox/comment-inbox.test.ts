@@ -5,7 +5,12 @@ const asked = (query: Record<string, string>) => inboxQuery(readView(INBOX, quer
 
 it('the inbox requests all comments, newest first, or unanswered ones only', () => {
   expect(asked({})).toEqual({ sortBy: 'newest' });
-  expect(asked({ open: '1', kind: 'video', item: 'abc', sort: 'oldest' })).toEqual({ isAnswered: false, objectType: 'video', objectId: 'abc', sortBy: 'oldest' });
+  expect(asked({ open: '1', kind: 'video', item: 'abc', sort: 'oldest' })).toEqual({
+    isAnswered: false,
+    objectType: 'video',
+    objectId: 'abc',
+    sortBy: 'oldest',
+  });
   expect(asked({ kind: 'nonsense', item: '../../x' })).toEqual({ sortBy: 'newest' });
 });
 

@@ -1,10 +1,21 @@
 import { bucketsOf, bySource, scaleEnd } from '@/features/studio/earnings/buckets';
 
-const day = (date: string, gross: number, net: number, sourceType = 'video') => ({ day: date, sourceType, grossPrice: gross, netPrice: net, siteCommission: gross - net, total: 1 });
+const day = (date: string, gross: number, net: number, sourceType = 'video') => ({
+  day: date,
+  sourceType,
+  grossPrice: gross,
+  netPrice: net,
+  siteCommission: gross - net,
+  total: 1,
+});
 
 describe('earnings over time', () => {
   test('of a short period have a bar for each day, including days without sales', () => {
-    const { unit, bars } = bucketsOf([day('2026-05-02', 10, 8), day('2026-05-02', 0.1, 0.08, 'product')], { from: '2026-05-01', to: '2026-05-03', today: '2026-06-01' });
+    const { unit, bars } = bucketsOf([day('2026-05-02', 10, 8), day('2026-05-02', 0.1, 0.08, 'product')], {
+      from: '2026-05-01',
+      to: '2026-05-03',
+      today: '2026-06-01',
+    });
     expect(unit).toBe('day');
     expect(bars.map(({ title, gross, net, sales }) => [title, gross, net, sales])).toEqual([
       ['1 May 2026', 0, 0, 0],
@@ -38,7 +49,11 @@ describe('earnings over time', () => {
 });
 
 test('income sources are sorted by amount', () => {
-  const sources = bySource([day('2026-05-01', 5, 4, 'video'), day('2026-05-02', 50, 40, 'stream'), day('2026-05-03', 5, 4, 'video')]);
+  const sources = bySource([
+    day('2026-05-01', 5, 4, 'video'),
+    day('2026-05-02', 50, 40, 'stream'),
+    day('2026-05-03', 5, 4, 'video'),
+  ]);
   expect(sources.map(({ sourceType, net, sales }) => [sourceType, net, sales])).toEqual([
     ['stream', 40, 1],
     ['video', 8, 2],

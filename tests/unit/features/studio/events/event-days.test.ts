@@ -7,7 +7,11 @@ it('an event is on every local day it touches; midnight does not add a day', () 
   expect(daysOf(span('2026-05-09T20:00', '2026-05-09T22:00'), 'UTC')).toEqual(['2026-05-09']);
   expect(daysOf(span('2026-05-09T20:00', '2026-05-09T22:00'), 'Asia/Tokyo')).toEqual(['2026-05-10']);
   expect(daysOf(span('2026-05-09T00:00', '2026-05-10T00:00'), 'UTC')).toEqual(['2026-05-09']);
-  expect(daysOf(span('2026-05-09T23:00', '2026-05-11T01:00'), 'UTC')).toEqual(['2026-05-09', '2026-05-10', '2026-05-11']);
+  expect(daysOf(span('2026-05-09T23:00', '2026-05-11T01:00'), 'UTC')).toEqual([
+    '2026-05-09',
+    '2026-05-10',
+    '2026-05-11',
+  ]);
 });
 
 it('days list their events in order, and mark those that start there', () => {

@@ -1,11 +1,34 @@
 import type { EventItem } from '@/contract/event';
-import { copyOf, eventBody, eventChange, eventProblems, newValues, spanOf, valuesOf, withStart, type EventValues } from '@/features/studio/events/event-values';
+import {
+  copyOf,
+  eventBody,
+  eventChange,
+  eventProblems,
+  newValues,
+  spanOf,
+  valuesOf,
+  withStart,
+  type EventValues,
+} from '@/features/studio/events/event-values';
 
 const PARIS = 'Europe/Paris';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 
-const values = (change: Partial<EventValues> = {}): EventValues => ({ ...newValues('2026-03-27'), title: 'Evening', ...change });
-const event: EventItem = { _id: 'e1', title: 'Evening', description: 'Songs', startAt: '2026-03-27T19:00:00.000Z', endAt: '2026-03-27T21:00:00.000Z', isPrivate: false, price: 0, status: 'active' };
+const values = (change: Partial<EventValues> = {}): EventValues => ({
+  ...newValues('2026-03-27'),
+  title: 'Evening',
+  ...change,
+});
+const event: EventItem = {
+  _id: 'e1',
+  title: 'Evening',
+  description: 'Songs',
+  startAt: '2026-03-27T19:00:00.000Z',
+  endAt: '2026-03-27T21:00:00.000Z',
+  isPrivate: false,
+  price: 0,
+  status: 'active',
+};
 
 describe('event validation', () => {
   it('accepts a complete upcoming event', () => {
@@ -53,8 +76,14 @@ it('only changed fields are sent', () => {
 
 it('any change of a private event includes that it is private, and its price, even 0', () => {
   const free = { ...event, isPrivate: true, price: 0 };
-  expect(eventChange(eventBody(valuesOf({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({ title: 'Late evening', isPrivate: true, price: 0 });
-  expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({ isPrivate: false });
+  expect(eventChange(eventBody(valuesOf({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({
+    title: 'Late evening',
+    isPrivate: true,
+    price: 0,
+  });
+  expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({
+    isPrivate: false,
+  });
 });
 
 it('a price is sent with private events only', () => {
@@ -64,13 +93,21 @@ it('a price is sent with private events only', () => {
 
 describe('a clock change', () => {
   it('is reported if the local time does not exist or occurs twice', () => {
-    expect(spanOf(values({ startDate: '2026-03-29', startTime: '02:30', endDate: '2026-03-29', endTime: '05:00' }), PARIS)).toMatchObject({ startAt: '2026-03-29T01:30:00.000Z', odd: 'skipped' });
-    expect(spanOf(values({ startDate: '2026-10-25', startTime: '02:30', endDate: '2026-10-25', endTime: '05:00' }), PARIS)).toMatchObject({ startAt: '2026-10-25T00:30:00.000Z', odd: 'twice' });
+    expect(
+      spanOf(values({ startDate: '2026-03-29', startTime: '02:30', endDate: '2026-03-29', endTime: '05:00' }), PARIS),
+    ).toMatchObject({ startAt: '2026-03-29T01:30:00.000Z', odd: 'skipped' });
+    expect(
+      spanOf(values({ startDate: '2026-10-25', startTime: '02:30', endDate: '2026-10-25', endTime: '05:00' }), PARIS),
+    ).toMatchObject({ startAt: '2026-10-25T00:30:00.000Z', odd: 'twice' });
   });
 
   it('does not move an unchanged event in the second of two equal hours', () => {
     const second = { ...event, startAt: '2026-10-25T01:30:00.000Z', endAt: '2026-10-25T03:00:00.000Z' };
-    expect(spanOf(valuesOf(second, PARIS), PARIS, second)).toEqual({ startAt: second.startAt, endAt: second.endAt, odd: null });
+    expect(spanOf(valuesOf(second, PARIS), PARIS, second)).toEqual({
+      startAt: second.startAt,
+      endAt: second.endAt,
+      odd: null,
+    });
   });
 
   it('keeps the local time of a copy', () => {
@@ -89,16 +126,30 @@ it.each([
 
 describe('changing the start', () => {
   it('moves the end', () => {
-    expect(withStart(values(), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31', endTime: '22:00' });
-    expect(withStart(values(), { startTime: '23:00' })).toEqual({ startTime: '23:00', endDate: '2026-03-28', endTime: '01:00' });
+    expect(withStart(values(), { startDate: '2026-03-31' })).toEqual({
+      startDate: '2026-03-31',
+      endDate: '2026-03-31',
+      endTime: '22:00',
+    });
+    expect(withStart(values(), { startTime: '23:00' })).toEqual({
+      startTime: '23:00',
+      endDate: '2026-03-28',
+      endTime: '01:00',
+    });
   });
 
   it('moves the end while the year is being typed', () => {
-    const typed = ['0002', '0020', '0202', '2027'].reduce((before, year) => ({ ...before, ...withStart(before, { startDate: `${year}-03-27` }) }), values());
+    const typed = ['0002', '0020', '0202', '2027'].reduce(
+      (before, year) => ({ ...before, ...withStart(before, { startDate: `${year}-03-27` }) }),
+      values(),
+    );
     expect(typed).toMatchObject({ startDate: '2027-03-27', endDate: '2027-03-27', endTime: '22:00' });
   });
 
   it('sets the end date if it is empty', () => {
-    expect(withStart(newValues(''), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31' });
+    expect(withStart(newValues(''), { startDate: '2026-03-31' })).toEqual({
+      startDate: '2026-03-31',
+      endDate: '2026-03-31',
+    });
   });
 });

@@ -3,8 +3,23 @@ import { galleryBody, galleryProblems, galleryValues, NEW_GALLERY } from '@/feat
 const typed = (values: Partial<typeof NEW_GALLERY>) => ({ ...NEW_GALLERY, name: 'Garden', ...values });
 
 test('gallery data from the server is returned unchanged without edits', () => {
-  const gallery = { _id: '1', name: 'Garden', description: 'Green', status: 'draft' as const, isSale: true, price: 4.5, categoryIds: ['a'] };
-  expect(galleryBody(galleryValues(gallery))).toEqual({ name: 'Garden', description: 'Green', status: 'draft', isSale: true, price: 4.5, categoryIds: ['a'] });
+  const gallery = {
+    _id: '1',
+    name: 'Garden',
+    description: 'Green',
+    status: 'draft' as const,
+    isSale: true,
+    price: 4.5,
+    categoryIds: ['a'],
+  };
+  expect(galleryBody(galleryValues(gallery))).toEqual({
+    name: 'Garden',
+    description: 'Green',
+    status: 'draft',
+    isSale: true,
+    price: 4.5,
+    categoryIds: ['a'],
+  });
 });
 
 test('a subscribers-only gallery has no price, whatever was typed before', () => {

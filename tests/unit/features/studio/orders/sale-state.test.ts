@@ -23,15 +23,27 @@ describe('the status of a sale', () => {
 });
 
 test('the postal code is written once', () => {
-  expect(addressLines({ deliveryAddress: '12 Quayside\nBristol BS1 4QA', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'Bristol BS1 4QA']);
+  expect(addressLines({ deliveryAddress: '12 Quayside\nBristol BS1 4QA', postalCode: 'BS1 4QA' })).toEqual([
+    '12 Quayside',
+    'Bristol BS1 4QA',
+  ]);
   expect(addressLines({ deliveryAddress: '12 Quayside', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'BS1 4QA']);
 });
 
 test('the label of a parcel names the fan once, and has the postal code above the country (P9)', () => {
   const fan = { _id: 'u1', name: 'Robin Ashdown' };
   const deliveryAddress = 'Robin Ashdown\n12 Quayside, London\nUnited Kingdom';
-  expect(labelLines({ fan, deliveryAddress, postalCode: 'N1 1AA' })).toEqual(['Robin Ashdown', '12 Quayside, London', 'N1 1AA', 'United Kingdom']);
-  expect(labelLines({ fan, deliveryAddress: '12 Quayside', postalCode: 'N1 1AA' })).toEqual(['Robin Ashdown', '12 Quayside', 'N1 1AA']);
+  expect(labelLines({ fan, deliveryAddress, postalCode: 'N1 1AA' })).toEqual([
+    'Robin Ashdown',
+    '12 Quayside, London',
+    'N1 1AA',
+    'United Kingdom',
+  ]);
+  expect(labelLines({ fan, deliveryAddress: '12 Quayside', postalCode: 'N1 1AA' })).toEqual([
+    'Robin Ashdown',
+    '12 Quayside',
+    'N1 1AA',
+  ]);
   expect(labelLines({ fan, deliveryAddress: '', postalCode: '' })).toEqual([]);
 });
 

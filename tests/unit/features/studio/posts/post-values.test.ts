@@ -2,7 +2,10 @@ import { NEW_POST, postBody, postProblems, postValues, type PostValues } from '@
 import { beginningOf, closedAs, filesIn } from '@/features/studio/posts/shown-post';
 
 const NOW = Date.parse('2026-05-03T12:00:00Z');
-const wrong = (values: Partial<PostValues>) => Object.entries(postProblems({ ...NEW_POST, ...values }, NOW)).flatMap(([name, text]) => (text === undefined ? [] : name));
+const wrong = (values: Partial<PostValues>) =>
+  Object.entries(postProblems({ ...NEW_POST, ...values }, NOW)).flatMap(([name, text]) =>
+    text === undefined ? [] : name,
+  );
 
 test('a post needs a text, a title or a file', () => {
   expect(wrong({ text: ' \n ' })).toEqual(['text']);
@@ -19,13 +22,25 @@ test('price and time are validated only if they apply', () => {
 });
 
 test('saved post values fill the form unchanged', () => {
-  const values: PostValues = { ...NEW_POST, title: 'One', text: 'Two', access: 'sale', price: '4.5', isSchedule: true, scheduledAt: '2026-05-04T10:00', fileIds: ['f'], categoryIds: ['c'] };
+  const values: PostValues = {
+    ...NEW_POST,
+    title: 'One',
+    text: 'Two',
+    access: 'sale',
+    price: '4.5',
+    isSchedule: true,
+    scheduledAt: '2026-05-04T10:00',
+    fileIds: ['f'],
+    categoryIds: ['c'],
+  };
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(postValues({ _id: 'p', type: 'photo', ...postBody(values) }, zone)).toEqual(values);
 });
 
 test('a draft is not scheduled', () => {
-  expect(postBody({ ...NEW_POST, text: 'x', status: 'draft', isSchedule: true, scheduledAt: '2026-05-04T10:00' })).toMatchObject({ status: 'draft', isSchedule: false, scheduledAt: undefined });
+  expect(
+    postBody({ ...NEW_POST, text: 'x', status: 'draft', isSchedule: true, scheduledAt: '2026-05-04T10:00' }),
+  ).toMatchObject({ status: 'draft', isSchedule: false, scheduledAt: undefined });
 });
 
 test('the preview knows which viewers see a lock', () => {

@@ -1,12 +1,22 @@
-import { moneyProblem, NEW_PRODUCT, productParts, productProblems, type ProductValues } from '@/features/studio/products/product-values';
+import {
+  moneyProblem,
+  NEW_PRODUCT,
+  productParts,
+  productProblems,
+  type ProductValues,
+} from '@/features/studio/products/product-values';
 
 const shirt: ProductValues = { ...NEW_PRODUCT, name: ' Tour shirt ', price: '24.5', stock: '3' };
 const wrong = (values: Partial<ProductValues>, download: 'kept' | 'chosen' | 'none' = 'none') =>
-  Object.entries(productProblems({ ...shirt, ...values }, download)).flatMap(([name, text]) => (text === undefined ? [] : name));
+  Object.entries(productProblems({ ...shirt, ...values }, download)).flatMap(([name, text]) =>
+    text === undefined ? [] : name,
+  );
 
 describe('a price in money', () => {
   test.each(['0', '24', '24.5', ' 24.50 '])('%j is valid', (price) => expect(moneyProblem(price)).toBeUndefined());
-  test.each(['', '-1', '1.234', '1e3', 'free', '100001', '12,50'])('%j is invalid', (price) => expect(moneyProblem(price)).toBeDefined());
+  test.each(['', '-1', '1.234', '1e3', 'free', '100001', '12,50'])('%j is invalid', (price) =>
+    expect(moneyProblem(price)).toBeDefined(),
+  );
 });
 
 describe('product validation', () => {
@@ -29,11 +39,23 @@ describe('product validation', () => {
   });
 
   test('requires a file again that was chosen before a reload', () => {
-    expect(productProblems({ ...shirt, type: 'digital', status: 'draft', digitalFile: 'songs.zip' }, 'kept').digitalFile).toContain('songs.zip');
+    expect(
+      productProblems({ ...shirt, type: 'digital', status: 'draft', digitalFile: 'songs.zip' }, 'kept').digitalFile,
+    ).toContain('songs.zip');
   });
 
   test('sends numbers, and no stock if nothing is shipped', () => {
-    expect(productParts(shirt)).toMatchObject({ name: 'Tour shirt', price: 24.5, stock: 3, type: 'physical', status: 'active' });
-    expect(productParts({ ...shirt, type: 'digital', status: 'anything' })).toMatchObject({ stock: undefined, type: 'digital', status: 'draft' });
+    expect(productParts(shirt)).toMatchObject({
+      name: 'Tour shirt',
+      price: 24.5,
+      stock: 3,
+      type: 'physical',
+      status: 'active',
+    });
+    expect(productParts({ ...shirt, type: 'digital', status: 'anything' })).toMatchObject({
+      stock: undefined,
+      type: 'digital',
+      status: 'draft',
+    });
   });
 });

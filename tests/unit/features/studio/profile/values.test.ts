@@ -4,13 +4,40 @@ import { priceBody, priceProblems, priceValues } from '@/features/studio/profile
 import { birthdayProblem } from '@/features/account/auth/register-values';
 
 const performer = { _id: 'p1', name: 'Aria', username: 'aria', isPerformer: true as const };
-const present = (problems: object) => Object.entries(problems).filter(([, text]) => text !== undefined).map(([name]) => name);
+const present = (problems: object) =>
+  Object.entries(problems)
+    .filter(([, text]) => text !== undefined)
+    .map(([name]) => name);
 
 test('profile values fill the form and return unchanged', () => {
-  const full = { ...performer, bio: 'Songs', gender: 'female', dateOfBirth: '1996-08-23T00:00:00.000Z', country: 'PH', phoneCode: '+63', phone: '265', languages: ['en'], categoryIds: ['c1'], socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria' }, eyes: 'brown' };
+  const full = {
+    ...performer,
+    bio: 'Songs',
+    gender: 'female',
+    dateOfBirth: '1996-08-23T00:00:00.000Z',
+    country: 'PH',
+    phoneCode: '+63',
+    phone: '265',
+    languages: ['en'],
+    categoryIds: ['c1'],
+    socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria' },
+    eyes: 'brown',
+  };
   const values = cardValues(full, [{ value: 'PH:+63', label: 'Philippines (+63)' }]);
   expect(present(cardProblems(values))).toEqual([]);
-  expect(cardBody(values)).toMatchObject({ name: 'Aria', bio: 'Songs', gender: 'female', dateOfBirth: '1996-08-23', country: 'PH', phoneCode: '+63', phone: '265', languages: ['en'], categoryIds: ['c1'], eyes: 'brown', socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria', twitter: '' } });
+  expect(cardBody(values)).toMatchObject({
+    name: 'Aria',
+    bio: 'Songs',
+    gender: 'female',
+    dateOfBirth: '1996-08-23',
+    country: 'PH',
+    phoneCode: '+63',
+    phone: '265',
+    languages: ['en'],
+    categoryIds: ['c1'],
+    eyes: 'brown',
+    socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria', twitter: '' },
+  });
 });
 
 test('unset gender and birthday are not sent', () => {
@@ -36,7 +63,11 @@ const before = { ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFree
 
 test('prices accept a point or a comma; unset ones are not sent', () => {
   expect(present(priceProblems(prices))).toEqual([]);
-  expect(priceBody({ ...prices, monthlyPrice: '12,50' }, before)).toEqual({ monthlyPrice: 12.5, yearlyPrice: 99, isFreeSubscription: false });
+  expect(priceBody({ ...prices, monthlyPrice: '12,50' }, before)).toEqual({
+    monthlyPrice: 12.5,
+    yearlyPrice: 99,
+    isFreeSubscription: false,
+  });
 });
 
 test('a switched-off price needs no amount and is sent as null (P6)', () => {
@@ -52,7 +83,10 @@ test('a price of 0 is free (P6)', () => {
 });
 
 test('an error names its price, so that the summary distinguishes them (P6)', () => {
-  expect(priceProblems({ ...prices, monthlyPrice: '0.5', yearlyPrice: '0.5' })).toMatchObject({ monthlyPrice: 'The monthly price must be 0 or at least 1.', yearlyPrice: 'The yearly price must be 0 or at least 1.' });
+  expect(priceProblems({ ...prices, monthlyPrice: '0.5', yearlyPrice: '0.5' })).toMatchObject({
+    monthlyPrice: 'The monthly price must be 0 or at least 1.',
+    yearlyPrice: 'The yearly price must be 0 or at least 1.',
+  });
 });
 
 test.each(['', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])("a monthly price can't be %j", (monthlyPrice) => {
@@ -67,13 +101,27 @@ test('a free trial requires its days only if enabled', () => {
   const days = { ...prices, durationFreeSubscriptionDays: '' };
   expect(present(priceProblems(days))).toEqual([]);
   expect(present(priceProblems({ ...days, isFreeSubscription: true }))).toEqual(['durationFreeSubscriptionDays']);
-  expect(priceBody({ ...prices, isFreeSubscription: true }, before)).toMatchObject({ isFreeSubscription: true, durationFreeSubscriptionDays: 7 });
+  expect(priceBody({ ...prices, isFreeSubscription: true }, before)).toMatchObject({
+    isFreeSubscription: true,
+    durationFreeSubscriptionDays: 7,
+  });
 });
 
 test('only entered payout fields are sent, and a masked number is not a number', () => {
-  const account = { ...NO_BANKING, firstName: ' Aria ', lastName: 'Lane', bankName: 'Harbour', bankAccount: 'GB29 HARB' };
+  const account = {
+    ...NO_BANKING,
+    firstName: ' Aria ',
+    lastName: 'Lane',
+    bankName: 'Harbour',
+    bankAccount: 'GB29 HARB',
+  };
   expect(present(bankingProblems(account))).toEqual([]);
-  expect(bankingBody(account)).toEqual({ firstName: 'Aria', lastName: 'Lane', bankName: 'Harbour', bankAccount: 'GB29 HARB' });
+  expect(bankingBody(account)).toEqual({
+    firstName: 'Aria',
+    lastName: 'Lane',
+    bankName: 'Harbour',
+    bankAccount: 'GB29 HARB',
+  });
   expect(present(bankingProblems({ ...account, bankAccount: '••••6819' }))).toEqual(['bankAccount']);
 });
 

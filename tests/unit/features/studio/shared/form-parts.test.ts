@@ -12,7 +12,8 @@ test('access settings convert to server fields and back', () => {
 test('a price is validated only if something is sold', () => {
   expect(priceProblem('subscribers', '')).toBeUndefined();
   expect(priceProblem('sale', '20')).toBeUndefined();
-  for (const wrong of ['', 'abc', '0', '-3', '1e5', '4.505', '9.99', '100001', 'Infinity']) expect(priceProblem('sale', wrong)).toMatch(/^Enter a (price|whole number)/);
+  for (const wrong of ['', 'abc', '0', '-3', '1e5', '4.505', '9.99', '100001', 'Infinity'])
+    expect(priceProblem('sale', wrong)).toMatch(/^Enter a (price|whole number)/);
 });
 
 test('tags are split, trimmed and deduplicated ignoring case, twenty at most', () => {
@@ -23,7 +24,9 @@ test('tags are split, trimmed and deduplicated ignoring case, twenty at most', (
 
 test('a publish time is local and in the future', () => {
   const now = Date.parse('2026-05-09T10:00:00Z');
-  expect(isoOf(localValue('2026-05-09T18:30:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe('2026-05-09T18:30:00.000Z');
+  expect(isoOf(localValue('2026-05-09T18:30:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe(
+    '2026-05-09T18:30:00.000Z',
+  );
   expect([localValue(null, 'UTC'), isoOf(''), isoOf('soon')]).toEqual(['', '', '']);
   expect(scheduleProblem(false, '', now)).toBeUndefined();
   expect(scheduleProblem(true, '', now)).toBe('Choose a day and a time.');

@@ -3,7 +3,13 @@ import type { Story } from '@/contract/story';
 
 const NOW = Date.parse('2026-05-01T12:00:00.000Z');
 const after = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
-const story = (fields: Partial<Story>): Story => ({ _id: '1', type: 'text', status: 'active', expiredAt: after(60), ...fields });
+const story = (fields: Partial<Story>): Story => ({
+  _id: '1',
+  type: 'text',
+  status: 'active',
+  expiredAt: after(60),
+  ...fields,
+});
 
 test.each([
   [after(23 * 60 + 59), '23 h left'],

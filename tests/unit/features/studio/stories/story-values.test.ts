@@ -15,7 +15,13 @@ test('text stories send their colors; image stories have none', () => {
     isSale: false,
     price: 0,
   });
-  expect(storyBody(typed({ type: 'photo', look: 'sun', access: 'sale', price: '5' }), 'file1')).toEqual({ type: 'photo', text: 'Rehearsal', fileIds: ['file1'], isSale: true, price: 5 });
+  expect(storyBody(typed({ type: 'photo', look: 'sun', access: 'sale', price: '5' }), 'file1')).toEqual({
+    type: 'photo',
+    text: 'Rehearsal',
+    fileIds: ['file1'],
+    isSale: true,
+    price: 5,
+  });
 });
 
 test('a text story requires a text, an image story an image, both with limits', () => {

@@ -1,7 +1,14 @@
 import { fileErrorText } from '@/features/studio/videos/video-state';
 import { ownVideoQuery, OWN_VIDEO_LIST, type OwnVideoFilter } from '@/features/studio/videos/video-list';
 import { videoUploads, type VideoDraft } from '@/features/studio/videos/video-uploads';
-import { isMissingText, staysConfirmed, valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio/videos/video-values';
+import {
+  isMissingText,
+  staysConfirmed,
+  valuesOfFile,
+  valuesOfVideo,
+  videoProblems,
+  videoText,
+} from '@/features/studio/videos/video-values';
 import { addressOf, readView } from '@/lib/lists/list-address';
 import type { Services } from '@/services/create-services';
 
@@ -33,7 +40,14 @@ test('a video that is opened and saved without changes stays the same', () => {
 });
 
 test('each invalid field has its error', () => {
-  const wrong = { ...valuesOfFile('a.mp4'), title: ' ', description: 'x'.repeat(5001), access: 'sale', isSchedule: true, categoryIds: Array.from({ length: 11 }, String) };
+  const wrong = {
+    ...valuesOfFile('a.mp4'),
+    title: ' ',
+    description: 'x'.repeat(5001),
+    access: 'sale',
+    isSchedule: true,
+    categoryIds: Array.from({ length: 11 }, String),
+  };
   expect(videoProblems(wrong, now)).toEqual({
     title: 'Give the video a title.',
     description: 'Use at most 5000 characters.',
@@ -47,7 +61,11 @@ test('a hidden video is saved whatever its schedule, which is removed', () => {
   const hidden = { ...valuesOfFile('a.mp4'), status: 'inactive', isSchedule: true };
   for (const scheduledAt of ['', '2020-05-09T10:00']) {
     expect(videoProblems({ ...hidden, scheduledAt }, now).scheduledAt).toBeUndefined();
-    expect(videoText({ ...hidden, scheduledAt })).toMatchObject({ status: 'inactive', isSchedule: false, scheduledAt: undefined });
+    expect(videoText({ ...hidden, scheduledAt })).toMatchObject({
+      status: 'inactive',
+      isSchedule: false,
+      scheduledAt: undefined,
+    });
   }
 });
 
@@ -55,7 +73,13 @@ test('a confirmed video stays confirmed while its terms are unchanged and valid'
   const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
   expect(staysConfirmed(sold, { ...sold, title: 'Evening', tags: ['night'] }, now)).toBe(true);
   expect(staysConfirmed({ ...sold, access: 'free' }, { ...sold, access: 'free', price: '2' }, now)).toBe(true);
-  for (const change of [{ price: '2' }, { access: 'free' }, { status: 'inactive' }, { isSchedule: true, scheduledAt: '2030-01-01T10:00' }, { title: ' ' }]) {
+  for (const change of [
+    { price: '2' },
+    { access: 'free' },
+    { status: 'inactive' },
+    { isSchedule: true, scheduledAt: '2030-01-01T10:00' },
+    { title: ' ' },
+  ]) {
     expect(staysConfirmed(sold, { ...sold, ...change }, now)).toBe(false);
   }
 });
@@ -74,16 +98,34 @@ test('a file error is shown as long as it applies', () => {
 });
 
 test('the address of the video list becomes one server query', () => {
-  const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'scheduled', access: 'sale', sort: 'price-down', q: 'night' });
+  const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, {
+    status: 'scheduled',
+    access: 'sale',
+    sort: 'price-down',
+    q: 'night',
+  });
   expect(ownVideoQuery(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
-  expect(addressOf(OWN_VIDEO_LIST, readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'constructor', sort: 'newest' }))).toBe('/studio/videos');
+  expect(
+    addressOf(OWN_VIDEO_LIST, readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'constructor', sort: 'newest' })),
+  ).toBe('/studio/videos');
 });
 
 test('later edits are sent without the images already uploaded', async () => {
   const sent: object[] = [];
-  const services = { videos: { updateOwn: (_id: string, { title, thumbnail, teaser }: Record<string, unknown>) => Promise.resolve(sent.push({ title, thumbnail, teaser })) } } as unknown as Services;
+  const services = {
+    videos: {
+      updateOwn: (_id: string, { title, thumbnail, teaser }: Record<string, unknown>) =>
+        Promise.resolve(sent.push({ title, thumbnail, teaser })),
+    },
+  } as unknown as Services;
   const [thumbnail, teaser] = [new File(['a'], 'a.jpg'), new File(['b'], 'b.mp4')];
-  const first: VideoDraft = { values: { ...valuesOfFile('a.mp4'), title: 'Evening' }, fallbackTitle: 'a', finished: true, thumbnail, teaser: null };
+  const first: VideoDraft = {
+    values: { ...valuesOfFile('a.mp4'), title: 'Evening' },
+    fallbackTitle: 'a',
+    finished: true,
+    thumbnail,
+    teaser: null,
+  };
   const later = { ...first, values: { ...first.values, title: 'Night' }, teaser };
   await videoUploads.save?.(services, 'v', later, first, {});
   await videoUploads.save?.(services, 'v', { ...later, thumbnail: new File(['c'], 'c.jpg') }, later, {});

@@ -1,8 +1,15 @@
 import type { MenuItem } from '@/contract/settings';
 import { menuEntries } from '@/shell/frame/header/menu-items';
 
-const item = (title: string, extra: Partial<MenuItem> = {}): MenuItem => ({ _id: title, title, path: `/${title}`, internal: true, ...extra });
-const titles = (items: MenuItem[] | undefined, section: 'main' | 'header' | 'footer') => menuEntries(items, section).map(({ title }) => title);
+const item = (title: string, extra: Partial<MenuItem> = {}): MenuItem => ({
+  _id: title,
+  title,
+  path: `/${title}`,
+  internal: true,
+  ...extra,
+});
+const titles = (items: MenuItem[] | undefined, section: 'main' | 'header' | 'footer') =>
+  menuEntries(items, section).map(({ title }) => title);
 
 test('a section has its own entries in order, with nested entries after their parent, at any depth', () => {
   const items = [
@@ -22,7 +29,12 @@ test('an entry without its parent is a top-level entry', () => {
 });
 
 test('entries link to pages of this site or to http(s), never to code', () => {
-  const items = [item('own', { path: 'shop' }), item('web', { path: 'https://a.example/', internal: false }), item('code', { path: 'javascript:alert(1)', internal: false }), item('other', { path: '//evil.example', internal: false })];
+  const items = [
+    item('own', { path: 'shop' }),
+    item('web', { path: 'https://a.example/', internal: false }),
+    item('code', { path: 'javascript:alert(1)', internal: false }),
+    item('other', { path: '//evil.example', internal: false }),
+  ];
   expect(menuEntries(items, 'main').map(({ href, internal }) => [href, internal])).toEqual([
     ['/shop', true],
     ['https://a.example/', false],
@@ -30,5 +42,7 @@ test('entries link to pages of this site or to http(s), never to code', () => {
 });
 
 test('a site without a main menu still has navigation', () => {
-  expect(titles(undefined, 'main')).toEqual(expect.arrayContaining(['Performers', 'Videos', 'Galleries', 'Live', 'Shop', 'Posts']));
+  expect(titles(undefined, 'main')).toEqual(
+    expect.arrayContaining(['Performers', 'Videos', 'Galleries', 'Live', 'Shop', 'Posts']),
+  );
 });

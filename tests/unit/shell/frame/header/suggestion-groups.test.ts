@@ -1,7 +1,15 @@
 import { suggestionGroups } from '@/shell/frame/header/suggestion-groups';
 
 const performers = [{ _id: 'p1', name: 'Aria', username: 'aria' }];
-const videos = [{ _id: 'v1', title: 'Arias', slug: 'arias', performer: { _id: 'p1', name: 'Aria', username: 'aria' }, thumbnail: { url: '/large.jpg', thumbnails: ['/small.jpg'] } }];
+const videos = [
+  {
+    _id: 'v1',
+    title: 'Arias',
+    slug: 'arias',
+    performer: { _id: 'p1', name: 'Aria', username: 'aria' },
+    thumbnail: { url: '/large.jpg', thumbnails: ['/small.jpg'] },
+  },
+];
 const none = { performers: [], videos: [] };
 const recent = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
@@ -14,7 +22,9 @@ test('an empty field suggests the latest searches only', () => {
 
 test('a text suggests its search, earlier ones with this prefix, and hits', () => {
   const groups = suggestionGroups({ text: 'T', recent, performers, videos });
-  expect(groups.map(({ title, options }) => [title, ...options.map(({ label, href }) => `${label} → ${href}`)])).toEqual([
+  expect(
+    groups.map(({ title, options }) => [title, ...options.map(({ label, href }) => `${label} → ${href}`)]),
+  ).toEqual([
     [null, 'Search for “T” → /search?q=T'],
     ['Recent searches', 'two → /search?q=two', 'three → /search?q=three'],
     ['Performers', 'Aria → /performers/aria'],

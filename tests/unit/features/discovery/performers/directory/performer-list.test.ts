@@ -6,7 +6,19 @@ import { readView } from '@/lib/lists/list-address';
 const asked = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
 
 it('the performer query translates the address to server parameters', () => {
-  expect(asked({ q: 'ana', gender: 'female', country: 'ES', age: '20_22', category: 'abc', live: '1', free: '1', eyes: 'green', sort: 'subscribers' })).toEqual({
+  expect(
+    asked({
+      q: 'ana',
+      gender: 'female',
+      country: 'ES',
+      age: '20_22',
+      category: 'abc',
+      live: '1',
+      free: '1',
+      eyes: 'green',
+      sort: 'subscribers',
+    }),
+  ).toEqual({
     q: 'ana',
     gender: 'female',
     country: 'ES',

@@ -18,7 +18,13 @@ describe('profile facts', () => {
         privateChatPrice: 10,
         createdAt: '2024-05-03T10:00:00.000Z',
       },
-      { heights: [{ value: '', text: 'All' }, { value: '167_169', text: '167 to 169 cm' }], genders: [{ value: 'female', text: 'Female' }] },
+      {
+        heights: [
+          { value: '', text: 'All' },
+          { value: '167_169', text: '167 to 169 cm' },
+        ],
+        genders: [{ value: 'female', text: 'Female' }],
+      },
       NOW,
     );
     expect(facts).toEqual([
@@ -44,26 +50,42 @@ describe('profile facts', () => {
   });
 
   it('handle unknown country and language codes', () => {
-    expect(profileFacts({ ...performer, country: '??', languages: ['not a language'] }, null, NOW).map(({ value }) => value)).toEqual(['??', 'not a language']);
+    expect(
+      profileFacts({ ...performer, country: '??', languages: ['not a language'] }, null, NOW).map(({ value }) => value),
+    ).toEqual(['??', 'not a language']);
   });
 });
 
 describe('the price of a subscription', () => {
   it.each([
     [{ monthlyPrice: 9.99, yearlyPrice: 99.9 }, '$9.99 a month or $99.90 a year', ''],
-    [{ monthlyPrice: 9.99, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, '$9.99 a month', 'First 7 days free'],
+    [
+      { monthlyPrice: 9.99, isFreeSubscription: true, durationFreeSubscriptionDays: 7 },
+      '$9.99 a month',
+      'First 7 days free',
+    ],
     [{ yearlyPrice: 90, isFreeSubscription: true }, '$90.00 a year', 'First day free'],
     [{ isFreeSubscription: true }, 'Free', ''],
     [{ monthlyPrice: 0 }, 'Free a month', ''],
     [{}, '', ''],
   ])('%o: %s %s', (prices, price, trial) => {
-    expect([subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }), freeTrial({ ...performer, ...prices })]).toEqual([price, trial]);
+    expect([
+      subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }),
+      freeTrial({ ...performer, ...prices }),
+    ]).toEqual([price, trial]);
   });
 });
 
 it('social links are shown only with web addresses', () => {
   expect(
-    socialLinks({ twitter: 'https://x.example.com/aria', facebook: '@aria', google: 'javascript:alert(1)', instagram: '', linkedIn: 'http://linkedin.example.com/in/aria', mysite: 'https://aria.example.com' }),
+    socialLinks({
+      twitter: 'https://x.example.com/aria',
+      facebook: '@aria',
+      google: 'javascript:alert(1)',
+      instagram: '',
+      linkedIn: 'http://linkedin.example.com/in/aria',
+      mysite: 'https://aria.example.com',
+    }),
   ).toEqual([
     { label: 'X', href: 'https://x.example.com/aria' },
     { label: 'LinkedIn', href: 'http://linkedin.example.com/in/aria' },

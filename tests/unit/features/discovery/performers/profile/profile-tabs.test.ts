@@ -4,7 +4,13 @@ import { addressOf, readView } from '@/lib/lists/list-address';
 const aria = { _id: 'a1', username: 'aria' };
 
 it('the requested profile tab is opened, otherwise the first', () => {
-  expect([tabOf({}), tabOf({ tab: 'photos' }), tabOf({ tab: 'about' }), tabOf({ tab: 'secrets' }), tabOf({ tab: 'toString' })]).toEqual(['videos', 'photos', 'about', 'videos', 'videos']);
+  expect([
+    tabOf({}),
+    tabOf({ tab: 'photos' }),
+    tabOf({ tab: 'about' }),
+    tabOf({ tab: 'secrets' }),
+    tabOf({ tab: 'toString' }),
+  ]).toEqual(['videos', 'photos', 'about', 'videos', 'videos']);
 });
 
 it('every tab, page and order has one address', () => {

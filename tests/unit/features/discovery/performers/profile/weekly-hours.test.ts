@@ -5,7 +5,13 @@ const SUMMER = Date.parse('2026-07-15T12:00:00.000Z');
 const WINTER = Date.parse('2026-01-15T12:00:00.000Z');
 
 it('weekly hours: lists the days in order, as in UTC', () => {
-  expect(weeklyHours({ sun: open('18:00', '20:30'), mon: open('19:00', '21:30'), tue: { start: '', end: '', closed: true } }, 'UTC', SUMMER)).toEqual([
+  expect(
+    weeklyHours(
+      { sun: open('18:00', '20:30'), mon: open('19:00', '21:30'), tue: { start: '', end: '', closed: true } },
+      'UTC',
+      SUMMER,
+    ),
+  ).toEqual([
     { weekday: 'Mon', times: '19:00–21:30', zone: 'UTC' },
     { weekday: 'Sun', times: '18:00–20:30', zone: 'UTC' },
   ]);
@@ -25,7 +31,9 @@ it('weekly hours: follows daylight saving time', () => {
 });
 
 it('weekly hours: continues past midnight', () => {
-  expect(weeklyHours({ fri: open('22:00', '01:00') }, 'UTC', SUMMER)).toEqual([{ weekday: 'Fri', times: '22:00–01:00', zone: 'UTC' }]);
+  expect(weeklyHours({ fri: open('22:00', '01:00') }, 'UTC', SUMMER)).toEqual([
+    { weekday: 'Fri', times: '22:00–01:00', zone: 'UTC' },
+  ]);
 });
 
 it('weekly hours: skips invalid entries', () => {
