@@ -7,6 +7,6 @@ test.each([
   [{ now: 60, before: 100 }, 'down', '40% less than in the previous 30 days'],
   [{ now: 100.2, before: 100 }, 'same', 'Same as the previous 30 days'],
   [{ now: 1700, before: 100 }, 'up', '17 times the previous 30 days'],
-])('the income %j has its label', (income, tone, words) => {
-  expect(changeOf(income)).toEqual({ tone, words });
+])('the income %j has its label', (income, tone, text) => {
+  expect(changeOf(income)).toEqual({ tone, text });
 });
