@@ -2,7 +2,7 @@
 // Saves: not measured yet.
 // Relies on: Next's `Head` writing scripts as elements with `src`, which pages/_document.tsx passes through `afterPaint`; browsers not fetching unknown script types.
 // If they change: script tags that bypass `getScripts` or `getDynamicChunks` are fetched before the paint again; the page still works.
-// Test: tests/integration/shell/after-paint.test.tsx ("the scripts of a page are fetched once it was painted").
+// Test: tests/integration/shell/after-paint.test.tsx; in the build tests/e2e/built-output.spec.ts.
 import { cloneElement, type ReactElement } from 'react';
 
 /** A type that browsers don't treat as a script and therefore don't fetch. */

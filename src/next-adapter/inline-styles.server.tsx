@@ -2,7 +2,7 @@
 // Saves: one round trip before the first paint; a page grows by some kilobytes.
 // Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader looking for a `link` with the same `href`.
 // If they change: an unreadable sheet stays a link (slower, still correct), or the chunk loader fetches inlined sheets again.
-// Test: tests/unit/next-adapter/inline-styles.test.tsx; on built pages tests/e2e/styles.spec.ts.
+// Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build tests/e2e/built-output.spec.ts and tests/e2e/styles.spec.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fragment, type ReactElement } from 'react';

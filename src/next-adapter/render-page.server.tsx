@@ -2,7 +2,7 @@
 // Saves: five sixths of the render time for the same HTML (which page: not recorded).
 // Relies on: `renderPage` with `enhanceApp`, `AppTree`, the id `__next`, and React's `<!--$!-->` marker of a failed boundary.
 // If they change: pages are empty or lack state, or errors are shown as empty pages with status 200. If `enhanceApp` isn't called, Next's own HTML is sent.
-// Test: tests/ssr/pages.test.tsx and tests/ssr/failures.test.tsx ("a page that cannot be drawn"). No test guards the saving yet.
+// Test: tests/ssr/pages.test.tsx and tests/ssr/failures.test.tsx ("a page that fails to render"). No test guards the saving yet.
 import type { AppInitialProps, DocumentContext } from 'next/dist/shared/lib/utils';
 import { renderToString } from 'react-dom/server';
 

@@ -2,7 +2,7 @@
 // Saves: one script per first view; its size is not measured yet.
 // Relies on: `_buildManifest.js`, `__BUILD_MANIFEST`, `__BUILD_MANIFEST_CB` and `__NEXT_DATA__.buildId` of Next's router.
 // If they change: the router never gets its list and client-side navigation hangs or loads whole pages.
-// Test: tests/integration/shell/route-list.test.ts; on built pages tests/e2e/deploy.spec.ts.
+// Test: tests/integration/shell/route-list.test.ts; in the build tests/e2e/built-output.spec.ts and tests/e2e/deploy.spec.ts.
 import { firstTouch } from '@/lib/browser/first-interaction';
 
 /** The file that Next would send with every page. It is only needed to navigate. */

@@ -2,7 +2,7 @@
 // Saves: not measured yet.
 // Relies on: React keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and `suppressHydrationWarning` is set; `next/dynamic`.
 // If they change: islands turn empty on hydration, or their code is part of every first view again.
-// Test: tests/integration/components/island.test.tsx ("the server’s HTML stands as it came, and no code comes for it").
+// Test: tests/integration/components/island.test.tsx ("the server's HTML stays as it is, without loading code").
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
 import { firstTouch } from '@/lib/browser/first-interaction';
