@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 export interface ListAddress<F extends string> {
@@ -25,11 +25,23 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
     return () => events.off('routeChangeComplete', arrive);
   }, [events]);
 
-  const go: ListAddress<F>['go'] = (view, { replace = false } = {}) => {
-    setTarget(view);
+  const next = useRef<{ view: ListView<F>; replace: boolean } | null>(null);
+
+  const navigate = () => {
+    if (!next.current) return;
+    const { view, replace } = next.current;
+    next.current = null;
     const arrived = router[replace ? 'replace' : 'push'](addressOf(rules, view), undefined, { scroll: false });
     // Reset only if no later navigation has started.
     void arrived.finally(() => setTarget((current) => (current === view ? null : current)));
+  };
+
+  const go: ListAddress<F>['go'] = (view, { replace = false } = {}) => {
+    setTarget(view);
+    // The router cancels a navigation only once its data is requested. Of two that start together, as when early input is replayed, the
+    // first could complete last, so only the last one is started.
+    if (!next.current) queueMicrotask(navigate);
+    next.current = { view, replace: replace && next.current?.replace !== false };
   };
 
   return { rules, view: target ?? here, going: target !== null, go };
