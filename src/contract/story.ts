@@ -46,7 +46,7 @@ export type OwnStorySearchQuery = QueryOf<typeof ownStorySearchQuery>;
 
 const LONGEST = 300;
 
-const colour = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'Enter a color as #rrggbb.').optional();
+const hexColor = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'Enter a color as #rrggbb.').optional();
 
 const storyFields = z.object({
   type: z
@@ -59,9 +59,9 @@ const storyFields = z.object({
     .trim()
     .max(LONGEST, `A story can have at most ${LONGEST} characters.`)
     .optional(),
-  textColor: colour,
+  textColor: hexColor,
   textStyle: z
-    .object({ backgroundColor: colour }, 'This must be an object.')
+    .object({ backgroundColor: hexColor }, 'This must be an object.')
     .optional()
     .describe('Background of a text without a file'),
   fileIds: formIds(1, 'A story can have one file.').describe('A file uploaded before; the background of a text'),

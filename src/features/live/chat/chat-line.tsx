@@ -56,7 +56,7 @@ function SenderName({ message, onPerson, className }: SenderNameProps) {
   const { senderInfo, senderId, senderSource } = message;
   const name = nameOf(message);
   const text = (
-    <bdi className={className} data-colour={userColorIndex(senderId ?? name)}>
+    <bdi className={className} data-color={userColorIndex(senderId ?? name)}>
       {name}
     </bdi>
   );
