@@ -2,7 +2,7 @@ import { ACCOUNTS, PASSWORD, type Account } from './support/accounts';
 import { COMING_EVENT, FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/places';
 import { expect, test } from './support/test';
 
-const RENDERS = 400;
+const RENDERS = 120;
 const AT_ONCE = 16;
 const PAGES = ['/home', FREE_VIDEO, '/performers/aria', FREE_GALLERY, PRODUCT, COMING_EVENT, '/search?q=lantern'];
 /** Pages that require login. */

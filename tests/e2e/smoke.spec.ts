@@ -30,33 +30,44 @@ const overhang = (page: Page) =>
 
 /** What holds for every page and visitor. The fixture checks for errors, failed requests and policy violations. */
 async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
-  expect(await open(page, path)).toBe(status);
+  const size = page.viewportSize();
+  expect(await open(page, path), path).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   expect(await layoutShift(page), 'cumulative layout shift').toBeLessThanOrEqual(MOST_SHIFT);
   expect(await overhang(page), 'sideways scroll').toEqual([]);
   // Each screen size checks one theme.
   await expectAccessible(page, [isMobile ? 'light' : 'dark']);
-  for (const size of isMobile ? SMALLER.phone : SMALLER.desktop) {
-    await page.setViewportSize(size);
+  for (const { width, height } of isMobile ? SMALLER.phone : SMALLER.desktop) {
+    await page.setViewportSize({ width, height });
     // Some layout happens in scripts, a moment later.
-    await expect.poll(() => overhang(page), { message: `sideways scroll at ${size.width} px` }).toEqual([]);
+    await expect.poll(() => overhang(page), { message: `sideways scroll at ${width} px` }).toEqual([]);
   }
+  if (size) await page.setViewportSize(size);
 }
 
-for (const { path, status } of PLACES) {
-  test(`${path} passes the page checks`, async ({ page, problems, isMobile }) => {
-    if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} answered ${status}$`));
-    await expectSound(page, path, status, isMobile);
-  });
-}
+/** Pages that share a browser profile: enough to load common scripts only once, few enough to spread over the workers. */
+const TOGETHER = 12;
 
-for (const { account, path } of OWN_PLACES) {
-  test(`${path} passes the page checks for ${account}`, async ({ page, servers, isMobile }) => {
-    await signIn(page, servers, account);
-    await expectSound(page, path, 200, isMobile);
+const inParts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_none, part) =>
+    all.slice(part * TOGETHER, (part + 1) * TOGETHER),
+  );
+
+for (const [index, places] of inParts(PLACES).entries())
+  test(`public pages pass the page checks, part ${index + 1}`, async ({ page, problems, isMobile }) => {
+    for (const { path, status } of places) {
+      if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} answered ${status}$`));
+      await test.step(path, () => expectSound(page, path, status, isMobile));
+    }
   });
-}
+
+for (const account of new Set(OWN_PLACES.map((place) => place.account)))
+  for (const [index, places] of inParts(OWN_PLACES.filter((place) => place.account === account)).entries())
+    test(`pages of the ${account} pass the page checks, part ${index + 1}`, async ({ page, servers, isMobile }) => {
+      await signIn(page, servers, account);
+      for (const { path } of places) await test.step(path, () => expectSound(page, path, 200, isMobile));
+    });
 
 test('an order in the studio passes the page checks', async ({ page, servers, isMobile }) => {
   await signIn(page, servers, 'performer');

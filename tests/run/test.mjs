@@ -16,8 +16,8 @@ import { takeInOrder } from './steps.mjs';
 const counts = makeCounts();
 const isAll = process.argv.includes('--all');
 const projects = ['desktop', 'phone', 'engines', ...(isAll ? ['long', 'phone-pages'] : [])];
-/** Number of pages rendered with altered responses of the API. Without it, the test takes a sample. */
-const env = isAll ? { ODD_ANSWERS: '5000' } : {};
+/** Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered responses of the API. */
+const env = isAll ? { EXHAUSTIVE: '1', ODD_ANSWERS: '5000' } : {};
 /** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */
 const jestProjects = ['unit', 'ssr', 'integration', ...(isAll ? ['limits'] : [])];
 

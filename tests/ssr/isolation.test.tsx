@@ -1,11 +1,12 @@
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { cases } from '../setup/exhaustive';
 import { API } from './support/addresses';
 import { backend } from './support/backend';
 import { type Site, startSite } from './support/site';
 
 const api = backend();
 
-const RENDERS = 400;
+const RENDERS = cases(100, 400);
 const AT_ONCE = 25;
 const DISCUSSED = `/video/${LANDMARKS.freeVideo}`;
 const LIKED = '/video/city-lights-rainy-window';

@@ -7,11 +7,12 @@ import { loggedIn } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
 import { ledgerOf } from '../../unit/sandbox/support/money';
+import { cases } from '../../setup/exhaustive';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
 
 /** Set PURCHASES=500 for a longer search. */
-const PURCHASES = Number(process.env.PURCHASES ?? 150);
+const PURCHASES = Number(process.env.PURCHASES ?? cases(50, 150));
 /** Number of purchases per browser and back end. The stored data slows down each further one. */
 const A_ROUND = 50;
 // Takes half a minute on a quiet machine.

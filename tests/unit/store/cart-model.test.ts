@@ -8,6 +8,7 @@ import { mirror } from '@/store/device/mirror';
 import { noPorts, type Notice } from '@/store/ports';
 import { rootReducer } from '@/store/root-reducer';
 import { appReset, loggedIn, loggedOut, pageMounted } from '@/store/session/session.actions';
+import { cases } from '../../setup/exhaustive';
 import { createDevice } from './tab';
 
 /*
@@ -15,7 +16,7 @@ import { createDevice } from './tab';
  * write garbage into its storage. After every step, all tabs must match the list.
  */
 
-const SEQUENCES = 2000;
+const SEQUENCES = cases(250, 2000);
 const STEPS = 14;
 
 interface Line {
@@ -209,6 +210,6 @@ function play(seed: number): void {
   tabs.forEach(({ stop }) => stop());
 }
 
-test(`${SEQUENCES} random cart histories match the specification`, () => {
+test('random cart histories match the specification', () => {
   for (let seed = 0; seed < SEQUENCES; seed++) play(seed);
 }, 60_000);
