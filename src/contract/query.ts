@@ -44,7 +44,7 @@ const paging = {
       z.coerce
         .number()
         .int()
-        .overwrite((wish) => (wish < 0 ? LIMIT.usual : Math.min(wish, LIMIT.most))),
+        .overwrite((requested) => (requested < 0 ? LIMIT.usual : Math.min(requested, LIMIT.most))),
     )
     .catch(LIMIT.usual),
   offset: z

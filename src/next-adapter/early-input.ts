@@ -2,7 +2,7 @@
 // Saves: not measured yet. Without it, early input on a slow connection is lost.
 // Relies on: React marking its root `#__next` with a `_reactListening…` property, and tracking field values in a setter on the element itself.
 // If they change: a press after hydration may run twice or not at all, or replayed values don't reach React's state.
-// Test: tests/integration/shell/early-input.test.tsx and early-press.test.tsx ("a click after hydration is left to React").
+// Test: tests/integration/shell/early-input.test.tsx and early-clicks.test.tsx ("a click after hydration is left to React").
 import { useEffect, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -4,7 +4,7 @@
 // If they change: pages flash light, or rows and cart lines push the page down when they appear.
 // Test: tests/integration/shell/device.test.tsx (theme, motion, cart, started videos); in the build tests/e2e/built-output.spec.ts.
 /** Marks the document when this device has started videos (key `encore.positions`, see device/watch-progress), so that the page reserves space for them. */
-const STARTED_VIDEOS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.begun=''}catch(e){}`;
+const STARTED_VIDEOS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.startedVideos=''}catch(e){}`;
 
 /** Sets the number of cart lines on the document (key `cart`, see store/cart), so that `/cart` reserves space for them. */
 const CART_SCRIPT = `try{var n=JSON.parse(localStorage.getItem('cart')).length;if(n>0){document.documentElement.dataset.cart='';document.documentElement.style.setProperty('--cart-lines',Math.min(n,50))}}catch(e){}`;

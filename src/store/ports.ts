@@ -4,7 +4,7 @@ export interface Notice {
   text: string;
   action?: { label: string; run: () => void };
   /** Called once when the notice is gone, for whatever reason. */
-  onGone?: () => void;
+  onRemoved?: () => void;
 }
 
 export interface StoragePort {

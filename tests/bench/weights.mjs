@@ -1,7 +1,7 @@
 import { Failure } from '../run/failure.mjs';
 import { weighFirstView } from './first-view.mjs';
 import { addressOf, ROUTES } from './routes.mjs';
-import { expectStudioSpeaks, STUDIO_WORDS } from './studio-words.mjs';
+import { expectStudioSpeaks, STUDIO_TEXTS } from './studio-texts.mjs';
 import { figure, line, times, verdict } from './table.mjs';
 
 const AT_ONCE = 3;
@@ -20,7 +20,7 @@ const row = (page, { js, later, byItself, css, files }) => ({
 async function weighRoute(browser, { site, api }, floor, route) {
   const { name, budget, limits, status = 200 } = route;
   const view = await weighFirstView(browser, site + (await addressOf(route, api)), {
-    words: STUDIO_WORDS,
+    words: STUDIO_TEXTS,
     stay: limits !== undefined,
   });
   if (view.status !== status)

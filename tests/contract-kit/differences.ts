@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/contract/operation';
 import type { Answer } from './ask';
-import { explainIssue } from './plain-words';
+import { explainIssue } from './explain-issue';
 
 /** The part of an error response that the front end reads (src/contract/envelope, `ErrorBody`). */
 const errorBody = z.looseObject({

@@ -12,7 +12,7 @@ import {
   health,
   lineOf,
   messages,
-  openDesk,
+  openBroadcastConsole,
   picture,
   QUIET_ROOM,
   settled,
@@ -263,7 +263,7 @@ test('a show that starts appears without a reload, shows when it has ended, and 
   await expect(page.getByRole('heading', { name: 'Aria Velasco isn’t live right now' })).toBeVisible();
   await mark(page);
   const performer = await another(browser, servers, problems, 'performer');
-  await openDesk(performer.page);
+  await openBroadcastConsole(performer.page);
   await goLive(performer.page, 'An evening by the window');
   await expectMoving(picture(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An evening by the window');
@@ -306,7 +306,7 @@ test('a ticket is bought once and opens the video in place', async ({ page, serv
   await expect(page.getByRole('heading', { name: '15 tokens to watch' })).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByTestId('room-ticket').getByTestId('ways-to-open').click();
+  await page.getByTestId('room-ticket').getByTestId('unlock-to-open').click();
   const pay = page.getByTestId('pay');
   await expect(pay).toHaveText('Buy ticket for 15 tokens');
   await pay.click();

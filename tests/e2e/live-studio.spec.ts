@@ -10,7 +10,7 @@ import {
   goLive,
   messages,
   onAir,
-  openDesk,
+  openBroadcastConsole,
   picture,
 } from './support/live';
 import { logIn } from './support/log-in';
@@ -18,7 +18,7 @@ import { balance } from './support/pay';
 import { alive, open } from './support/ready';
 import { expect, test } from './support/test';
 
-const DESK = '/studio/live';
+const CONSOLE_PATH = '/studio/live';
 const ROOM = '/stream/aria';
 /** The player polls for a stream that hasn't started, and for better qualities. */
 const LOOKED_FOR = /\.m3u8 answered 404$/;
@@ -65,12 +65,12 @@ test('a whole show: camera preview, a fan who watches, chats and tips, and the s
   test.slow();
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
-  await open(page, DESK);
+  await open(page, CONSOLE_PATH);
   await expect(
     page.getByRole('button', { name: 'Go live', exact: true }),
     'nothing goes on air unseen',
   ).toHaveAttribute('aria-disabled', 'true');
-  await openDesk(page);
+  await openBroadcastConsole(page);
   const microphone = page.getByRole('combobox', { name: 'Microphone' });
   await microphone.selectOption({ index: (await microphone.getByRole('option').count()) - 1 });
   await expectMoving(page.getByLabel('Your video'), 'the preview');
@@ -140,7 +140,7 @@ test('a performer who loses the media server reconnects automatically; fans wait
   await sandbox.settings({ optionForBroadcast: 'webrtc' });
   await signIn(page, servers, 'performer');
   const cut = await cuttable(page);
-  await openDesk(page);
+  await openBroadcastConsole(page);
   await goLive(page);
   const { page: fan, context } = await another(browser, servers, problems, 'fan');
   await open(fan, ROOM);
@@ -172,7 +172,7 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
   test.slow();
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
-  await openDesk(page);
+  await openBroadcastConsole(page);
   await goLive(page, 'Through thick and thin');
   const { page: fan, context } = await another(browser, servers, problems, 'fan');
   await open(fan, ROOM);
@@ -183,13 +183,13 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
   const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
   await expect(question).toContainText('Leaving this page ends your livestream for everyone.');
   await question.getByRole('button', { name: 'Stay live' }).click();
-  await expect(page).toHaveURL(DESK);
+  await expect(page).toHaveURL(CONSOLE_PATH);
   await expect(onAir(page)).toHaveCount(1);
 
   await page.close();
   await expect(playerSays(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
   const back = await page.context().newPage();
-  await open(back, DESK);
+  await open(back, CONSOLE_PATH);
   const offer = back.getByRole('region', { name: 'Interrupted show' });
   await expect(offer).toContainText('You were live a moment ago with “Through thick and thin”.');
   await expectAccessible(back);
@@ -219,7 +219,7 @@ test('publishing requests a stream token if tokens are required; a refusal shows
   problems.allow(/\/streaming\/token answered 403/);
   await sandbox.settings({ secureOption: true });
   await signIn(page, servers, 'performer');
-  await openDesk(page);
+  await openBroadcastConsole(page);
   await sandbox.fault({
     method: 'POST',
     path: '/streaming/token',
@@ -246,10 +246,10 @@ test('the console is for performers: a fan sees a message with a link back, a gu
   problems,
 }) => {
   problems.allow(/\/studio\/live answered 403/);
-  await open(page, DESK);
+  await open(page, CONSOLE_PATH);
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
   await signIn(page, servers, 'fan');
-  expect(await open(page, DESK)).toBe(403);
+  expect(await open(page, CONSOLE_PATH)).toBe(403);
   await expect(page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).click();
@@ -265,12 +265,12 @@ test('camera and microphone are disabled in guest documents; logging in loads a 
         document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }
       ).featurePolicy?.allowsFeature('camera'),
     );
-  await open(page, `/auth/login?next=${encodeURIComponent(DESK)}`);
+  await open(page, `/auth/login?next=${encodeURIComponent(CONSOLE_PATH)}`);
   expect(await mayUseCamera()).toBe(false);
   await logIn(page, 'performer');
   // The login navigates first, and then the page is loaded as a whole.
-  await page.waitForURL(DESK);
+  await page.waitForURL(CONSOLE_PATH);
   await expect.poll(mayUseCamera).toBe(true);
-  await openDesk(page);
+  await openBroadcastConsole(page);
   await expectMoving(page.getByLabel('Your video'), 'the preview');
 });

@@ -73,7 +73,7 @@ test.describe('joining a membership', () => {
     sandbox,
   }) => {
     await open(page, MEMBERS_VIDEO);
-    await expect(page.getByTestId('ways-to-watch')).toBeVisible();
+    await expect(page.getByTestId('unlock-to-watch')).toBeVisible();
 
     await open(page, '/membership');
     await page.getByRole('radio', { name: /^Monthly/ }).check();
@@ -119,7 +119,7 @@ test.describe('joining a membership', () => {
     await expect(joinButton(page)).toHaveCount(0);
     await open(page, MEMBERS_VIDEO);
     await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();
-    await expect(page.getByTestId('ways-to-watch')).toHaveCount(0);
+    await expect(page.getByTestId('unlock-to-watch')).toHaveCount(0);
   });
 
   test('without a live connection, polls until a slow payment is decided', async ({
@@ -308,7 +308,7 @@ test('the profile sells a subscription with its terms, and shows it after the pa
 }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/performers/aria');
-  await page.getByTestId('ways-to-open').click();
+  await page.getByTestId('unlock-to-open').click();
   const sheet = page.getByRole('dialog', { name: 'Subscribe' });
   await expect(sheet.getByRole('radio', { name: /^Monthly subscription/ })).toBeChecked();
   await expect(sheet).toContainText('You pay $9.99 today.');

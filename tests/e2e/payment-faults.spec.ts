@@ -64,7 +64,7 @@ const isOpen = (page: Page) => expect(page.getByTestId('video-player')).toBeVisi
 /** Opens the unlock options of the locked video and selects one: the next click pays. */
 async function choose(page: Page, way: Way): Promise<void> {
   await open(page, LOCKED_VIDEO);
-  await page.getByTestId('ways-to-watch').click();
+  await page.getByTestId('unlock-to-watch').click();
   await ways(page)
     .getByRole('radio', { name: way === 'card' ? /^With card/ : /^With tokens/ })
     .check();
@@ -262,7 +262,7 @@ test.describe('a card payment', () => {
     await isOpen(other);
     expect(await isMarked(other)).toBe(true);
     await page.goto(back);
-    await expect(paymentResult(page)).toHaveAttribute('data-course', 'paid');
+    await expect(paymentResult(page)).toHaveAttribute('data-progress', 'paid');
     await books.haveOne();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
-import { another, chatBox, expectMoving, goLive, messages, openDesk, smallCamera } from './support/live';
+import { another, chatBox, expectMoving, goLive, messages, openBroadcastConsole, smallCamera } from './support/live';
 import { balance, payByCard } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -29,7 +29,7 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   const { page: performer, context } = await another(browser, servers, problems, 'performer');
   // Both browsers encode and decode on the same machine.
   for (const each of [page, performer]) await smallCamera(each);
-  await openDesk(performer);
+  await openBroadcastConsole(performer);
   await goLive(performer);
   await sandbox.balance('fan@example.com', 45);
   await signIn(page, servers, 'fan');

@@ -129,7 +129,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await open(fan, '/performers/aria');
   await fan.getByRole('main').getByRole('link', { name: TITLE }).first().click();
   await expect(fan.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await fan.getByTestId('ways-to-watch').click();
+  await fan.getByTestId('unlock-to-watch').click();
   await expect(fan.getByTestId('pay')).toHaveText(`Unlock for ${PRICE} tokens`);
   await fan.getByTestId('pay').click();
   await expect(balance(fan)).toHaveText('475');

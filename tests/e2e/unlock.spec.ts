@@ -39,7 +39,7 @@ async function expectOneBooking(
 }
 
 async function openWays(page: Page): Promise<void> {
-  await page.getByTestId('ways-to-watch').click();
+  await page.getByTestId('unlock-to-watch').click();
   await expect(ways(page)).toBeVisible();
 }
 
@@ -75,7 +75,7 @@ test.describe('a locked video', () => {
 
     await open(page, LOCKED_VIDEO);
     await expect(playButton(page)).toBeVisible();
-    await expect(page.getByTestId('ways-to-watch')).toHaveCount(0);
+    await expect(page.getByTestId('unlock-to-watch')).toHaveCount(0);
     await expect(balance(page)).toHaveText('60');
   });
 
@@ -222,7 +222,7 @@ for (const { what, path, price, left, sheet, opens, lock } of LOCKS) {
     await expect(lock(page)).toBeVisible();
     await mark(page);
 
-    await page.getByTestId('ways-to-open').click();
+    await page.getByTestId('unlock-to-open').click();
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
     await expect(pay(page)).toHaveText(`Unlock for ${price}`);
     await pay(page).click();

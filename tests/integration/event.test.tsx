@@ -64,7 +64,7 @@ it('a past event shows videos of the performer', async () => {
 });
 
 it('a canceled event says so', async () => {
-  open = await visit(pathOf(events.cancelled));
+  open = await visit(pathOf(events.canceled));
   expect(side().getByText('This event was canceled')).toBeInTheDocument();
   expect(side().queryByRole('timer')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A performer's page with the server's list of requests and live events. */
-function openDesk() {
+function openConsole() {
   let list: () => Promise<PrivateRequest[]> = () => Promise.resolve([]);
   let reconnect: () => void = () => undefined;
   const services = {
@@ -66,7 +66,7 @@ function openDesk() {
 }
 
 test('a request stays as long as its fan waits, even if the device clock is a minute ahead', async () => {
-  const desk = openDesk();
+  const desk = openConsole();
   await desk.showTray();
   desk.comes(requestOf('Robin', ago(60)));
   expect(card('Robin')).toHaveTextContent('waiting 0:00');
@@ -78,7 +78,7 @@ test('a request stays as long as its fan waits, even if the device clock is a mi
 });
 
 test('an earlier request shows the remaining time, and disappears when its minute is over', async () => {
-  const desk = openDesk();
+  const desk = openConsole();
   desk.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
   await desk.showTray();
   expect(card('Kim')).toHaveTextContent('waiting 0:40');
@@ -89,7 +89,7 @@ test('an earlier request shows the remaining time, and disappears when its minut
 });
 
 test("a request that ended unnoticed disappears when the server's list lacks it", async () => {
-  const desk = openDesk();
+  const desk = openConsole();
   desk.comes(requestOf('Robin'));
   await pass(30);
   await desk.showTray();
@@ -101,7 +101,7 @@ test("a request that ended unnoticed disappears when the server's list lacks it"
 });
 
 test('the time of a request counts from its arrival, not from when the console was opened', async () => {
-  const desk = openDesk();
+  const desk = openConsole();
   desk.comes(requestOf('Robin'));
   await pass(50);
   desk.lists(() => Promise.resolve([requestOf('Robin', ago(110))]));
@@ -112,7 +112,7 @@ test('the time of a request counts from its arrival, not from when the console w
 });
 
 test('a request that arrives while the list is loading stays', async () => {
-  const desk = openDesk();
+  const desk = openConsole();
   let answer: (list: PrivateRequest[]) => void = () => undefined;
   desk.lists(() => new Promise((resolve) => (answer = resolve)));
   await desk.showTray();

@@ -32,7 +32,7 @@ const cancelNova = async (user: Tab['user']) => {
 };
 const names = () =>
   screen.getAllByRole('article', { hidden: true }).map((article) => article.getAttribute('aria-label'));
-const cancelled = async () =>
+const cancellations = async () =>
   (await api.requests('/subscriptions/cancel'))
     .concat(await api.requests('/subscriptions/cancel/*'))
     .map(({ method, path }) => `${method} ${path}`);
@@ -78,11 +78,11 @@ test('a subscription is canceled in two clicks, the second with its end date; Un
   expect(screen.getByText('1 active subscription · about $7.50/month')).toBeInTheDocument();
   await user.click(await screen.findByText('Undo'));
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
-  expect(await cancelled()).toEqual([]);
+  expect(await cancellations()).toEqual([]);
 
   await cancelNova(user);
   await user.click(await screen.findByText('Dismiss'));
-  await waitFor(async () => expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${_id}`]));
+  await waitFor(async () => expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${_id}`]));
   // Reloaded from the server, the list has its new order, and the content stays unlocked.
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Amara Diallo', 'Hanabi Kurosawa']));
   expect(recordOf('nova')).toMatchObject({ status: 'deactivated', expiredAt });
@@ -94,7 +94,7 @@ test('leaving the page sends pending cancellations', async () => {
   await user.click(row('Amara Diallo').getByText('Cancel subscription to Amara Diallo'));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(async () =>
-    expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]),
+    expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]),
   );
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Nova Lindqvist', 'Hanabi Kurosawa']));
 });
@@ -206,7 +206,7 @@ test('a subscription canceled here and renewed in another tab is active, not sol
   expect(await nova.findByText(/Active, renews on/)).toBeInTheDocument();
   expect(nova.queryByText('Rejoin')).toBeNull();
   await leave(tab, 'Nova Lindqvist');
-  expect(await cancelled()).toHaveLength(2);
+  expect(await cancellations()).toHaveLength(2);
 });
 
 test('a renewal by card that was canceled again is no longer reported as paid', async () => {

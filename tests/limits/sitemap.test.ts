@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SITE } from '../ssr/support/addresses';
-import { type Machines, startMachines } from '../ssr/support/machines';
+import { type CrawlerServer, startCrawlerServer } from '../ssr/support/crawler-server';
 import { startVideoCrowd } from '../ssr/support/video-crowd';
 
 const TOTAL = 100_000;
 
 let crowd: Awaited<ReturnType<typeof startVideoCrowd>>;
-let machines: Machines;
+let machines: CrawlerServer;
 beforeAll(async () => {
   crowd = await startVideoCrowd();
-  machines = await startMachines({ API_ENDPOINT: crowd.url });
+  machines = await startCrawlerServer({ API_ENDPOINT: crowd.url });
 });
 afterAll(() => {
   machines.close();

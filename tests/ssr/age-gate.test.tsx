@@ -1,5 +1,5 @@
 import { backend } from './support/backend';
-import { type Machines, startMachines } from './support/machines';
+import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { dangers } from './support/dangers';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
@@ -8,9 +8,9 @@ import { type Site, startSite } from './support/site';
 const api = backend();
 const log = serverLog();
 let site: Site;
-let machines: Machines;
+let machines: CrawlerServer;
 beforeAll(async () => {
-  machines = await startMachines();
+  machines = await startCrawlerServer();
   site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
 });
 afterAll(() => machines.close());

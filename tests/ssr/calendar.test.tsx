@@ -2,14 +2,14 @@ import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { SITE } from './support/addresses';
 import { backend } from './support/backend';
-import { type Machines, startMachines } from './support/machines';
+import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
 
 const api = backend();
 const log = serverLog();
-let machines: Machines;
+let machines: CrawlerServer;
 beforeAll(async () => {
-  machines = await startMachines();
+  machines = await startCrawlerServer();
 });
 afterAll(() => machines.close());
 

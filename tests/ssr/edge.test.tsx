@@ -1,5 +1,5 @@
 import { backend } from './support/backend';
-import { type Machines, startMachines } from './support/machines';
+import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
 import { type Answer, type Site, startSite, type Visit } from './support/site';
 
@@ -94,9 +94,9 @@ test("if the proxy's class of a visitor is outdated, the page is not cacheable",
 });
 
 describe('/api/visitor-class', () => {
-  let machines: Machines;
+  let machines: CrawlerServer;
   beforeAll(async () => {
-    machines = await startMachines({ ...NO_CACHES, TRUST_PROXY: '1' });
+    machines = await startCrawlerServer({ ...NO_CACHES, TRUST_PROXY: '1' });
   });
   afterAll(() => machines.close());
   const ask = async (headers: Record<string, string> = {}) => {

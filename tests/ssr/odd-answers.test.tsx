@@ -2,7 +2,7 @@ import { createSandbox } from '@sandbox/app';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { startFaultyApi } from '../setup/faulty-api';
 import { oddAnswer, pick, seeded } from '../setup/odd-data';
-import { oddWords } from './support/odd-words';
+import { findBrokenTexts } from './support/broken-texts';
 import { serverLog } from './support/server-log';
 import { type Answer, type Site, startSite } from './support/site';
 import { type VisitedPage, visitedPages } from './support/visited-pages';
@@ -90,7 +90,7 @@ async function tryOut(seed: number): Promise<string | null> {
     `ODD_SEED=${seed}: ${page.path} for a ${page.who}, ${call}, ${[...new Set(how)].join(' | ').slice(0, 300)}:`;
   try {
     const { status, html } = await open(page);
-    const odd = status === 500 ? ['is a 500'] : status === 302 ? [] : oddWords(html);
+    const odd = status === 500 ? ['is a 500'] : status === 302 ? [] : findBrokenTexts(html);
     return odd.length > 0 ? `${where()} ${odd.join('; ')}` : null;
   } catch (error) {
     return `${where()} ${(error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n').slice(0, 5).join(' ')}`;

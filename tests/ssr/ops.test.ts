@@ -1,13 +1,13 @@
 import { processState } from '@/server/ops/process-state';
 import { backend } from './support/backend';
-import { type Machines, startMachines } from './support/machines';
+import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
 
 const api = backend();
 const log = serverLog();
-let machines: Machines;
+let machines: CrawlerServer;
 beforeAll(async () => {
-  machines = await startMachines({
+  machines = await startCrawlerServer({
     METRICS_TOKEN: 'figures-for-us',
     SETTINGS_CACHE_SECONDS: '0',
     API_DEADLINE_MS: '200',
@@ -91,7 +91,7 @@ describe('metrics', () => {
 });
 
 test('a failed probe keeps valid cached settings', async () => {
-  const keeping = await startMachines({ SETTINGS_CACHE_SECONDS: '60' });
+  const keeping = await startCrawlerServer({ SETTINGS_CACHE_SECONDS: '60' });
   await api.settings({ siteName: 'Overture' });
   const named = async () => ((await (await keeping.ask('/manifest.webmanifest')).json()) as { name: string }).name;
   expect(await named()).toBe('Overture');

@@ -1,4 +1,4 @@
-import { type Machines, startMachines } from './support/machines';
+import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
 import { startVideoCrowd } from './support/video-crowd';
 
@@ -7,10 +7,10 @@ const log = serverLog();
 let failAt = Infinity;
 
 let crowd: Awaited<ReturnType<typeof startVideoCrowd>>;
-let machines: Machines;
+let machines: CrawlerServer;
 beforeAll(async () => {
   crowd = await startVideoCrowd(() => failAt);
-  machines = await startMachines({ API_ENDPOINT: crowd.url });
+  machines = await startCrawlerServer({ API_ENDPOINT: crowd.url });
 });
 afterAll(() => {
   machines.close();

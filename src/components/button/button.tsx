@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '@/components/cx';
-import { KEEP_OPEN, SlowWait } from '@/components/status/slow-notice';
+import { KEEP_PAGE_OPEN_MESSAGE, SlowWait } from '@/components/status/slow-notice';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -53,7 +53,7 @@ export function Button({
         )}
         <span className={styles.text}>{children}</span>
       </button>
-      {loading && type === 'submit' && <SlowWait floating note={KEEP_OPEN} />}
+      {loading && type === 'submit' && <SlowWait floating note={KEEP_PAGE_OPEN_MESSAGE} />}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
         <p role="alert">This picture can’t be opened. Choose another one.</p>
       ) : (
         <div className={styles.crop}>
-          <div className={styles.stage}>
+          <div className={styles.cropArea}>
             <Cropper
               image={address}
               crop={crop}

@@ -34,4 +34,4 @@ export function SlowWait(notice: SlowNoticeProps) {
 }
 
 /** Advice for requests that can't be canceled, because they may have reached the server already. */
-export const KEEP_OPEN = 'Don’t close this page.';
+export const KEEP_PAGE_OPEN_MESSAGE = 'Don’t close this page.';

@@ -6,7 +6,7 @@ export interface ToastMessage {
   /** Stays until dismissed. */
   stays?: boolean;
   /** Called once when the toast is removed for any reason. */
-  onGone?: () => void;
+  onRemoved?: () => void;
 }
 
 export interface Toast extends ToastMessage {
@@ -34,10 +34,10 @@ export function createToastBus(): ToastBus {
   let nextId = 1;
   const listeners = new Set<() => void>();
   const change = (next: readonly Toast[]) => {
-    const removed = toasts.filter((toast) => !next.some(({ onGone }) => onGone === toast.onGone));
+    const removed = toasts.filter((toast) => !next.some(({ onRemoved: onGone }) => onGone === toast.onRemoved));
     toasts = next;
     listeners.forEach((listener) => listener());
-    removed.forEach((toast) => toast.onGone?.());
+    removed.forEach((toast) => toast.onRemoved?.());
   };
   const dismiss = (id: number) => {
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));

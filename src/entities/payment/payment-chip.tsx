@@ -6,7 +6,7 @@ const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
   success: { tone: 'good', icon: CircleCheck },
   pending: { tone: 'wait', icon: CircleDashed },
   failed: { tone: 'bad', icon: CircleAlert },
-  cancelled: { tone: 'calm', icon: Ban },
+  canceled: { tone: 'calm', icon: Ban },
   refunded: { tone: 'calm', icon: RotateCcw },
   other: { tone: 'calm' },
 };

@@ -1,12 +1,12 @@
 /** Normalized payment status. `other` stands for unknown values. */
-export type PaymentStep = 'success' | 'pending' | 'failed' | 'cancelled' | 'refunded' | 'other';
+export type PaymentStep = 'success' | 'pending' | 'failed' | 'canceled' | 'refunded' | 'other';
 
 /** The values that back ends use for each status (contract B.15), the most common first. */
 const SPELLINGS = {
   success: ['success', 'succeeded', 'completed', 'paid'],
   pending: ['pending', 'created', 'processing', 'require_authentication'],
   failed: ['failed', 'fail', 'declined'],
-  cancelled: ['canceled', 'cancelled'],
+  canceled: ['canceled', 'cancelled'],
   refunded: ['refunded', 'refund'],
 } as const satisfies Record<Exclude<PaymentStep, 'other'>, readonly string[]>;
 
@@ -14,7 +14,7 @@ const LABELS = {
   success: 'Paid',
   pending: 'Pending',
   failed: 'Failed',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   refunded: 'Refunded',
 } as const;
 
@@ -22,7 +22,7 @@ export const PAYMENT_STEPS = [
   'success',
   'pending',
   'failed',
-  'cancelled',
+  'canceled',
   'refunded',
 ] as const satisfies readonly PaymentStep[];
 

@@ -55,7 +55,7 @@ function noteFor(standing: SubscriptionStatus): StatusNote {
             ),
           };
     case 'ends':
-      return standing.cancelled
+      return standing.isCanceled
         ? {
             look: 'warn',
             icon: CalendarX,

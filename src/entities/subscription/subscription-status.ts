@@ -11,7 +11,7 @@ export type SubscriptionStatus =
   /** A trial. `renews` means that it continues with a payment. */
   | { kind: 'trial'; until: string; renews: boolean }
   /** No further charges; access until then. `cancelled` tells a cancellation from a plan that never renews. */
-  | { kind: 'ends'; on: string; cancelled: boolean }
+  | { kind: 'ends'; on: string; isCanceled: boolean }
   /** A renewal payment is overdue. `open` means that the paid period hasn't ended yet. */
   | { kind: 'unpaid'; due: string; open: boolean }
   | { kind: 'over'; since: string | null }
@@ -42,7 +42,7 @@ export function subscriptionStatusOf(
   if (!open) return { kind: 'over', since: expiredAt ?? null };
   if (!expiredAt) return active ? { kind: 'endless' } : { kind: 'over', since: null };
   if (active && subscriptionType === 'trial') return { kind: 'trial', until: expiredAt, renews: false };
-  return { kind: 'ends', on: expiredAt, cancelled: !active };
+  return { kind: 'ends', on: expiredAt, isCanceled: !active };
 }
 
 /** Returns the end of access after a cancellation today; null if unknown. */

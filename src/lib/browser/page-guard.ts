@@ -3,10 +3,10 @@ let keepers = 0;
 /** Keeps this page open when the visitor leaves for a payment page. Returns a function that lifts the guard. Browser only. */
 export function keepPage(): () => void {
   keepers += 1;
-  let kept = true;
+  let isActive = true;
   return () => {
-    if (kept) keepers -= 1;
-    kept = false;
+    if (isActive) keepers -= 1;
+    isActive = false;
   };
 }
 

@@ -72,7 +72,7 @@ function constraintsIn(entries: unknown, prefix = ''): Record<string, string> {
   return found;
 }
 
-interface Circumstances {
+interface ApiErrorOptions {
   /** Text for the user where the body has none to give. */
   message?: string;
   /** The caller canceled the call: show nothing. */
@@ -105,7 +105,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     body?: unknown,
-    { message, aborted = false, endsSession = false, notSent = false, retryAfter, cause }: Circumstances = {},
+    { message, aborted = false, endsSession = false, notSent = false, retryAfter, cause }: ApiErrorOptions = {},
   ) {
     super(message ?? messageFor(status, body), { cause });
     this.status = status;
@@ -128,7 +128,7 @@ export class ApiError extends Error {
   }
 
   /** The call got no answer, whether it went out or not. */
-  static noAnswer(circumstances: Pick<Circumstances, 'aborted' | 'cause'>): ApiError {
+  static noAnswer(circumstances: Pick<ApiErrorOptions, 'aborted' | 'cause'>): ApiError {
     return new ApiError(0, undefined, { ...circumstances, message: NO_ANSWER });
   }
 

@@ -91,17 +91,17 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
       load: () => Promise<T>,
       { refresh = false, staleSeconds = 0, patienceMs = 0 }: LoadOptions = {},
     ) {
-      const kept = entries.get(key);
+      const cached = entries.get(key);
       // One key is always loaded by the same call, so what is kept under it has that call's type.
-      const answer = kept?.answer as Promise<T>;
-      if (kept?.expires === null) return answer;
-      if (!kept || (isOver(kept) && !refresh && !kept.renewal))
+      const answer = cached?.answer as Promise<T>;
+      if (cached?.expires === null) return answer;
+      if (!cached || (isOver(cached) && !refresh && !cached.renewal))
         return start(key, ttlSeconds, staleSeconds * 1000, load);
-      keep(key, kept);
-      if (isOver(kept) || refresh) return renew(key, kept, ttlSeconds, load) as Promise<T>;
-      if (now() < kept.expires) return answer;
-      const renewal = renew(key, kept, ttlSeconds, load) as Promise<T>;
-      return patienceMs > 0 ? soonOr(renewal, answer, kept.renewedAt + patienceMs - now()) : answer;
+      keep(key, cached);
+      if (isOver(cached) || refresh) return renew(key, cached, ttlSeconds, load) as Promise<T>;
+      if (now() < cached.expires) return answer;
+      const renewal = renew(key, cached, ttlSeconds, load) as Promise<T>;
+      return patienceMs > 0 ? soonOr(renewal, answer, cached.renewedAt + patienceMs - now()) : answer;
     },
     get size() {
       return entries.size;

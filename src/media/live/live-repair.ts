@@ -31,7 +31,7 @@ export type LiveRepairStep =
   | { do: 'use-hls'; message: string }
   | { do: 'give-up'; message: string };
 
-interface LiveCircumstances {
+interface LiveRepairContext {
   online: boolean;
   /** The stream has played before, so it has stopped rather than not started. */
   hasPlayed: boolean;
@@ -75,7 +75,7 @@ const ABSENT_POLL_MS = 2500;
 export const backoffDelay = (tries: number): number => Math.min(10_000, 1000 * 2 ** tries);
 
 /** An absent stream may start at any time, so the only reason to give up is a missing decoder. */
-function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: LiveCircumstances): LiveRepairStep {
+function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: LiveRepairContext): LiveRepairStep {
   if (fault === 'undecodable')
     return tries === 0 ? { do: 'use-hls', message: SWITCHING } : { do: 'give-up', message: UNPLAYABLE };
   if (!online && fault !== 'media') return { do: 'await-network', message: OFFLINE };
@@ -115,7 +115,7 @@ function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: L
 export function nextLiveRepair(
   state: LiveRepairState,
   fault: LiveFault,
-  circumstances: LiveCircumstances,
+  circumstances: LiveRepairContext,
 ): { state: LiveRepairState; step: LiveRepairStep } {
   const step = stepFor(fault, state[fault], circumstances);
   return { step, state: step.do === 'await-network' ? state : { ...state, [fault]: state[fault] + 1 } };

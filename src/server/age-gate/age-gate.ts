@@ -15,7 +15,7 @@ export interface AgeGate {
   leaveUrl: string;
 }
 
-interface Circumstances {
+interface AgeGateContext {
   settings: Pick<Settings, 'ageGate'>;
   /** Route of the page, such as `/page/[id]`. */
   route: string;
@@ -26,5 +26,5 @@ interface Circumstances {
 }
 
 /** True when this visitor has to confirm their age first. */
-export const isGateClosed = ({ settings, route, loggedIn, confirmed }: Circumstances): boolean =>
+export const isGateClosed = ({ settings, route, loggedIn, confirmed }: AgeGateContext): boolean =>
   Boolean(settings.ageGate) && !loggedIn && confirmed === undefined && !OPEN_PAGES.includes(route);

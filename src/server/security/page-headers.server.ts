@@ -18,7 +18,7 @@ const permissions = (devices: '()' | '(self)') =>
 const GUEST_PERMISSIONS = permissions('()');
 const ACCOUNT_PERMISSIONS = permissions('(self)');
 
-interface Circumstances {
+interface PageHeaderOptions {
   settings: Settings;
   loggedIn: boolean;
   /** Caches may store this response, so scripts are allowed by hash: a nonce sent twice protects nobody. */
@@ -26,7 +26,7 @@ interface Circumstances {
 }
 
 /** Sets the security headers that depend on the page. Those shared by all files are in next.config.js. */
-export function setPageHeaders(res: ServerResponse, { settings, loggedIn, shared }: Circumstances): void {
+export function setPageHeaders(res: ServerResponse, { settings, loggedIn, shared }: PageHeaderOptions): void {
   const { publicApiEndpoint, mediaOrigins, captchaScript, development, siteUrl } = serverConfig();
   const { viewerURL, publisherURL, subscriberUrl } = settings;
   const streamHosts = [viewerURL, publisherURL, subscriberUrl].filter(

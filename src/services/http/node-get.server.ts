@@ -36,9 +36,9 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
 
   const once = (options: RequestOptions, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      let begun = false;
+      let hasStarted = false;
       const call = request(options, (answer) => {
-        begun = true;
+        hasStarted = true;
         const { 'content-encoding': encoding, 'retry-after': retryAfter } = answer.headers;
         textOf(answer, maxBytes).then(
           (text) => resolve({ status: answer.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }),
@@ -47,7 +47,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
       });
       // The API may close a connection just as it is reused. Nothing was answered, so the call is safe to repeat.
       call.on('error', (error: NodeJS.ErrnoException) =>
-        call.reusedSocket && !begun && error.code === 'ECONNRESET' && !signal.aborted
+        call.reusedSocket && !hasStarted && error.code === 'ECONNRESET' && !signal.aborted
           ? resolve(once(options, signal))
           : reject(error),
       );

@@ -201,9 +201,10 @@ export function replyKind(method: string, url: string): string | undefined {
   const call = `${method} ${url.split('?', 1)[0] ?? ''}`;
   const known = REPLIES[call];
   if (known) return known;
-  const asked = call.split('/');
+  const callParts = call.split('/');
   const pattern = replyPatterns.find(
-    ({ parts }) => parts.length === asked.length && parts.every((part, index) => part === '*' || part === asked[index]),
+    ({ parts }) =>
+      parts.length === callParts.length && parts.every((part, index) => part === '*' || part === callParts[index]),
   );
   return pattern && REPLIES[pattern.key];
 }

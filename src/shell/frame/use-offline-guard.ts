@@ -44,7 +44,7 @@ export function useOfflineGuard(): void {
       kind: 'info',
       text: OFFLINE,
       stays: true,
-      onGone: giveUp,
+      onRemoved: giveUp,
       action: { label: 'Retry', run: retry },
     };
     const tryAgain = async () => {

@@ -28,7 +28,7 @@ export function* offerUndo(text: string): Saga<UndoResult> {
     kind: 'success',
     text,
     action: { label: 'Undo', run: () => decided.put('undone') },
-    onGone: () => decided.put('final'),
+    onRemoved: () => decided.put('final'),
   });
   try {
     const { decision = 'final' } = (yield race({

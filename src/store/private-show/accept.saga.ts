@@ -12,7 +12,7 @@ import { attendShows } from './show.saga';
 export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga {
   yield* attendShows({
     isMine: ({ show }) => show.role === 'performer' && show.kind === kind && show.conversationId === conversationId,
-    *wish() {
+    *awaitShow() {
       return () => open(kind, conversationId);
     },
     *resume({ step, show, until, meter }) {

@@ -28,13 +28,13 @@ const WAIT_MS = 60_000;
 /** Longest time that a canceled request stays on screen while its call is sent. */
 const CANCEL_MS = 1000;
 
-type Wish = ReturnType<typeof showRequested>['payload'];
+type ShowRequest = ReturnType<typeof showRequested>['payload'];
 
 /** Runs a fan's page: requests a private show with a performer, or enters a group show. */
 export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
   yield* attendShows({
     isMine: ({ show }) => show.role === 'fan' && show.kind === kind && show.other?._id === performer._id,
-    *wish() {
+    *awaitShow() {
       const { payload } = (yield take(showRequested)) as ReturnType<typeof showRequested>;
       return () => (kind === 'group' ? enterGroup(performer, payload) : requestShow(performer, payload));
     },
@@ -57,18 +57,18 @@ const showOf = (
 });
 
 /** The fan must not pay more than the price shown. */
-const costsMore = (invited: InvitedShow, { price }: Wish) => (invited.price ?? price) > price;
+const costsMore = (invited: InvitedShow, { price }: ShowRequest) => (invited.price ?? price) > price;
 
-function* requestShow(performer: Person, wish: Wish): Saga<Show | null> {
+function* requestShow(performer: Person, request: ShowRequest): Saga<Show | null> {
   yield put(requestStarted());
-  const userNote = wish.userNote.trim();
+  const userNote = request.userNote.trim();
   const outcome = yield* sendRequest(performer._id, userNote ? { userNote } : {});
   if (!outcome.ok) {
     yield put(showRefused({ why: 'refused', message: outcome.error.message }));
     return null;
   }
-  const show = showOf(outcome.data, performer, 'private', outcome.data.price ?? wish.price);
-  if (costsMore(outcome.data, wish)) {
+  const show = showOf(outcome.data, performer, 'private', outcome.data.price ?? request.price);
+  if (costsMore(outcome.data, request)) {
     yield* cancelRequest(show);
     return yield* refuseNewPrice();
   }
@@ -110,11 +110,11 @@ function* refuseNewPrice(): Saga<null> {
   return null;
 }
 
-function* enterGroup(performer: Person, wish: Wish): Saga<Show | null> {
+function* enterGroup(performer: Person, request: ShowRequest): Saga<Show | null> {
   yield put(requestStarted());
   const outcome = yield* requestRecord(({ streaming }) => streaming.joinGroup(performer._id));
-  if (outcome.ok && !costsMore(outcome.data, wish)) {
-    const show = showOf(outcome.data, performer, 'group', outcome.data.price ?? wish.price);
+  if (outcome.ok && !costsMore(outcome.data, request)) {
+    const show = showOf(outcome.data, performer, 'group', outcome.data.price ?? request.price);
     const { storage } = yield* fromVisitor('ports');
     const meter = readMinutes(storage, yield* selected(({ user }) => user.current._id), show.conversationId);
     if (meter) yield put(showResumed({ step: 'asking', show, until: null, meter }));

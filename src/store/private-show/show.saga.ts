@@ -31,13 +31,13 @@ interface Arrangement {
   /** True if a stored show belongs to the page. */
   isMine: (stored: ShowRecord) => boolean;
   /** Resolves to the saga that opens a show once one is requested. */
-  wish: () => Saga<() => Saga<Show | null>>;
+  awaitShow: () => Saga<() => Saga<Show | null>>;
   /** Returns to a running show; null when it is over. */
   resume: (stored: ShowRecord) => Saga<Show | null>;
 }
 
 /** Runs the page's shows one after the other, each in one tab of this browser. */
-export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
+export function* attendShows({ isMine, awaitShow, resume }: Arrangement): Saga {
   const { storage } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const readOwnRecord = () => {
@@ -45,12 +45,12 @@ export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
     return stored && canResumeShow(stored, Date.now()) && isMine(stored) ? stored : null;
   };
   while (true) {
-    const arrange = readOwnRecord() ? null : yield* wish();
+    const open = readOwnRecord() ? null : yield* awaitShow();
     const { letGo, waited } = yield* takeShow(account);
     try {
       // Another tab had its turn: a show running since then counts, a request made before doesn't.
       const stored = readOwnRecord();
-      const start = stored ? () => resume(stored) : waited ? null : arrange;
+      const start = stored ? () => resume(stored) : waited ? null : open;
       if (start) yield* attend(account, start);
       else yield put(showClosed());
     } finally {

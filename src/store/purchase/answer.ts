@@ -42,7 +42,7 @@ function answerIn(bought: Bought): Answer {
     case 'success':
       return { is: 'paid', receipt: bought };
     case 'failed':
-    case 'cancelled':
+    case 'canceled':
       return refusal('The payment was declined.');
     default:
       return { is: 'unclear' };

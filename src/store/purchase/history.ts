@@ -59,7 +59,7 @@ function verdictIn(receipt: Receipt): Verdict {
     case 'refunded':
       return { is: 'paid', receipt };
     case 'failed':
-    case 'cancelled':
+    case 'canceled':
       return { is: 'failed', receipt };
     case 'pending':
     case 'other':

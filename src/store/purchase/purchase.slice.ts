@@ -7,7 +7,7 @@ import { subjectOf, type Purchase, type PurchaseState, type Receipt, type Terms 
 export interface FollowedPayment {
   transactionId: string;
   /** `unknown`: the server doesn't list it, or doesn't respond. */
-  outcome: 'pending' | 'success' | 'failed' | 'cancelled' | 'unknown';
+  outcome: 'pending' | 'success' | 'failed' | 'canceled' | 'unknown';
   receipt: Receipt | null;
   /** The terms, if the payment was started on this device. */
   terms: Terms | null;

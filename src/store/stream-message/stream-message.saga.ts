@@ -202,7 +202,7 @@ function* watchStreamMessages(): Saga {
   yield fork(watchOutbox);
 }
 
-const isWish = isAnyOf(
+const isRoomRequest = isAnyOf(
   deliveryRequested,
   messagesRequested,
   olderMessagesRequested,
@@ -215,5 +215,5 @@ const isLeaving = isAnyOf(roomExited, conversationReset);
 /** Serves the requests made while this code was loading, unless the visitor has left since, and all later ones. */
 export function* serveRooms(before: UnknownAction[]): Saga {
   yield fork(watchStreamMessages);
-  for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) if (isWish(action)) yield put(action);
+  for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) if (isRoomRequest(action)) yield put(action);
 }

@@ -91,7 +91,7 @@ export async function turnOnCamera(page: Page): Promise<void> {
 }
 
 /** Opens aria's broadcast console with a working camera, before the show. */
-export async function openDesk(page: Page): Promise<void> {
+export async function openBroadcastConsole(page: Page): Promise<void> {
   await open(page, '/studio/live');
   await turnOnCamera(page);
   // The smallest resolution, because this machine also encodes for the viewer.

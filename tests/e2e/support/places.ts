@@ -95,7 +95,7 @@ export const PLACES: readonly Place[] = [
   { path: '/events', status: 200 },
   { path: '/events?month=' + new Date().toISOString().slice(0, 7), status: 200 },
   ...(['coming', 'live', 'past', 'longTitle'] as const).map((name) => ({ path: eventPath(name), status: 200 })),
-  { path: eventPath('cancelled'), status: 200, noindex: true },
+  { path: eventPath('canceled'), status: 200, noindex: true },
   { path: '/live', status: 200 },
   { path: '/live?show=private', status: 200, noindex: true },
   ...[LANDMARKS.livePerformer, 'aria', LANDMARKS.busyPerformer].map((username) => ({

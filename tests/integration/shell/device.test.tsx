@@ -47,11 +47,11 @@ test('started videos are on the document before the first paint, and chapters of
     );
   positions('a-live-show');
   await firstPaint();
-  expect(document.documentElement.dataset.begun).toBeUndefined();
+  expect(document.documentElement.dataset.startedVideos).toBeUndefined();
   positions('a-live-show', 'video');
   await firstPaint();
-  expect(document.documentElement.dataset.begun).toBe('');
-  delete document.documentElement.dataset.begun;
+  expect(document.documentElement.dataset.startedVideos).toBe('');
+  delete document.documentElement.dataset.startedVideos;
 });
 
 describe('the theme', () => {

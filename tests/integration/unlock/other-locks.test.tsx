@@ -19,11 +19,11 @@ const as = async (username: string) => {
 };
 const openSheet = async (path: string) => {
   const tab = await openTab(path);
-  await tab.user.click(screen.getByTestId(path.startsWith('/video') ? 'ways-to-watch' : 'ways-to-open'));
-  await screen.findByTestId('ways');
+  await tab.user.click(screen.getByTestId(path.startsWith('/video') ? 'unlock-to-watch' : 'unlock-to-open'));
+  await screen.findByTestId('unlock-sheet');
   return tab;
 };
-const sheet = () => within(screen.getByTestId('ways'));
+const sheet = () => within(screen.getByTestId('unlock-sheet'));
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
 
@@ -45,7 +45,7 @@ test('a story pauses during the choice, unlocks in place and continues', async (
   );
   fireEvent.load(blur);
   await user.click(await screen.findByText('Unlock story'));
-  await screen.findByTestId('ways');
+  await screen.findByTestId('unlock-sheet');
   expect(screen.getByTestId('story-progress').className).toContain('still');
   await user.keyboard('{ArrowLeft}');
   expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
@@ -133,7 +133,7 @@ test.each(['/performers/linneasol', '/performers/linneasol#subscription'])(
     await user.click(await sheet().findByText('7 days free'));
     await user.click(await press('Subscribe for free'));
     expect(await screen.findByText('You’re subscribed')).toBeInTheDocument();
-    expect(screen.queryByTestId('ways-to-open')).toBeNull();
+    expect(screen.queryByTestId('unlock-to-open')).toBeNull();
   },
 );
 
@@ -154,7 +154,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
   await user.click(screen.getByText('Show more videos'));
   await waitFor(() => expect(copies()).toBe(30));
   expect(locks()).toBeGreaterThan(0);
-  await user.click(screen.getByTestId('ways-to-open'));
+  await user.click(screen.getByTestId('unlock-to-open'));
   await user.click(await sheet().findByText('7 days free'));
   await user.click(await press('Subscribe for free'));
   await screen.findByText('You’re subscribed');

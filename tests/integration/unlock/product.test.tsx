@@ -21,10 +21,10 @@ const as = async (username: string) => {
 const open = async (path: string) => {
   const tab = await openTab(path);
   await tab.user.click(await screen.findByText('Buy now'));
-  await screen.findByTestId('ways');
+  await screen.findByTestId('unlock-sheet');
   return tab;
 };
-const sheet = () => within(screen.getByTestId('ways'));
+const sheet = () => within(screen.getByTestId('unlock-sheet'));
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const sent = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
@@ -45,7 +45,7 @@ test('a digital product is bought with tokens in place: the page offers the down
   expect(await screen.findByText('You’ve bought this before.')).toBeInTheDocument();
   expect(screen.getByText('Download your file')).toBeInTheDocument();
   expect(screen.queryByText('Buy now')).toBeNull();
-  expect(screen.queryByTestId('ways')).toBeNull();
+  expect(screen.queryByTestId('unlock-sheet')).toBeNull();
   expect(kept()).toEqual([]);
   const [purchase, ...others] = await sent('/token-transactions/products');
   expect(purchase?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }] });
@@ -58,7 +58,7 @@ test('a digital product by card is sent with the coupon; a guest logs in first a
   await user.click(await screen.findByText('Log in to buy for $4.00'));
   await logIn(user);
   await waitFor(() => expect(address()).toBe(FILE));
-  await screen.findByTestId('ways');
+  await screen.findByTestId('unlock-sheet');
   await user.type(await sheet().findByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
   await user.click(await press('Buy for $3.20'));
   await waitFor(() => expect(left).toHaveLength(1));
@@ -72,7 +72,7 @@ test('physical products require an address, and are added to the cart in the sel
   await user.clear(figure);
   await user.type(figure, '2{Enter}');
   await user.click(screen.getByText('Buy now'));
-  await screen.findByTestId('ways');
+  await screen.findByTestId('unlock-sheet');
   expect(sheet().getByText('or 450 tokens')).toBeInTheDocument();
   expect(sheet().getByText(/^It ships to you\. Enter your address/)).toBeInTheDocument();
   await user.click(await screen.findByText('Order in cart for $45.00'));

@@ -24,11 +24,11 @@ const as = async (username: string) => {
 };
 const open = async (path = VIDEO) => {
   const tab = await openTab(path);
-  await tab.user.click(screen.getByTestId('ways-to-watch'));
-  await screen.findByTestId('ways');
+  await tab.user.click(screen.getByTestId('unlock-to-watch'));
+  await screen.findByTestId('unlock-sheet');
   return tab;
 };
-const sheet = () => within(screen.getByTestId('ways'));
+const sheet = () => within(screen.getByTestId('unlock-sheet'));
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const posts = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const header = () => document.querySelector('header')?.textContent;
@@ -41,7 +41,7 @@ test('with tokens: a double click is one payment, the balance is lower, and the 
   await user.dblClick(await press(PAY));
 
   await screen.findByTestId('video-player');
-  expect(screen.queryByTestId('ways')).toBeNull();
+  expect(screen.queryByTestId('unlock-sheet')).toBeNull();
   await waitFor(() => expect(header()).toContain('60'));
   expect(await posts(`/token-transactions/video/${videoId()}`)).toHaveLength(1);
   expect(await screen.findByText('Unlocked for 40 tokens.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('a guest logs in first and finds the same option selected; nothing was paid
 
   await user.keyboard('{Escape}');
   await user.click(screen.getByLabelText('Close'));
-  expect(screen.queryByTestId('ways')).toBeNull();
+  expect(screen.queryByTestId('unlock-sheet')).toBeNull();
 });
 
 test('a session that ends during a payment leads through login back to the dialog', async () => {
@@ -138,11 +138,11 @@ test('Back to another video closes the dialog of the previous one', async () => 
   const { user, follow } = await openTab(`/video/${LANDMARKS.discussedVideo}`);
   const title = document.querySelector('h1')?.textContent ?? '';
   await follow(VIDEO);
-  await user.click(screen.getByTestId('ways-to-watch'));
-  await screen.findByTestId('ways');
+  await user.click(screen.getByTestId('unlock-to-watch'));
+  await screen.findByTestId('unlock-sheet');
   window.history.back();
   await screen.findByText(title, { selector: 'h1' });
-  expect(screen.queryByTestId('ways')).toBeNull();
+  expect(screen.queryByTestId('unlock-sheet')).toBeNull();
 });
 
 test('a purchase is unlocked in the list the visitor returns to, as far as it was loaded', async () => {
@@ -153,7 +153,7 @@ test('a purchase is unlocked in the list the visitor returns to, as far as it wa
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(33));
   expect(card()).toHaveTextContent('40 tokens');
   await follow(VIDEO);
-  await user.click(screen.getByTestId('ways-to-watch'));
+  await user.click(screen.getByTestId('unlock-to-watch'));
   await user.click(await press(PAY));
   await screen.findByTestId('video-player');
   window.history.back();

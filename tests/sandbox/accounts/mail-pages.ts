@@ -46,11 +46,12 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     const token = c.req.query('token') ?? '';
     const id = await readMailToken(secret, 'reset-password', token, now());
     if (!id) return c.html(page('Link', stale), 400);
-    const wish = newPassword.safeParse((await c.req.parseBody()).password);
-    if (!wish.success) return c.html(page('New password', form(token, wish.error.issues[0]?.message ?? '')), 400);
+    const password = newPassword.safeParse((await c.req.parseBody()).password);
+    if (!password.success)
+      return c.html(page('New password', form(token, password.error.issues[0]?.message ?? '')), 400);
     const credential = store.credentials.get(id);
     if (!credential) return c.html(page('Link', stale), 400);
-    await setPassword({ store, now }, credential, wish.data, null);
+    await setPassword({ store, now }, credential, password.data, null);
     return c.html(
       page(
         'New password',

@@ -11,10 +11,13 @@ import type { Incoming } from './file-kinds';
 import { sendVerificationMail } from './mails';
 import { dropOldDocuments, keepOwnFile } from './own-files';
 
-type Wish = { body: RegisterPerformerBody; files: Record<string, Incoming[]>; origin: string };
+type Registration = { body: RegisterPerformerBody; files: Record<string, Incoming[]>; origin: string };
 
 /** Creates a performer account. It stays hidden and can't log in until the email is verified and the documents are approved. */
-export async function registerPerformer(context: Context, { body, files, origin }: Wish): Promise<{ message: string }> {
+export async function registerPerformer(
+  context: Context,
+  { body, files, origin }: Registration,
+): Promise<{ message: string }> {
   const { store, now } = context;
   const email = body.email.toLowerCase();
   const username = body.username.toLowerCase();

@@ -16,7 +16,7 @@ type Outcome = (typeof OUTCOMES)[number];
 
 /** The payer and the idempotency key of the payment attempt. */
 type Payer = { viewer: Viewer; key: string | null };
-type Wish = { couponCode?: string | undefined; paymentGateway?: string | undefined; delivery?: Delivery };
+type CheckoutOptions = { couponCode?: string | undefined; paymentGateway?: string | undefined; delivery?: Delivery };
 
 const HOUR = 60 * 60 * 1000;
 const USUAL_DELAY = 4000;
@@ -31,7 +31,11 @@ export class Gateway {
    * Begins a payment, and completes it at once if it is free. Throws 403 for performers, who can't store purchases, 404 or 406 for the
    * coupon, and 422 while payments are disabled.
    */
-  begin({ viewer, key }: Payer, offer: Offer, { couponCode, paymentGateway, delivery }: Wish): TransactionRow {
+  begin(
+    { viewer, key }: Payer,
+    offer: Offer,
+    { couponCode, paymentGateway, delivery }: CheckoutOptions,
+  ): TransactionRow {
     const { store, now } = this.context;
     if (viewer.source !== 'user') throw forbidden('Only a fan account can buy this.');
     const moment = now();
@@ -109,12 +113,12 @@ export class Gateway {
     this.waiting.clear();
   }
 
-  private provider(wish: string | undefined): string {
+  private provider(gateway: string | undefined): string {
     const { store } = this.context;
     const usual = String(store.settings.get('paymentGateway')?.value ?? 'ccbill');
     if (store.settings.get('ccbillEnable')?.value === false)
       throw unprocessable('Card payments are currently turned off.');
-    if (wish && wish !== usual) throw unprocessable(`Payments by ${wish} are not offered here.`);
+    if (gateway && gateway !== usual) throw unprocessable(`Payments by ${gateway} are not offered here.`);
     return usual;
   }
 

@@ -114,8 +114,8 @@ export function controlRoutes(
   });
 
   app.put('/cors', async (c) => {
-    const wish = validated(corsBody, await jsonOf(c.req.raw));
-    allowedHeaders.names = wish.allowedHeaders ?? allAllowed().names;
+    const body = validated(corsBody, await jsonOf(c.req.raw));
+    allowedHeaders.names = body.allowedHeaders ?? allAllowed().names;
     return c.json(done);
   });
 

@@ -6,7 +6,7 @@ import { count as addToFigure } from '../routes/objects';
 import { recount } from '../routes/recount';
 import { idOf } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
-import { deskPlan, earningPlan, parcelPlan, subscriberPlan, userPlan } from './desk-plans';
+import { earningPlan, inboxPlan, parcelPlan, subscriberPlan, userPlan } from './performer-plans';
 import {
   commentPlan,
   eventPlan,
@@ -62,19 +62,19 @@ export const itemsBody = z
     path: ['performer'],
     error: 'Performers have no such things of their own.',
   });
-type Wish = z.output<typeof itemsBody>;
+type ItemsRequest = z.output<typeof itemsBody>;
 
 /**
  * Makes exactly `count` public items of a kind exist: removes the oldest surplus, or adds copies that are older than all others. Drafts and
  * similar items stay.
  */
-export function makeItems(context: Context, seed: SeedData, wish: Wish): void {
+export function makeItems(context: Context, seed: SeedData, request: ItemsRequest): void {
   context.store.atomically(() => {
     const performer =
-      wish.performer === undefined
+      request.performer === undefined
         ? null
-        : (context.store.performers.first(is('username', wish.performer)) ?? unknownPerformer(wish.performer));
-    MAKERS[wish.kind](context, seed, wish, performer?._id ?? null);
+        : (context.store.performers.first(is('username', request.performer)) ?? unknownPerformer(request.performer));
+    MAKERS[request.kind](context, seed, request, performer?._id ?? null);
     if (performer) recount(context.store, [performer._id]);
   });
 }
@@ -83,41 +83,43 @@ function unknownPerformer(username: string): never {
   throw entityNotFound(`The performer ${username}`);
 }
 
-type Maker = (context: Context, seed: SeedData, wish: Wish, performerId: string | null) => void;
+type Maker = (context: Context, seed: SeedData, request: ItemsRequest, performerId: string | null) => void;
 
-const MAKERS: Record<Wish['kind'], Maker> = {
-  videos: (context, seed, wish, own) =>
+const MAKERS: Record<ItemsRequest['kind'], Maker> = {
+  videos: (context, seed, request, own) =>
     void fill(
       of(own, videoPlan(context, seed), (id) => ({ performerIds: [id], participantIds: [] })),
-      wish,
+      request,
     ),
-  performers: (context, seed, wish) => void fill(performerPlan(context, seed), wish),
-  galleries: (context, seed, wish, own) =>
+  performers: (context, seed, request) => void fill(performerPlan(context, seed), request),
+  galleries: (context, seed, request, own) =>
     void fill(
       of(own, galleryPlan(context, seed), (id) => ({ performerIds: [id] })),
-      wish,
+      request,
     ),
-  products: (context, seed, wish, own) => void fill(of(own, productPlan(context, seed)), wish),
-  posts: (context, seed, wish, own) => void fill(of(own, postPlan(context, seed)), wish),
-  stories: (context, seed, wish, own) => void fill(of(own, storyPlan(context, seed)), wish),
-  events: (context, seed, wish, own) => void fill(of(own, eventPlan(context, seed)), wish),
-  photos: (context, seed, wish, own) => {
+  products: (context, seed, request, own) => void fill(of(own, productPlan(context, seed)), request),
+  posts: (context, seed, request, own) => void fill(of(own, postPlan(context, seed)), request),
+  stories: (context, seed, request, own) => void fill(of(own, storyPlan(context, seed)), request),
+  events: (context, seed, request, own) => void fill(of(own, eventPlan(context, seed)), request),
+  photos: (context, seed, request, own) => {
     const galleryId =
-      own === null ? wish.objectId : (wish.objectId ?? context.store.galleries.first(is('performerId', own))?._id);
-    fill(of(own, photoPlan(context, seed, galleryId)), wish);
-    if (wish.objectId) context.store.galleries.update(wish.objectId, { numOfItems: wish.count });
+      own === null
+        ? request.objectId
+        : (request.objectId ?? context.store.galleries.first(is('performerId', own))?._id);
+    fill(of(own, photoPlan(context, seed, galleryId)), request);
+    if (request.objectId) context.store.galleries.update(request.objectId, { numOfItems: request.count });
   },
-  parcels: (context, seed, wish, own) => void fill(parcelPlan(context, seed, own ?? ''), wish),
-  subscribers: (context, seed, wish, own) => void fill(subscriberPlan(context, seed, own ?? ''), wish),
-  earnings: (context, seed, wish, own) => void fill(earningPlan(context, seed, own ?? ''), wish),
-  users: (context, seed, wish) => void fill(userPlan(context, seed), wish),
-  comments: (context, seed, { objectId = '', ...wish }, own) => {
+  parcels: (context, seed, request, own) => void fill(parcelPlan(context, seed, own ?? ''), request),
+  subscribers: (context, seed, request, own) => void fill(subscriberPlan(context, seed, own ?? ''), request),
+  earnings: (context, seed, request, own) => void fill(earningPlan(context, seed, own ?? ''), request),
+  users: (context, seed, request) => void fill(userPlan(context, seed), request),
+  comments: (context, seed, { objectId = '', ...request }, own) => {
     if (own !== null) {
-      fill(deskPlan(context, seed, own), wish);
+      fill(inboxPlan(context, seed, own), request);
       return;
     }
     const plan = commentPlan(context, seed, objectId);
-    const more = fill(plan, wish);
+    const more = fill(plan, request);
     const objectType = plan.seeded[0]?.objectType;
     if (objectType) addToFigure(context.store, objectType, objectId, 'comments', more);
   },
@@ -141,7 +143,10 @@ function of<T extends Dated & { performerId: string | null }>(
 }
 
 /** Returns the number of added records. */
-function fill<T extends Dated>({ table, shown, disturbing, seeded, copy }: Plan<T>, { kind, count }: Wish): number {
+function fill<T extends Dated>(
+  { table, shown, disturbing, seeded, copy }: Plan<T>,
+  { kind, count }: ItemsRequest,
+): number {
   if (disturbing) table.remove(disturbing);
   const known = table.list(shown, { order: [{ path: 'createdAt', direction: 'desc' }] });
   for (const { _id } of known.slice(count)) table.remove(is('_id', _id));

@@ -11,13 +11,13 @@ function orderedId(now: Date): string {
   return now.getTime().toString(16).padStart(12, '0') + written.toString(16).padStart(12, '0');
 }
 
-export type LineWish = Pick<MessageRow, 'text'> & { type?: MessageRow['type']; token?: number; writer: Viewer };
+export type NewLine = Pick<MessageRow, 'text'> & { type?: MessageRow['type']; token?: number; writer: Viewer };
 
 /** Writes a message into a room, within the caller's transaction. `announceLine` sends it. */
 export function writeLine(
   { store, now }: Context,
   room: ConversationRow,
-  { text, type = 'text', token = 0, writer }: LineWish,
+  { text, type = 'text', token = 0, writer }: NewLine,
 ): MessageRow {
   const at = now().toISOString();
   const line: MessageRow = {

@@ -6,14 +6,14 @@ import type { ConversationRow, StreamRow } from '../seed/rows/live';
 
 const newId = (): string => randomBytes(12).toString('hex');
 
-type Wish = Pick<StreamRow, 'type'> &
+type NewShow = Pick<StreamRow, 'type'> &
   Partial<Pick<StreamRow, 'title' | 'price' | 'userIds'>> & { streamId?: string; room?: ConversationRow };
 
 /** Creates a show that is not live yet, with its room. */
 export function createShow(
   { store, now }: Context,
   { _id: performerId, name }: Performer,
-  { type, title = '', price = 0, userIds = [], streamId = newId(), room }: Wish,
+  { type, title = '', price = 0, userIds = [], streamId = newId(), room }: NewShow,
 ): StreamRow {
   const at = now().toISOString();
   const conversationId = room?._id ?? newId();

@@ -4,7 +4,7 @@ import type { BoughtLine, TokenTransactionRow } from '../seed/rows/money';
 import type { Viewer } from '../http/session';
 import { sumOf, times } from './amounts';
 
-type Wish = Pick<TokenTransactionRow, 'type' | 'target' | 'targetId'> &
+type TokenPaymentRequest = Pick<TokenTransactionRow, 'type' | 'target' | 'targetId'> &
   Partial<Pick<TokenTransactionRow, 'sessionId' | 'shippingInfo'>> & {
     lines: BoughtLine[];
     viewer: Viewer;
@@ -14,7 +14,7 @@ type Wish = Pick<TokenTransactionRow, 'type' | 'target' | 'targetId'> &
 /** Creates the record of a token payment without storing it; `settle` does that. */
 export function tokenPayment(
   { now }: Pick<Context, 'now'>,
-  { type, target, targetId, lines, viewer, key, sessionId = null, shippingInfo = null }: Wish,
+  { type, target, targetId, lines, viewer, key, sessionId = null, shippingInfo = null }: TokenPaymentRequest,
 ): TokenTransactionRow {
   const at = now().toISOString();
   const total = sumOf(lines.map(({ price, quantity }) => times(price, quantity)));

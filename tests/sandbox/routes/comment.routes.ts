@@ -7,7 +7,7 @@ import { entityNotFound, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import { commentView } from '../views/posts';
 import { viewFor } from '../views/view';
-import { commentDesk } from './comment-desk';
+import { commentInbox } from './comment-inbox';
 import { ascending, descending, listed, maybe } from './listing';
 import { count, objectTypeOf, publicObject } from './objects';
 
@@ -30,7 +30,7 @@ export function commentRoutes(context: Context): Route[] {
       });
     }),
 
-    commentDesk(context),
+    commentInbox(context),
 
     route(commentOperations.createComment, ({ body, viewer }) => {
       const objectType = objectTypeOf(body.objectType);

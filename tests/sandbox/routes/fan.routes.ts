@@ -6,7 +6,7 @@ import type { User } from '../db/rows';
 import { route, type Route } from '../http/route';
 import type { EarningRow } from '../seed/rows/money';
 import { publicPerson } from '../views/people';
-import { onTopOfItems, repliesBelowItems } from './comment-desk';
+import { onTopOfItems, repliesBelowItems } from './comment-inbox';
 
 type Facts = Required<
   Pick<

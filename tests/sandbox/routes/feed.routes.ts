@@ -81,7 +81,7 @@ export function feedRoutes(context: Context): Route[] {
           content: htmlOf(text),
           shortDescription: shortened(text, SUMMARY_LENGTH),
           status: 'draft',
-          wish: body.status ?? 'active',
+          requestedStatus: body.status ?? 'active',
           ordering: 0,
           performerId,
           categoryIds: body.categoryIds ?? [],
@@ -115,7 +115,7 @@ export function feedRoutes(context: Context): Route[] {
           ...schedule,
           ...(title === undefined ? {} : { title: title || titleOf(text ?? textOf(before.content)) }),
           ...(isNewText ? { content: htmlOf(text), shortDescription: shortened(text, SUMMARY_LENGTH) } : {}),
-          wish: wish ?? before.wish ?? (before.status === 'draft' ? 'draft' : 'active'),
+          requestedStatus: wish ?? before.requestedStatus ?? (before.status === 'draft' ? 'draft' : 'active'),
           files,
           updatedAt: now().toISOString(),
         });
@@ -130,7 +130,7 @@ export function feedRoutes(context: Context): Route[] {
     route(feedOperations.removeFeed, async ({ params: { id }, viewer }) => {
       const row = ownPost(id, viewer.account);
       store.atomically(() => {
-        store.posts.update(id, { wish: 'inactive' });
+        store.posts.update(id, { requestedStatus: 'inactive' });
         settlePost(store, row, now());
         store.posts.remove(is('_id', id));
         forgetTalk(store, 'post', id);

@@ -40,13 +40,14 @@ export function requireCategories(store: Store, ids: readonly string[] | undefin
 }
 
 type Schedule = { isSchedule: boolean; scheduledAt: string | null };
-type ScheduleWish = { isSchedule?: boolean | undefined; scheduledAt?: string | undefined };
+type ScheduleFields = { isSchedule?: boolean | undefined; scheduledAt?: string | undefined };
 
 /** The schedule of an item after a change. Throws 400 on the field for a missing or past time; an unchanged time may be in the past. */
-export function scheduleAfter(wish: ScheduleWish, before: Schedule, now: Date): Schedule {
-  const isSchedule = wish.isSchedule ?? before.isSchedule;
+export function scheduleAfter(fields: ScheduleFields, before: Schedule, now: Date): Schedule {
+  const isSchedule = fields.isSchedule ?? before.isSchedule;
   if (!isSchedule) return { isSchedule, scheduledAt: null };
-  const scheduledAt = wish.scheduledAt === undefined ? before.scheduledAt : new Date(wish.scheduledAt).toISOString();
+  const scheduledAt =
+    fields.scheduledAt === undefined ? before.scheduledAt : new Date(fields.scheduledAt).toISOString();
   if (scheduledAt === null) throw invalidField('scheduledAt', 'isNotEmpty', 'Choose a publish date.');
   if (scheduledAt !== before.scheduledAt && scheduledAt <= now.toISOString())
     throw invalidField('scheduledAt', 'isFuture', 'Choose a time in the future.');

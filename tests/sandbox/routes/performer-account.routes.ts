@@ -20,8 +20,8 @@ export function performerAccountRoutes(context: Context): Route[] {
       throw forbidden('This account belongs to someone else.');
   }
 
-  function mustBeFree(field: 'email' | 'username', wish: string | undefined, viewer: Viewer): void {
-    const owner = wish ? accountByLogin(store, wish) : null;
+  function mustBeFree(field: 'email' | 'username', value: string | undefined, viewer: Viewer): void {
+    const owner = value ? accountByLogin(store, value) : null;
     if (owner && owner.account._id !== viewer.account._id)
       throw new HttpError(422, `This ${field === 'email' ? 'email address' : 'username'} is already taken.`, 'TAKEN');
   }

@@ -82,7 +82,7 @@ export function storyRoutes(context: Context): Route[] {
           price: body.price ?? 0,
           totalLike: 0,
           totalComment: 0,
-          wish: body.status ?? 'active',
+          requestedStatus: body.status ?? 'active',
           source: null,
         });
         return settleStory(store, { _id }, now());
@@ -99,7 +99,7 @@ export function storyRoutes(context: Context): Route[] {
         store.stories.update(id, {
           ...said(rest),
           ...(isNew ? { ...shownOf(fileIds[0], type, viewer.account._id, id), source: null } : {}),
-          ...(wish ? { wish } : {}),
+          ...(wish ? { requestedStatus: wish } : {}),
           updatedAt: now().toISOString(),
         });
         return settleStory(store, { _id: id }, now());

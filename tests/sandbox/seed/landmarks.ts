@@ -60,7 +60,7 @@ export const LANDMARKS = {
     /** Costs 60 tokens. */
     private: 'aria-songwriting-hour-for-five',
     past: 'aria-closing-night-of-the-tour',
-    cancelled: 'aria-rehearsal-with-an-audience',
+    canceled: 'aria-rehearsal-with-an-audience',
     longTitle:
       'ivoryjune-a-very-long-evening-of-very-short-pieces-for-everybody-who-ever-carried-a-cello-up-these-stairs',
   },

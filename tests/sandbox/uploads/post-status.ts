@@ -25,9 +25,9 @@ export function settlePost(store: Store, { _id }: Pick<PostRow, '_id'>, now: Dat
   if (!row) return undefined;
   const ids = row.files.map((file) => file._id);
   const { isProcessing, problem } = filmsAmong(store, ids);
-  const wish = row.wish ?? 'active';
+  const requested = row.requestedStatus ?? 'active';
   const isEarly = row.isSchedule === true && (row.scheduledAt ?? '') > now.toISOString();
-  const shown = wish === 'active' ? (isEarly ? 'scheduled' : 'published') : wish;
+  const shown = requested === 'active' ? (isEarly ? 'scheduled' : 'published') : requested;
   const status = problem ? 'file-error' : isProcessing ? 'processing' : shown;
   const source = sourceOf(store, ids) ?? (row.files.some(({ type }) => type === 'video') ? row.source : null);
   // Posts that are published now count as new.
@@ -45,7 +45,7 @@ export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: D
   const row = store.stories.get(_id);
   if (!row) return undefined;
   const { isProcessing, problem } = filmsAmong(store, row.fileIds ?? []);
-  const status = problem ? 'file-error' : isProcessing ? 'processing' : (row.wish ?? 'active');
+  const status = problem ? 'file-error' : isProcessing ? 'processing' : (row.requestedStatus ?? 'active');
   const createdAt = status === 'active' && row.status === 'processing' ? { createdAt: now.toISOString() } : {};
   const next = store.stories.update(_id, {
     status,

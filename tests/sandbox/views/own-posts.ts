@@ -29,7 +29,7 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
     _id: row.files[index]?._id ?? '',
     processing: file.type === 'video' && row.status === 'processing',
   }));
-  const wish = row.wish ?? (row.status === 'draft' ? 'draft' : 'active');
+  const requested = row.requestedStatus ?? (row.status === 'draft' ? 'draft' : 'active');
   return {
     _id,
     createdAt,
@@ -50,7 +50,7 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
     performerId: row.performerId ?? undefined,
     performer: performerById(view, row.performerId),
     fileIds: files.map((file) => file._id),
-    status: row.status === 'file-error' ? row.status : wish,
+    status: row.status === 'file-error' ? row.status : requested,
     processing: row.status === 'processing',
     totalLike: stats.likes,
     totalComment: stats.comments,
@@ -99,7 +99,7 @@ export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySch
     fileIds: row.fileIds ?? row.files.map((file) => file._id),
     performerId: row.performerId,
     performer: performerById(view, row.performerId),
-    status: row.status === 'file-error' ? row.status : (row.wish ?? 'active'),
+    status: row.status === 'file-error' ? row.status : (row.requestedStatus ?? 'active'),
     processing: row.status === 'processing',
     expiredAt: new Date(Date.parse(createdAt) + DAY).toISOString(),
     sold: soldOf(view.store, _id),

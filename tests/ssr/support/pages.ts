@@ -20,10 +20,10 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = Object
 /** Resolves an address as Next does: the route of its page and its parameters. An unknown address is `/404`. */
 export function routeOf(path: string): { route: string; query: ParsedUrlQuery } {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
-  const asked: ParsedUrlQuery = {};
+  const query: ParsedUrlQuery = {};
   for (const key of new Set(searchParams.keys())) {
     const values = searchParams.getAll(key);
-    asked[key] = values.length === 1 ? values[0] : values;
+    query[key] = values.length === 1 ? values[0] : values;
   }
   for (const route of Object.keys(PAGES)) {
     const names: string[] = [];
@@ -34,8 +34,8 @@ export function routeOf(path: string): { route: string; query: ParsedUrlQuery } 
     const match = new RegExp(`^${pattern}/?$`).exec(pathname);
     if (match && route !== '/_error') {
       const params = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
-      return { route, query: { ...asked, ...params } };
+      return { route, query: { ...query, ...params } };
     }
   }
-  return { route: '/404', query: asked };
+  return { route: '/404', query };
 }

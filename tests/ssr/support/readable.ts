@@ -1,4 +1,4 @@
-import { wordsOf } from './reader';
+import { visibleText } from './reader';
 import type { Answer } from './site';
 
 /** Story pages fill the screen and link back to their performer. */
@@ -9,7 +9,7 @@ const countOf = (html: string, element: string): number => html.split(new RegExp
 /** Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the site's, as a pattern. */
 export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
   const found: string[] = [];
-  const words = wordsOf(html);
+  const words = visibleText(html);
   // Only the head, because SVG images may have titles too.
   const head = html.slice(0, html.indexOf('</head>'));
   if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head))

@@ -63,7 +63,7 @@ export function read(html: string): PageReading {
     ],
     link: (rel) => attributes(`head > link[rel="${rel}"]`, 'href')[0],
     jsonLd: scripts('script[type="application/ld+json"]') as JsonLd[],
-    text: wordsOf(html),
+    text: visibleText(html),
     links: attributes('a', 'href'),
     elements,
     state: (scripts('#__NEXT_DATA__')[0] ?? { props: {} }) as PageReading['state'],
@@ -71,7 +71,7 @@ export function read(html: string): PageReading {
 }
 
 /** The visible text of a page in one line. */
-export function wordsOf(html: string): string {
+export function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decoded(
     body

@@ -183,10 +183,10 @@ describe('changes before a payment', () => {
   });
 
   test('an item that sold out during confirmation is not charged', async () => {
-    const wish = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
-    const slow = await shop.begin(GOODS, wish);
+    const order = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
+    const slow = await shop.begin(GOODS, order);
     await shop.decide(slow, 'slow', 600_000);
-    await shop.decide(await shop.begin(GOODS, wish, shop.fan2), 'pay');
+    await shop.decide(await shop.begin(GOODS, order, shop.fan2), 'pay');
     shop.pass({ minutes: 11 });
     const [newest] = rowsOf(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
     expect(newest).toMatchObject({ _id: slow, status: 'failed' });

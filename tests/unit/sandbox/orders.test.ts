@@ -21,7 +21,7 @@ const update = (id: unknown, body: unknown, token = shop.aria) =>
   shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
 
 /** Two sellers, one digital product, paid by card with a coupon. */
-const wish = {
+const order = {
   products: [
     { _id: product(LANDMARKS.physicalProduct), quantity: 2 },
     { _id: product(LANDMARKS.digitalProduct), quantity: 1 },
@@ -30,7 +30,7 @@ const wish = {
   couponCode: LANDMARKS.coupons.valid,
   ...ADDRESS,
 };
-const pay = async (body: unknown = wish) => shop.decide(await shop.begin('/payment/purchase-products', body), 'pay');
+const pay = async (body: unknown = order) => shop.decide(await shop.begin('/payment/purchase-products', body), 'pay');
 
 describe('the orders of a fan', () => {
   test('are the paid ones, each with its lines and items', async () => {

@@ -160,11 +160,11 @@ test('a message that may not be deleted stays, with the reason', async () => {
 });
 
 describe('the stream token', () => {
-  const wish = { id: 'stream', type: 'play' as const };
+  const request = { id: 'stream', type: 'play' as const };
 
   test('is not requested if the media server needs none', async () => {
     const { store } = openTab();
-    expect(await store.run(loadStreamToken, wish)).toBeNull();
+    expect(await store.run(loadStreamToken, request)).toBeNull();
     expect(calls).toEqual([]);
   });
 
@@ -179,9 +179,9 @@ describe('the stream token', () => {
     const { store } = openTab();
     store.dispatch(settingsLoaded({ secureOption: true }));
     const before = Date.now();
-    expect(await store.run(loadStreamToken, wish)).toBe('one-time');
+    expect(await store.run(loadStreamToken, request)).toBe('one-time');
     const day = 24 * 60 * 60 * 1000;
-    expect(body).toMatchObject(wish);
+    expect(body).toMatchObject(request);
     const { expireDate } = body as { expireDate: number };
     expect(expireDate).toBeGreaterThanOrEqual(before + day);
     expect(expireDate).toBeLessThanOrEqual(Date.now() + day);
@@ -191,7 +191,7 @@ describe('the stream token', () => {
     refuses('post', '/streaming/token', 403, { message: 'Join the room first' });
     const { store, notices } = openTab();
     store.dispatch(settingsLoaded({ secureOption: true }));
-    expect(await store.run(loadStreamToken, wish)).toBeNull();
+    expect(await store.run(loadStreamToken, request)).toBeNull();
     expect(notices).toEqual([{ kind: 'error', text: 'Join the room first' }]);
   });
 });

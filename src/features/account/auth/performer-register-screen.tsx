@@ -129,7 +129,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
           </div>
         )}
       </form>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <span>
           Only here to watch? <Link href={paths.register}>Create a fan account</Link>
         </span>

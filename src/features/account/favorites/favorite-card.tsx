@@ -54,6 +54,6 @@ function Thing({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
     case 'post':
       return <PostCard post={favorite.thing} {...shared} />;
     case 'gone':
-      return <p className={styles.gone}>No longer available</p>;
+      return <p className={styles.unavailable}>No longer available</p>;
   }
 }

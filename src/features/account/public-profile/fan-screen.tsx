@@ -13,7 +13,7 @@ export function FanScreen({ fan }: FanProps) {
   return (
     <article className={styles.card}>
       <Avatar src={fan.avatar} name={name} size="xl" priority />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.name} dir="auto">
           {name}
         </h1>

@@ -13,7 +13,7 @@ export function AvatarEditor() {
   return (
     <section className={styles.editor} aria-label="Your picture">
       <Avatar src={current.avatar} name={current.name || current.username || ''} size="xl" priority />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name} dir="auto">
           {current.name || current.username}
         </p>

@@ -123,7 +123,7 @@ function SubscriptionAction({
     );
   }
   // Nothing to rejoin while the cancellation can be undone.
-  if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.cancelled)))
+  if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.isCanceled)))
     return null;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (

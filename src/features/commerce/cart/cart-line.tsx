@@ -27,7 +27,7 @@ export function CartLine({ line, texts, locked, ...actions }: Props) {
   return (
     <li className={styles.line} tabIndex={-1} data-attention={attention || undefined} data-testid="cart-line">
       <Picture className={styles.picture} src={item.image} alt="" ratio="square" blank="product" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <Link href={paths.product(item)} dir="auto">
             {name}

@@ -19,7 +19,7 @@ export function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
         Thank you! Your order is paid.
       </h2>
       {bought.length > 0 && (
-        <ul className={styles.bought} role="list">
+        <ul className={styles.items} role="list">
           {bought.map(({ name, quantity = 1, productId }, index) => (
             <li key={productId ?? index} dir="auto">
               {quantity > 1 && `${quantity} × `}
@@ -32,7 +32,7 @@ export function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
         {files && 'Your downloads are in your library. '}
         {parcels && 'Track your shipments in Orders.'}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink look="primary" href={paths.orders}>
           View your orders
         </ButtonLink>

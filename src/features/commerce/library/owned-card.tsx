@@ -63,9 +63,9 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
           >
             {isArchived ? <ArchiveRestore /> : <Archive />}
           </IconButton>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             {kind === 'download' && <Download productId={id} name={title} />}
-            <p className={styles.bought}>
+            <p className={styles.receipt}>
               {at && (
                 <>
                   Bought <DateText iso={at} /> ·{' '}
@@ -99,7 +99,7 @@ function ItemPreview({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
     );
   }
   return (
-    <article className={styles.gone}>
+    <article className={styles.unavailable}>
       {image}
       <h2 className={styles.title} dir="auto">
         {title}

@@ -60,7 +60,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
       {standing.kind === 'ends' && (
         <p className={styles.quiet}>
           You won’t be charged again.{' '}
-          {standing.cancelled
+          {standing.isCanceled
             ? 'You can rejoin below and keep the days you’ve paid for.'
             : 'You can choose a new plan when it ends.'}
         </p>

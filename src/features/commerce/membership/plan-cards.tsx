@@ -55,7 +55,7 @@ export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsPro
 function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: Currency; isOwn: boolean }) {
   const monthly = monthlyOf(plan);
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>
         <bdi>{plan.name}</bdi>
         {isOwn && <StateChip tone="good">Your plan</StateChip>}

@@ -29,7 +29,7 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
         ))}
         {more > 0 && <span className={styles.more}>+{more}</span>}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <Link className={styles.link} href={paths.order(first ?? { _id })} dir="auto">
             {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ') ||

@@ -49,7 +49,7 @@ const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
 /** Label and tone of a status. */
 export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => STATUS_LABELS[stage];
 
-interface Circumstances {
+interface OrderContext {
   /** The seller's name. */
   seller: string;
   payBy: OrderLine['payBy'];
@@ -57,7 +57,7 @@ interface Circumstances {
 }
 
 /** One sentence about what happens next. */
-export function nextStep(stage: OrderStage, { seller, payBy, shippingCode }: Circumstances): string {
+export function nextStep(stage: OrderStage, { seller, payBy, shippingCode }: OrderContext): string {
   switch (stage) {
     case 'unpaid':
       return 'We haven’t received the payment yet.';

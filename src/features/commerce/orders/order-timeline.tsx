@@ -31,7 +31,7 @@ export function OrderTimeline({ line }: { line: OrderLine }) {
               <span className={styles.mark}>
                 <Mark aria-hidden="true" />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.label}>{label}</span>{' '}
                 <span className="visually-hidden">({STATE_LABELS[state]})</span>
                 {at && (

@@ -23,7 +23,7 @@ export function OrderTracking({ code }: { code: string }) {
       <Button size="sm" data-print="no" icon={outcome === 'copied' ? <Check /> : <Copy />} onClick={copy}>
         Copy
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.outcome}>
         {outcome === 'copied' && 'Tracking code copied'}
         {outcome === 'refused' && 'Your browser blocked copying. Select the code and copy it yourself.'}
       </p>

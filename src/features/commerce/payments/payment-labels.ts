@@ -4,7 +4,7 @@ import type { FollowedPayment } from '@/store/purchase/purchase.slice';
 /** The page that the payment provider redirected to. It reflects the visitor's intent, not the outcome. */
 export type Arrival = 'success' | 'cancel';
 
-export type PaymentProgress = 'waiting' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'unknown' | 'none';
+export type PaymentProgress = 'waiting' | 'paid' | 'failed' | 'canceled' | 'refunded' | 'unknown' | 'none';
 
 interface PaymentMessages {
   title: string;
@@ -37,7 +37,7 @@ export function paymentMessages(progress: PaymentProgress, arrival: Arrival): Pa
           'Your card may have been declined, or the payment page may have expired. It’s safe to retry.',
         ],
       };
-    case 'cancelled':
+    case 'canceled':
       return { title: 'You canceled the payment', text: ['Nothing was charged. Your cart and choices are saved.'] };
     case 'refunded':
       return { title: 'This payment was refunded', text: ['The money will be returned to your card.'] };

@@ -16,7 +16,7 @@ const SIGNS = {
   paid: CircleCheck,
   refunded: RotateCcw,
   failed: CircleAlert,
-  cancelled: CircleX,
+  canceled: CircleX,
   unknown: CircleHelp,
   none: CircleHelp,
 };
@@ -33,9 +33,9 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
   const name = followed ? paidTitle(followed) : '';
   const steps = followed ? stepsFor(progress, followed) : [];
   return (
-    <div className={styles.payment} data-testid="payment-result" data-course={progress}>
+    <div className={styles.payment} data-testid="payment-result" data-progress={progress}>
       <Sign progress={progress} />
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         <h1>{title}</h1>
         {name && progress !== 'paid' && progress !== 'refunded' && (
           <p className={styles.name}>
@@ -67,7 +67,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
 /** Next steps, best first. */
 function stepsFor(progress: PaymentProgress, followed: FollowedPayment): NextStep[] {
   if (progress === 'paid') return nextSteps(followed);
-  const step = progress === 'failed' || progress === 'cancelled' ? retryStep(followed) : returnStep(followed);
+  const step = progress === 'failed' || progress === 'canceled' ? retryStep(followed) : returnStep(followed);
   return step ? [step] : [];
 }
 

@@ -14,7 +14,7 @@ export function ProductPreview({ product }: { product: Product }) {
   return (
     <div className={styles.product}>
       <ProductPictures product={product} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name} dir="auto">
           {name}
         </h2>

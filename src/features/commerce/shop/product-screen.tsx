@@ -34,7 +34,7 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Pro
       />
       <div className={styles.product}>
         <ProductPictures product={product} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.name} dir="auto">
             {name}
           </h1>

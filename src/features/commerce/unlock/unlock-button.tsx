@@ -54,7 +54,7 @@ export function UnlockButton(props: UnlockSheetProps) {
         look="primary"
         size={large ? 'lg' : undefined}
         wide={large}
-        data-testid={props.kind === 'video' ? 'ways-to-watch' : 'ways-to-open'}
+        data-testid={props.kind === 'video' ? 'unlock-to-watch' : 'unlock-to-open'}
         loading={paid}
         aria-haspopup="dialog"
         onPointerEnter={warmUp}

@@ -29,7 +29,7 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
       {isSubscription || item.kind === 'stream' || item.kind === 'product' ? null : (
         <p className={styles.note}>Not included in subscriptions or membership.</p>
       )}
-      <fieldset className={styles.ways}>
+      <fieldset className={styles.options}>
         <legend className="visually-hidden">{item.label}</legend>
         {options.map((option) => (
           <UnlockOptionRow

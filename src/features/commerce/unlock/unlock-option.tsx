@@ -52,7 +52,7 @@ export function UnlockOptionRow({
           aria-describedby={chosen ? termsId : undefined}
           onChange={onChoose}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name} dir="auto">
             {nameOf(option)}
           </span>

@@ -22,7 +22,7 @@ interface Offers {
   plans: readonly SubscriptionPackage[];
 }
 
-interface Circumstances {
+interface PriceContext {
   /** Price of one token in money; null if the site sets none. */
   rate: number | null;
   isMember: boolean;
@@ -38,7 +38,7 @@ const MAX_SHOWN_PLANS = 2;
 export function unlockOptionsFor(
   item: Item,
   { owner, plans }: Offers,
-  { rate, isMember }: Circumstances,
+  { rate, isMember }: PriceContext,
 ): UnlockOption[] {
   const cost = (option: UnlockOption): number =>
     option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate) : 0) : option.price;

@@ -27,7 +27,7 @@ export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOp
       onClose={onClose}
       footer={toppingUp ? undefined : <UnlockActions item={item} state={state} />}
     >
-      <div className={styles.sheet} data-testid="ways">
+      <div className={styles.sheet} data-testid="unlock-sheet">
         <div className={styles.item}>
           {item.cover && <Picture className={styles.cover} src={item.cover} alt="" ratio="square" />}
           <p className={styles.title} dir="auto">

@@ -39,7 +39,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
   return (
     <article className={styles.item}>
       <Avatar src={creator?.avatar} name={creator ? name : ''} size="sm" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <header className={styles.who}>
           <h3 className={styles.name} dir="auto">
             {creator?.isPerformer ? (

@@ -49,7 +49,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
       {shownCount === 0 && loading ? <CommentSkeletons /> : null}
       <ol ref={list} role="list" tabIndex={-1} aria-labelledby="comments" className={styles.list}>
         {items.map((comment) => (
-          <li key={comment._id} tabIndex={-1} className={styles.place}>
+          <li key={comment._id} tabIndex={-1} className={styles.row}>
             <CommentItem comment={comment} onSeek={onSeek} />
           </li>
         ))}

@@ -12,7 +12,7 @@ import { PhotoShow } from '@/entities/photo/photo-show';
 import { photoSlides } from '@/entities/photo/photo-slides';
 import { PhotoTile } from '@/entities/photo/photo-tile';
 import { isOpenPhoto, photoName } from '@/entities/photo/photo-labels';
-import { PlainPhoto } from '@/entities/photo/plain-photo';
+import { NoScriptPhoto } from '@/entities/photo/no-script-photo';
 import { useOpenPhoto } from '@/entities/photo/use-open-photo';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { EndOfList } from '@/components/empty-error-states/end-of-list';
@@ -114,7 +114,7 @@ export function GalleryPhotos({
   return (
     <div ref={container} aria-busy={requesting || undefined}>
       {requestedPhoto && (
-        <PlainPhoto
+        <NoScriptPhoto
           photo={requestedPhoto}
           name={nameAt(requestedPhoto, items.indexOf(requestedPhoto))}
           back={addressOf(rules, view)}
@@ -138,7 +138,7 @@ export function GalleryPhotos({
           )}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
           <BlockError
@@ -158,7 +158,7 @@ export function GalleryPhotos({
         ) : (
           <EndOfList />
         )}
-        <div className={cx(view.page === 1 && styles.plainOnly)}>
+        <div className={cx(view.page === 1 && styles.noScriptOnly)}>
           <Pagination current={last} last={lastPageOf(total, PHOTOS_PER_PAGE)} hrefFor={hrefFor} label="Photos" />
         </div>
       </div>

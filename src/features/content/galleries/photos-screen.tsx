@@ -11,7 +11,7 @@ import { photoSlides } from '@/entities/photo/photo-slides';
 import { PhotoTile } from '@/entities/photo/photo-tile';
 import { isOpenPhoto, photoName } from '@/entities/photo/photo-labels';
 import { PictureTabs } from '@/entities/photo/picture-tabs';
-import { PlainPhoto } from '@/entities/photo/plain-photo';
+import { NoScriptPhoto } from '@/entities/photo/no-script-photo';
 import { useOpenPhoto } from '@/entities/photo/use-open-photo';
 import { SectionHeader } from '@/components/section/section-header';
 import type { Photo } from '@/contract/photo';
@@ -54,7 +54,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       <PictureTabs current="photos" />
       <ListFilters set={set} address={address} noun="photos" list={list} />
       {requestedPhoto && (
-        <PlainPhoto photo={requestedPhoto} name={nameOf(requestedPhoto)} back={addressOf(PHOTO_LIST, view)} />
+        <NoScriptPhoto photo={requestedPhoto} name={nameOf(requestedPhoto)} back={addressOf(PHOTO_LIST, view)} />
       )}
       <ListResults
         rules={PHOTO_LIST}

@@ -66,7 +66,7 @@ export function StoryStage({
         />
       </div>
       <div
-        className={cx(styles.stage, !video && !picture && styles.plain)}
+        className={cx(styles.segment, !video && !picture && styles.plain)}
         style={colours ? { background: colours.background, color: colours.text } : undefined}
       >
         {video ? (
@@ -93,7 +93,7 @@ export function StoryStage({
         {segment.kind === 'text' && !lock ? (
           <p
             className={cx(
-              styles.words,
+              styles.text,
               text.length > SHORT_TEXT && styles.long,
               text.length > LONG_TEXT && styles.veryLong,
             )}
@@ -103,7 +103,7 @@ export function StoryStage({
           </p>
         ) : null}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.caption} dir="auto">
           {segment.kind === 'text' ? '' : text}
         </p>

@@ -33,7 +33,7 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     url: site.siteUrl + path,
     startDate: startAt,
     endDate: endAt,
-    eventStatus: `https://schema.org/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventStatus: `https://schema.org/${state === 'canceled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: site.siteUrl + path },
     isAccessibleForFree: tokens === 0,
@@ -63,7 +63,7 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     canonical: path,
     image,
     // A canceled event is reachable by its address only.
-    noindex: state === 'cancelled',
+    noindex: state === 'canceled',
     jsonLd: [
       about,
       ...(state === 'live' ? [broadcast] : []),

@@ -70,7 +70,7 @@ export function EventSide({ event, state, now }: EventSideProps) {
           </ButtonLink>
         </>
       ) : null}
-      {state === 'past' || state === 'cancelled' ? (
+      {state === 'past' || state === 'canceled' ? (
         <ButtonLink wide href={paths.events}>
           See upcoming events
         </ButtonLink>
@@ -101,7 +101,7 @@ function Standing({ event, state, now }: EventSideProps) {
           <h2 className={styles.heading}>This event has ended</h2>
         </div>
       );
-    case 'cancelled':
+    case 'canceled':
       return (
         <div className={styles.standing}>
           <h2 className={styles.heading}>This event was canceled</h2>

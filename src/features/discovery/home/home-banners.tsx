@@ -12,9 +12,9 @@ function useBanners(...positions: readonly Position[]): Promo[] {
 }
 
 /** Maximum number of banners at the top. */
-const ON_STAGE = 3;
+const MAX_HERO_BANNERS = 3;
 
-export const useHeroBanners = () => useBanners('top').slice(0, ON_STAGE);
+export const useHeroBanners = () => useBanners('top').slice(0, MAX_HERO_BANNERS);
 
 /** The large banners at the top: one across, or one large with up to two beside it; swipeable on phones. */
 export function HeroBanners({ banners }: { banners: readonly Promo[] }) {

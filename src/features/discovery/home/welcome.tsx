@@ -13,7 +13,7 @@ export function Welcome({ memberUntil }: { memberUntil: string | null }) {
   const siteName = useAppSelector((state) => state.ui.siteName);
   if (loggedIn) {
     return (
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h1 className={styles.greeting} dir="auto">
           Hello{name ? `, ${name}` : ''}
         </h1>
@@ -27,7 +27,7 @@ export function Welcome({ memberUntil }: { memberUntil: string | null }) {
   }
   return (
     <section className={styles.strip} aria-labelledby="welcome">
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h1 id="welcome" className={styles.title}>
           Close to the people you like to watch
         </h1>

@@ -28,7 +28,7 @@ export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
       title={`No ${TABS[tab].label.toLowerCase()} match “${q}”${filters.length > 0 ? ' with these filters' : ''}.`}
       action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
     >
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {filters.length > 0 && (
           <>
             <p>Remove a filter to see more:</p>

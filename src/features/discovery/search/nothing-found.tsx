@@ -26,7 +26,7 @@ export function NothingFound({ q, help: { suggestion, performers, categories } }
         title={`No results for “${q}”.`}
         action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
       >
-        <div className={emptyStyles.ways}>
+        <div className={emptyStyles.actions}>
           {suggestion ? (
             <p className={styles.suggestion}>
               Did you mean <Link href={paths.search(suggestion)}>{suggestion}</Link>?

@@ -27,7 +27,7 @@ export function StartedVideosRow() {
 
   if (ids === '' || videos?.length === 0) return null;
   return (
-    <div className={cx(styles.row, ids === null && styles.place)}>
+    <div className={cx(styles.row, ids === null && styles.placeholder)}>
       <CardRow title="Continue watching" kind="video" seeAll={paths.history}>
         {videos
           ? videos.map((video) => <VideoCard key={video._id} video={video} />)

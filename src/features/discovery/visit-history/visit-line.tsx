@@ -42,7 +42,7 @@ export function VisitLine({ visit, progress, onForget }: Props) {
         <Picture src={picture} alt="" ratio="video" blank={BLANKS[type]} />
         {type === 'video' ? <WatchProgressBadge id={id} /> : null}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <Link href={path} className={styles.link} dir="auto">
             {title}

@@ -50,7 +50,7 @@ export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, Fa
       <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
         {show.wish.title || 'Your show'}
       </h1>
-      <div className={styles.stage}>
+      <div className={styles.video}>
         <Stage publisher={broadcastConsole.publisher} onAir={<OnAirMarks />} className={styles.picture} />
         <ShowState broadcastConsole={broadcastConsole} />
       </div>
@@ -70,7 +70,7 @@ export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, Fa
           FanCard={FanCard}
         />
       </div>
-      <div className={cx(styles.tray, hasRequests && styles.asked)}>
+      <div className={cx(styles.requests, hasRequests && styles.hasRequests)}>
         <RequestsPanel onAccept={onAccept} />
       </div>
       <div className={styles.figures}>

@@ -19,7 +19,7 @@ interface ShowFormProps {
   busy: boolean;
   refusal: StoredError | null;
   playMode: PlayMode;
-  onGoLive: (wish: GoLiveBody) => void;
+  onGoLive: (show: GoLiveBody) => void;
   onGroup: () => void;
 }
 
@@ -71,7 +71,7 @@ export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGro
           <TextArea {...form.text('description')} label="Description (optional)" rows={3} maxLength={500} />
         </>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button
           look={ready ? 'primary' : 'secondary'}
           size="lg"

@@ -19,7 +19,7 @@ export function Stage({ publisher, onAir, className }: StageProps) {
   const off =
     !onAir && (state.step === 'idle' || state.step === 'asking' || state.step === 'failed' || state.step === 'stopped');
   return (
-    <div className={cx(styles.stage, className)}>
+    <div className={cx(styles.preview, className)}>
       <video
         ref={preview}
         className={cx(styles.picture, !sharing && styles.mirrored)}
@@ -51,7 +51,7 @@ export function Stage({ publisher, onAir, className }: StageProps) {
           ) : (
             <Camera className={styles.sign} aria-hidden="true" />
           )}
-          <p className={styles.words} role="status">
+          <p className={styles.message} role="status">
             {state.message ??
               (state.step === 'asking'
                 ? 'Allow this site to use your camera and microphone.'

@@ -12,7 +12,7 @@ export function TipsPanel() {
       {tips.map(({ id, name, avatar, tokens, message }) => (
         <li key={id} className={styles.tip}>
           <Avatar src={avatar} name={name} size="sm" className={styles.face} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <bdi className={styles.name}>{name}</bdi>
             {message ? (
               <p className={styles.message} dir="auto">

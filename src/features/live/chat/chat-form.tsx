@@ -5,7 +5,7 @@ import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
 import { useGrowingBox } from '@/components/form/use-growing-box';
-import { KEEP_OPEN, SlowWait } from '@/components/status/slow-notice';
+import { KEEP_PAGE_OPEN_MESSAGE, SlowWait } from '@/components/status/slow-notice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { isComposing } from '@/lib/browser/is-composing';
 import { withLoginIntent } from '@/lib/page/login-intent';
@@ -103,7 +103,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
           </Button>
         </div>
       ) : null}
-      {sending ? <SlowWait note={KEEP_OPEN} /> : null}
+      {sending ? <SlowWait note={KEEP_PAGE_OPEN_MESSAGE} /> : null}
       <HeldMessages held={held} onTakeBack={takeBack} />
       {picking && !isClosed ? <EmojiPicker onPick={insert} /> : null}
       <div className={styles.row}>

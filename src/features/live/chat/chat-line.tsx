@@ -31,7 +31,7 @@ export const ChatLine = memo(function ChatLine({ message, own, host, mentioned, 
   return (
     <div className={cx(styles.line, own && styles.own, mentioned && styles.mentioned)} data-testid="chat-line">
       <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />
-      <p className={styles.words}>
+      <p className={styles.message}>
         <SenderName message={message} onPerson={host ? undefined : onPerson} className={styles.name} />
         {host ? <span className={styles.badge}>Performer</span> : null}
         {own ? <span className={styles.you}>You</span> : null}
@@ -125,7 +125,7 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
       ) : (
         <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />
       )}
-      <p className={styles.words}>
+      <p className={styles.message}>
         {headline === null ? null : (
           <span className={styles.amount}>
             <SenderName message={message} onPerson={onPerson} /> {headline}

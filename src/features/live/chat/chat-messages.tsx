@@ -118,7 +118,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   };
 
   return (
-    <div className={styles.stage}>
+    <div className={styles.window}>
       <VList
         ref={list}
         data={rows}

@@ -12,7 +12,7 @@ const EmojiPanel = dynamic(() => import('./emoji-panel.client').then((module) =>
 /** The emoji panel, loaded when it is first opened. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
-    <div role="group" aria-label="Emoji" className={styles.tray}>
+    <div role="group" aria-label="Emoji" className={styles.emoji}>
       <EmojiPanel onPick={onPick} />
     </div>
   );

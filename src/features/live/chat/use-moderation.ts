@@ -58,21 +58,21 @@ export function useModeration(conversationId: string, userId: string, onBlocked:
     offersBlock,
     busy,
     failure,
-    mute: (wish: boolean) =>
+    mute: (on: boolean) =>
       attempt(
         'mute',
         async () => {
-          await messages.mute(conversationId, { userId, isMuted: wish });
-          dispatch(muteChanged({ conversationId, userId, isMuted: wish }));
+          await messages.mute(conversationId, { userId, isMuted: on });
+          dispatch(muteChanged({ conversationId, userId, isMuted: on }));
         },
         () => setOffersMute(false),
       ),
-    block: (wish: boolean) =>
+    block: (on: boolean) =>
       attempt(
         'block',
         async () => {
-          await (wish ? blocks.blockUser({ targetId: userId }) : blocks.unblockUser(userId));
-          onBlocked(wish);
+          await (on ? blocks.blockUser({ targetId: userId }) : blocks.unblockUser(userId));
+          onBlocked(on);
         },
         () => setOffersBlock(false),
       ),

@@ -24,7 +24,7 @@ const CameraPreview = dynamic(() => import('./camera-preview').then((module) => 
 /** Maximum length of a note on the server. */
 const NOTE_LENGTH = 300;
 
-interface ShowWish {
+interface ShowRequest {
   userNote: string;
   price: number;
 }
@@ -37,7 +37,7 @@ interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
   /** True if the visitor's video and sound will be sent. */
   sends: boolean;
   onSends: (sends: boolean) => void;
-  onAsk: (wish: ShowWish) => void;
+  onAsk: (request: ShowRequest) => void;
 }
 
 /** The terms of a show before it is requested: price, balance and how it works. */
@@ -135,7 +135,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
         />
       )}
 
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {missing > 0 && (
           <p id="show-short" className={styles.reason} role="status">
             You need {formatTokens(missing)} more for{' '}

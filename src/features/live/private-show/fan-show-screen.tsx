@@ -86,7 +86,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       requesting={step === 'asking'}
       sends={sends}
       onSends={setSends}
-      onAsk={(wish) => dispatch(showRequested(wish))}
+      onAsk={(request) => dispatch(showRequested(request))}
     />
   );
 }

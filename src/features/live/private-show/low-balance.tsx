@@ -42,10 +42,10 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
     : paths.live;
   return (
     <>
-      <div role={warning === 1 ? 'alert' : 'status'} className={styles.place}>
+      <div role={warning === 1 ? 'alert' : 'status'} className={styles.container}>
         {isShown && (
           <div className={cx(styles.warning, warning === 1 && styles.last)}>
-            <p className={styles.words}>
+            <p className={styles.text}>
               <strong>
                 {warning === 1 ? 'Less than a minute left' : `Less than ${minutesText(warning ?? 0)} left`}
               </strong>

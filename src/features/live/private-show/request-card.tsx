@@ -25,7 +25,7 @@ export function RequestCard({ request: { user, price, userNote, since }, onAccep
     <article className={styles.card} aria-label={`Request from ${name}`}>
       <div className={styles.person}>
         <Avatar src={user.avatar} name={name} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.name} dir="auto">
             {name}
           </p>

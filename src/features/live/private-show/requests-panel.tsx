@@ -13,7 +13,7 @@ export function RequestsPanel({ onAccept }: RequestsPanelProps) {
   const { requests, news, decline } = useRequests();
   const chime = useChime(requests.length);
   return (
-    <section className={styles.tray} aria-labelledby={title}>
+    <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           Private requests

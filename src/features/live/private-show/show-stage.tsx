@@ -51,7 +51,7 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
   };
 
   return (
-    <section ref={stage} tabIndex={-1} className={styles.stage} aria-label={title}>
+    <section ref={stage} tabIndex={-1} className={styles.player} aria-label={title}>
       <h1 className="visually-hidden" dir="auto">
         {title}
       </h1>

@@ -151,7 +151,7 @@ interface MessageProps {
 const Message = ({ icon: Icon, title, children, action, next }: MessageProps) => (
   <div className={styles.message}>
     <Icon aria-hidden="true" className={styles.icon} />
-    <div role="status" className={styles.words}>
+    <div role="status" className={styles.text}>
       <h2 dir="auto">{title}</h2>
       <p dir="auto">{children}</p>
     </div>

@@ -39,7 +39,7 @@ export function RoomStage({ page, show, theater, onHealth, UnlockButton }: RoomS
 
   if (streamId !== null) {
     return (
-      <div className={styles.stage} data-testid="room-live">
+      <div className={styles.player} data-testid="room-live">
         <LivePlayer
           key={show.entry}
           title={title}
@@ -56,7 +56,7 @@ export function RoomStage({ page, show, theater, onHealth, UnlockButton }: RoomS
     );
   }
   return (
-    <div className={styles.stage} data-theme="dark" data-testid={`room-${show.phase}`}>
+    <div className={styles.player} data-theme="dark" data-testid={`room-${show.phase}`}>
       <Picture src={poster} alt="" ratio="video" priority blank="person" className={styles.poster} />
       <div className={styles.scrim} />
       <div className={styles.closed}>

@@ -15,7 +15,7 @@ export function FanCard({ _id, fan }: FanRef) {
     <div className={styles.card}>
       <div className={styles.head}>
         <Avatar src={fan?.avatar} name={personName(fan)} size="lg" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {fan?.username ? <p dir="auto">@{fan.username}</p> : null}
           {fan?.createdAt ? (
             <p className={styles.quiet}>

@@ -22,7 +22,7 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
     setTyped('');
   };
   return (
-    <details className={styles.words}>
+    <details className={styles.highlights}>
       <summary>
         <Highlighter aria-hidden="true" />
         <span>Highlighted words</span>

@@ -16,7 +16,7 @@ export function usePayoutParts(page: PayoutsPage) {
   };
 }
 
-interface PayoutWish {
+interface PayoutRequest {
   requestTokens: number;
   requestNote: string;
 }
@@ -34,10 +34,10 @@ export function usePayoutRequest(id: string | null) {
   const reload = useReload();
   const [state, setState] = useState<RequestState>({ busy: false, refusal: null, notOffered: false });
 
-  const send = async (wish: PayoutWish): Promise<boolean> => {
+  const send = async (request: PayoutRequest): Promise<boolean> => {
     setState({ busy: true, refusal: null, notOffered: false });
     try {
-      await (id === null ? payouts.request(wish) : payouts.update(id, wish));
+      await (id === null ? payouts.request(request) : payouts.update(id, request));
       await reload();
       setState({ busy: false, refusal: null, notOffered: false });
       return true;

@@ -54,7 +54,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
       href: newEventPath({ copy: event._id }),
       icon: <Copy aria-hidden="true" />,
     },
-    ...(state === 'cancelled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
+    ...(state === 'canceled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
     ...(event.isBooked
       ? []
       : [
@@ -69,9 +69,9 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
         ]),
   ];
   return (
-    <li ref={row} className={cx(styles.event, isJustSaved && styles.fresh, state === 'cancelled' && styles.off)}>
+    <li ref={row} className={cx(styles.event, isJustSaved && styles.saved, state === 'canceled' && styles.off)}>
       <div className={styles.top}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Link href={studioPaths.eventEdit(event)} className={styles.name} dir="auto">
             {event.title}
           </Link>

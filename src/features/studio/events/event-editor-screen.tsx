@@ -33,7 +33,7 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
   const { remove } = useEventRemoval();
   return (
     <>
-      {eventState(event, Date.parse(now)) === 'cancelled' ? null : (
+      {eventState(event, Date.parse(now)) === 'canceled' ? null : (
         <ButtonLink icon={<ExternalLink />} href={paths.event(event)}>
           View page
         </ButtonLink>

@@ -5,7 +5,7 @@ export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
   coming: { label: 'Upcoming', tone: 'good' },
   live: { label: 'Now', tone: 'wait' },
   past: { label: 'Past', tone: 'calm' },
-  cancelled: { label: 'Canceled', tone: 'bad' },
+  canceled: { label: 'Canceled', tone: 'bad' },
 };
 
 /** Error for invalid dates: date fields accept years of more than four digits. */

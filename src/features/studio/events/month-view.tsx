@@ -72,7 +72,7 @@ export function MonthView(page: MonthPage) {
           calendar={calendar}
         />
       </div>
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.notice}>
         {notice ? (
           <p className={notice.bad ? styles.bad : undefined}>
             <span dir="auto">{notice.text}</span>

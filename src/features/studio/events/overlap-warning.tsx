@@ -17,7 +17,7 @@ export function OverlapWarning({ events, confirmLabel }: OverlapWarningProps) {
       {events.length > 0 ? (
         <div className={styles.warning}>
           <TriangleAlert aria-hidden="true" />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>Overlaps with:</p>
             <ul>
               {events.map((event) => (

@@ -43,7 +43,7 @@ export function PhotoCell({
       data-chosen={chosen || undefined}
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
-      <div className={styles.stage} {...listeners}>
+      <div className={styles.frame} {...listeners}>
         <button type="button" className={styles.open} aria-label={`Edit ${name}`} onClick={onOpen}>
           <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" />
         </button>

@@ -84,7 +84,7 @@ export function PhotoSheet({
       title={`Photo ${position} of ${total}`}
       shape="sheet"
       footer={
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button size="sm" icon={<ArrowLeft />} disabled={!onPrevious} onClick={() => onPrevious && go(onPrevious)}>
             Previous
           </Button>

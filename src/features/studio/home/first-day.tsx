@@ -48,7 +48,7 @@ export const FirstDay = () => (
             <span className={styles.icon}>
               <Icon aria-hidden="true" />
             </span>
-            <span className={styles.words}>
+            <span className={styles.copy}>
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>
             </span>

@@ -37,7 +37,7 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
           <p className={styles.line}>
             <span dir="ltr">@{username}</span>
             {country ? (
-              <span className={styles.place}>
+              <span className={styles.location}>
                 <MapPin aria-hidden="true" /> {country}
               </span>
             ) : null}

@@ -30,7 +30,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
   const failed = Object.keys(bulk?.failures ?? {}).length;
   const showsOutcome = bulk !== undefined && bulk.total > 0 && (bulk.running || failed > 0);
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div role="status" className="visually-hidden">
         {bulk && bulk.total > 0 ? outcome(bulk, failed) : count > 0 ? `${count} selected` : ''}
       </div>

@@ -64,7 +64,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
   const ids = items.map(({ _id }) => _id);
   const chosenHere = ids.filter((id) => selection?.chosen.has(id)).length;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       {selection && (
         <div className={styles.all}>
           <Tick
@@ -125,7 +125,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
                 <th scope="row" className={styles.thing}>
                   <div className={styles.what}>
                     {picture && <div className={styles[pictures]}>{picture(item)}</div>}
-                    <div className={styles.words}>
+                    <div className={styles.text}>
                       {hrefFor ? (
                         <Link href={hrefFor(item)} className={styles.name} dir="auto">
                           {name}

@@ -68,7 +68,7 @@ export function StoryPreview({
             {access === 'sale' ? `${formatTokens(sale.price)} to see this` : 'For subscribers'}
           </p>
         ) : isText ? (
-          <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long)} dir="auto">
+          <p className={cx(styles.text, text.length > SHORT_TEXT && styles.long)} dir="auto">
             {text || 'Your text'}
           </p>
         ) : (

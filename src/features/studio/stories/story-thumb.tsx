@@ -12,7 +12,7 @@ export function StoryThumb({ story }: { story: Story }) {
   const colours = storyColors(story);
   return (
     <span
-      className={styles.words}
+      className={styles.text}
       style={colours ? { background: colours.background, color: colours.text } : undefined}
       aria-hidden="true"
       dir="auto"

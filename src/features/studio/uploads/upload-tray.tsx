@@ -80,7 +80,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
             onClick={() => setOpen(!open)}
           >
             <TrayIcon summary={summary} interrupted={interrupted} />
-            <span className={styles.words}>{traySummary(summary, interrupted)}</span>
+            <span className={styles.text}>{traySummary(summary, interrupted)}</span>
             {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
             {active > 0 && <progress className={styles.bar} value={summary.percent} max={100} aria-hidden="true" />}
           </button>

@@ -73,7 +73,7 @@ function NewVideoForm({
             onTeaser={(teaser) => video.change({ teaser })}
           />
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button type="submit" look="primary" loading={saving && draft.finished}>
             {publishes ? (form.values.isSchedule ? 'Schedule video' : 'Publish video') : 'Save as hidden'}
           </Button>

@@ -50,7 +50,7 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
       />
       <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
       {ids.length === 0 && storedNames.length > 0 && (
-        <p className={styles.kept} role="status" dir="auto">
+        <p className={styles.storedNote} role="status" dir="auto">
           Your details for {storedNames.length > NAMED ? `${storedNames.length} files` : storedNames.join(', ')} are
           saved on this device. Choose the same {storedNames.length === 1 ? 'file' : 'files'} again to continue.
         </p>

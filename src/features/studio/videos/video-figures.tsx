@@ -17,7 +17,7 @@ export function VideoFigures({ video }: { video: OwnVideo }) {
     ['Sold', sold],
   ] as const;
   return (
-    <section className={styles.place} aria-labelledby="figures">
+    <section className={styles.section} aria-labelledby="figures">
       <h2 id="figures" className={styles.heading}>
         Stats
       </h2>
@@ -31,7 +31,7 @@ export function VideoFigures({ video }: { video: OwnVideo }) {
           ),
         )}
       </dl>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {video.status === 'active' && (
           <ButtonLink size="sm" icon={<SquarePlay />} href={paths.video(video)}>
             View page

@@ -72,7 +72,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
   );
 
   return (
-    <section className={styles.place} aria-labelledby="files">
+    <section className={styles.section} aria-labelledby="files">
       <h2 id="files" className={styles.heading}>
         Files
       </h2>

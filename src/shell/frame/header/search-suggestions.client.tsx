@@ -94,7 +94,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
                 }}
               >
                 <Figure option={option} />
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.label} dir="auto">
                     {option.label}
                   </span>

@@ -15,7 +15,7 @@ type Plan = {
   kind: Kind;
   began: number;
   /** Days from now; negative if it has ended. */ ends: number;
-  cancelled?: boolean;
+  canceled?: boolean;
   price: number;
   package?: string;
 };
@@ -33,10 +33,10 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
     kind: Kind,
     began: number,
     ends: number,
-    cancelled = false,
+    canceled = false,
   ): Plan => {
     const performer = performerId(username);
-    return { fan, performer, kind, began, ends, cancelled, price: priceOf(performer, kind) };
+    return { fan, performer, kind, began, ends, canceled, price: priceOf(performer, kind) };
   };
   const random = randomFrom('subscriptions');
   const audience = WRITERS.flatMap((fan, index): Plan[] => {
@@ -59,7 +59,7 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
       kind: 'single',
       began: 300,
       ends: -270,
-      cancelled: true,
+      canceled: true,
       price: 17.99,
       package: 'Thirty days',
     },
@@ -70,7 +70,7 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
       kind: 'recurring',
       began: 80,
       ends: 9,
-      cancelled: true,
+      canceled: true,
       price: 14.99,
       package: 'Monthly',
     },
@@ -80,11 +80,11 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
 }
 
 function row(
-  { fan, performer, kind, began, ends, cancelled, price, package: plan }: Plan,
+  { fan, performer, kind, began, ends, canceled, price, package: plan }: Plan,
   clock: Clock,
 ): SubscriptionRow {
   const end = ends < 0 ? clock.ago({ days: -ends }) : clock.ahead({ days: ends });
-  const renews = !cancelled && (kind === 'monthly' || kind === 'yearly' || kind === 'recurring');
+  const renews = !canceled && (kind === 'monthly' || kind === 'yearly' || kind === 'recurring');
   return {
     _id: idOf('subscription', `${fan}/${performer ?? plan ?? ''}`),
     createdAt: clock.ago({ days: began }),
@@ -93,7 +93,7 @@ function row(
     userId: fanId(fan),
     performerId: performer,
     packageId: plan ? packageId(plan) : null,
-    status: cancelled ? 'deactivated' : 'active',
+    status: canceled ? 'deactivated' : 'active',
     expiredAt: end,
     startRecurringDate: renews ? clock.ago({ days: began }) : null,
     nextRecurringDate: renews ? end : null,

@@ -132,7 +132,7 @@ export type PostRow = Row & {
   /** Fans see only `published` posts. */
   status: 'draft' | 'published' | 'inactive' | 'scheduled' | 'processing' | 'file-error';
   /** The status that the performer chose. Seeded posts have only `status`. */
-  wish?: 'draft' | 'active' | 'inactive';
+  requestedStatus?: 'draft' | 'active' | 'inactive';
   isSchedule?: boolean;
   scheduledAt?: string | null;
   fileError?: string | null;
@@ -170,7 +170,7 @@ export type StoryRow = Row & {
   /** Fans see only `active` stories, which all seeded ones are. */
   status?: 'active' | 'inactive' | 'processing' | 'file-error';
   /** The status that the performer chose. */
-  wish?: 'active' | 'inactive';
+  requestedStatus?: 'active' | 'inactive';
   /** Uploaded files; not set in the seed. */
   fileIds?: string[];
   fileError?: string | null;

@@ -163,7 +163,7 @@ export const MEMBERS: Expected[] = [
     words: ['13 payments', 'Membership: Thirty days', 'Refunded', 'coupon WELCOME20'],
   },
   {
-    path: '/user/payments?state=cancelled',
+    path: '/user/payments?state=canceled',
     asFan: true,
     title: 'Card payments',
     canonical: '/user/payments',

@@ -53,7 +53,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
     jsonLd: ['Event', 'BreadcrumbList'],
   },
   {
-    path: eventPath('cancelled'),
+    path: eventPath('canceled'),
     title: 'Rehearsal with an audience',
     noindex: true,
     words: ['This event was canceled'],

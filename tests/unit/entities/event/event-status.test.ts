@@ -13,5 +13,5 @@ it.each([
 });
 
 it('a canceled event is canceled at any time', () => {
-  expect(eventState({ ...event, status: 'inactive' }, at('12:30:00'))).toBe('cancelled');
+  expect(eventState({ ...event, status: 'inactive' }, at('12:30:00'))).toBe('canceled');
 });

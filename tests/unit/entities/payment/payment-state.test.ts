@@ -9,8 +9,8 @@ test.each([
   ['require_authentication', 'pending', 'Pending'],
   ['fail', 'failed', 'Failed'],
   ['failed', 'failed', 'Failed'],
-  ['canceled', 'cancelled', 'Canceled'],
-  ['cancelled', 'cancelled', 'Canceled'],
+  ['canceled', 'canceled', 'Canceled'],
+  ['cancelled', 'canceled', 'Canceled'],
   ['refunded', 'refunded', 'Refunded'],
 ])('the status %s is understood', (status, step, label) => {
   expect(paymentStep(status)).toBe(step);
@@ -28,5 +28,5 @@ test('a token payment without status counts as made', () => {
 
 test('status filters include all spellings of the server', () => {
   expect(statusesOf('failed')).toEqual(expect.arrayContaining(['failed', 'fail']));
-  expect(statusesOf('cancelled')).toEqual(expect.arrayContaining(['canceled', 'cancelled']));
+  expect(statusesOf('canceled')).toEqual(expect.arrayContaining(['canceled', 'cancelled']));
 });

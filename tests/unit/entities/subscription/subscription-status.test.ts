@@ -18,13 +18,13 @@ it.each([
   [
     'was canceled and has not ended',
     { ...active, status: 'deactivated' as const, expiredAt: later, nextRecurringDate: null },
-    { kind: 'ends', on: later, cancelled: true },
+    { kind: 'ends', on: later, isCanceled: true },
     false,
   ],
   [
     'ends automatically',
     { ...active, subscriptionType: 'single' as const, expiredAt: later },
-    { kind: 'ends', on: later, cancelled: false },
+    { kind: 'ends', on: later, isCanceled: false },
     false,
   ],
   [
@@ -79,7 +79,7 @@ it('a due charge has a day to arrive', () => {
 
 it('a canceled subscription is shown with its end', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
-  expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
+  expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, isCanceled: true });
   expect(canceledMessage('membership', openUntil(record))).toBe(
     'Your membership is canceled. You keep access until 15 Dec 2026.',
   );

@@ -8,7 +8,7 @@ const waitUntil = async (so: () => boolean) => {
   while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 /** A tab with an open broadcast console. */
-function openDesk() {
+function openConsole() {
   const tab = openTab({ token: 'jwt' });
   void tab.store.run(watchBroadcast);
   return tab;
@@ -18,7 +18,7 @@ const room = { _id: 'room', type: 'stream_public' };
 
 test('the platform is called for a room once for a double click; the show follows its response', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
-  const { dispatch, until } = openDesk();
+  const { dispatch, until } = openConsole();
   dispatch(goLiveRequested({ wish: WISH }));
   dispatch(goLiveRequested({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show).toEqual({
@@ -37,7 +37,7 @@ test('the platform is called for a room once for a double click; the show follow
 
 test("a refusal keeps the server's message, and the next click calls again", async () => {
   refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account isn’t approved yet.' });
-  const { dispatch, until } = openDesk();
+  const { dispatch, until } = openConsole();
   dispatch(goLiveRequested({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({
     step: 'idle',
@@ -51,7 +51,7 @@ test("a refusal keeps the server's message, and the next click calls again", asy
 
 test('P12: a live tab releases its show when another tab requests it, and leaves its record to that tab', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
-  const { dispatch, until, device } = openDesk();
+  const { dispatch, until, device } = openConsole();
   dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing');
   device.openStorage().writeText('encore.show-hand-over', '1');
@@ -63,7 +63,7 @@ test('a group show continues on its own page', async () => {
     sessionId: 'session',
     conversation: { _id: 'room', type: 'stream_group' },
   });
-  const { dispatch, until, visited } = openDesk();
+  const { dispatch, until, visited } = openConsole();
   dispatch(groupShowRequested());
   await until(({ broadcast }) => broadcast.step === 'opening');
   await until(({ broadcast }) => broadcast.step === 'idle');
@@ -87,7 +87,7 @@ test.each([
         });
       }),
     );
-    const { dispatch, state, until, visited } = openDesk();
+    const { dispatch, state, until, visited } = openConsole();
     dispatch(asked);
     await waitUntil(() => calls.length > 0);
     dispatch(consoleCleared());

@@ -135,7 +135,7 @@ describe('removing a comment', () => {
     await settled();
     expect(deleted()).toEqual([]);
 
-    notices[0]?.onGone?.();
+    notices[0]?.onRemoved?.();
     await settled();
     expect(deleted()).toEqual(['/comments/c2']);
     expect(thread().total).toBe(11);
@@ -146,7 +146,7 @@ describe('removing a comment', () => {
     const { dispatch, thread, notices } = await openVideo();
     dispatch(remove);
     notices[0]?.action?.run();
-    notices[0]?.onGone?.();
+    notices[0]?.onRemoved?.();
     await settled();
     expect(ids(thread().items)).toEqual(['c2', 'c1']);
     expect(thread().total).toBe(12);
@@ -181,7 +181,7 @@ describe('removing a comment', () => {
     const { dispatch, thread, notices } = await openVideo();
     refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
     dispatch(remove);
-    notices[0]?.onGone?.();
+    notices[0]?.onRemoved?.();
     await settled();
     expect(ids(thread().items)).toEqual(['c2', 'c1']);
     expect(notices.slice(1)).toEqual([TRY_LATER]);

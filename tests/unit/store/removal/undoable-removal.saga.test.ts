@@ -33,7 +33,7 @@ test('a deleted item disappears at once, and the call is sent when Undo has expi
   const done = run(['a', 'b']);
   await settled();
   expect([removal().removalStatus, calls]).toEqual([{ a: 'requested', b: 'requested' }, []]);
-  notice(0).onGone?.();
+  notice(0).onRemoved?.();
   await done;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /performer/assets/videos/a',
@@ -82,7 +82,7 @@ test('an item that the server keeps returns with the reason; one that it lacks i
   const { run, removal, notice, notices } = open();
   const done = run(['a', 'b']);
   await settled();
-  notice(0).onGone?.();
+  notice(0).onRemoved?.();
   await done;
   expect(removal()).toEqual({ removalStatus: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
   expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 weren’t deleted: It is on sale.' });

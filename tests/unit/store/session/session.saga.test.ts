@@ -66,7 +66,7 @@ describe('logging out', () => {
   test('sends pending removals at once, with the token', async () => {
     answers('post', '/subscriptions/cancel/s1', { success: true });
     const tab = await openTabOfFan();
-    tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', noticeText: 'Cancelled.', version: '' }));
+    tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', noticeText: 'Canceled.', version: '' }));
     await settled();
     tab.dispatch(logoutRequested());
     await settled();

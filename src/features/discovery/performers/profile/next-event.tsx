@@ -15,7 +15,7 @@ export function NextEvent({ event, live }: NextEventProps) {
   return (
     <p className={styles.next}>
       <CalendarClock aria-hidden="true" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.what}>
           {live ? 'On now: ' : 'Next: '}
           <Link href={paths.event(event)} dir="auto">

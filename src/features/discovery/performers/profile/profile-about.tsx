@@ -26,7 +26,7 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
   return (
     <>
       <div className={styles.about}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <section className={styles.section} aria-labelledby="about-bio">
             <h2 id="about-bio" dir="auto">
               About {name}

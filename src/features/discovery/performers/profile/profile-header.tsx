@@ -45,7 +45,7 @@ export function ProfileHeader({ performer, around, country, about, from, actions
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Figures performer={performer} />
           {bio && !about && <Bio performer={performer} />}
           {nextEvent && <NextEvent event={nextEvent} live={eventState(nextEvent, Date.parse(from)) === 'live'} />}
@@ -89,7 +89,7 @@ function Names({ performer, country }: Pick<ProfileHeaderProps, 'performer' | 'c
         <span dir="ltr">@{performer.username}</span>
         <ProfileStatus {...performer} />
         {country && (
-          <span className={styles.place}>
+          <span className={styles.location}>
             <MapPin aria-hidden="true" />
             {country}
           </span>
@@ -130,7 +130,7 @@ function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
 function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   const about = tabPath(performer, 'about');
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       {hasWelcomeVideo(performer) && (
         <Link href={`${about}#welcome`}>
           <CirclePlay aria-hidden="true" />

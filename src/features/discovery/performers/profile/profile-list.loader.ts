@@ -18,7 +18,7 @@ interface Entry {
   path: string;
 }
 
-interface Wish {
+interface TabListRequest {
   performer: Performer;
   tab: ListTab;
   view: ProfileView;
@@ -37,7 +37,7 @@ const entriesOf = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
 /** Loads the list of the open tab into the store. */
 export async function loadTabList(
   { run }: PageScope,
-  { performer, tab, view, from }: Wish,
+  { performer, tab, view, from }: TabListRequest,
   options: LoadListOptions,
 ): Promise<ListCall> {
   const query = { ...tabQuery(performer, view), ...rangeOf(view) };

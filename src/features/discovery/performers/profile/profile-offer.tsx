@@ -33,7 +33,7 @@ export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileO
       </h2>
       <p className={styles.price}>{price}</p>
       {trial && <p className={styles.trial}>{trial}</p>}
-      <p className={styles.words} dir="auto">
+      <p className={styles.text} dir="auto">
         Get everything {performer.name} publishes for subscribers. Pay-per-view items are sold separately.
       </p>
       {own ? null : (
@@ -69,7 +69,7 @@ function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'perfor
           <DateText iso={renews || ends || ''} />
         </p>
       )}
-      <p className={styles.words} dir="auto">
+      <p className={styles.text} dir="auto">
         You have access to everything {performer.name} publishes for subscribers{renews || !ends ? '' : ' until then'}.
       </p>
       <p className={styles.action}>

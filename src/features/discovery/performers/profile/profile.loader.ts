@@ -34,10 +34,10 @@ export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
   >;
 };
 
-const FEW_MINUTES = 5 * 60_000;
+const ROUNDING_MS = 5 * 60_000;
 
 /** The current time, rounded so that a return to the page soon after requests the same list of events. */
-const roundedNow = (): string => new Date(Math.floor(Date.now() / FEW_MINUTES) * FEW_MINUTES).toISOString();
+const roundedNow = (): string => new Date(Math.floor(Date.now() / ROUNDING_MS) * ROUNDING_MS).toISOString();
 
 const summaryOf = ({
   _id,

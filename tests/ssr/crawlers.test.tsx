@@ -2,16 +2,16 @@ import { http, HttpResponse } from 'msw';
 import { accessOf } from '@sandbox/seed/rows/common';
 import { API, SITE } from './support/addresses';
 import { backend } from './support/backend';
-import { type Machines, startMachines } from './support/machines';
+import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
 
 const api = backend();
 const log = serverLog();
 let site: Site;
-let machines: Machines;
+let machines: CrawlerServer;
 beforeAll(async () => {
-  machines = await startMachines();
+  machines = await startCrawlerServer();
   site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
 });
 afterAll(() => machines.close());
@@ -182,7 +182,7 @@ test('OpenSearch describes the search, and pages link to it', async () => {
 
 test('the sitemap is refused, not truncated, if the API fails', async () => {
   // The totals of the previous tests are cached.
-  const fresh = await startMachines();
+  const fresh = await startCrawlerServer();
   await api.fault({ path: '/user/assets/videos/search', status: 500 });
   for (const path of ['/sitemap.xml', '/sitemaps/videos-1.xml']) {
     const answer = await fresh.ask(path);
@@ -220,7 +220,7 @@ describe('records without an id', () => {
     ['a whole page of them', 200, (place: number) => place >= 200 && place < 400],
   ])('are left out of the sitemap: %s', async (_which, count, isOdd) => {
     // The totals of the previous tests are cached.
-    const fresh = await startMachines();
+    const fresh = await startCrawlerServer();
     await api.items('videos', 401);
     const all = await videoPlaces();
     expect(all).toHaveLength(401);
@@ -234,7 +234,7 @@ describe('records without an id', () => {
   });
 
   test('their part is refused if it contains nothing else', async () => {
-    const fresh = await startMachines();
+    const fresh = await startCrawlerServer();
     oddVideos(() => true);
     const index = await fresh.ask('/sitemap.xml');
     expect([index.status, tags(await index.text(), 'loc').length]).toEqual([200, 7]);

@@ -1,4 +1,4 @@
-import { wordsOf } from './reader';
+import { visibleText } from './reader';
 
 /** Traces of missing values. */
 const NO_VALUE = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bInfinity\b/;
@@ -8,9 +8,9 @@ const ATTRIBUTE =
   /\s(href|src|srcset|title|alt|aria-label|aria-valuetext|placeholder|value|content|datetime|data-title)="([^"]*)"/g;
 
 /** Finds signs of missing or impossible values in the texts and visible attributes of a page. */
-export function oddWords(html: string): string[] {
+export function findBrokenTexts(html: string): string[] {
   const found: string[] = [];
-  const words = wordsOf(html);
+  const words = visibleText(html);
   const broken =
     /.{0,40}(?:\bundefined\b|\bNaN\b|\[object|Invalid Date|\bInfinity\b|\bnull\b).{0,20}/.exec(words) ??
     new RegExp(`.{0,40}(?:${ABSURD.source}).{0,20}`).exec(words);

@@ -11,7 +11,7 @@ import { ascending, descending, listed, maybe } from './listing';
 import { objectTypeOf } from './objects';
 
 /** The comment inbox: comments by others on all of a performer's content. */
-export const commentDesk = (context: Context): Route =>
+export const commentInbox = (context: Context): Route =>
   route(commentOperations.searchOwnItemComments, ({ query, viewer }) => {
     const view = viewFor(context, viewer);
     const own = viewer.account._id;

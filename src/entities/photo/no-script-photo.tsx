@@ -1,8 +1,8 @@
 import { Link } from '@/components/link';
 import type { Photo } from '@/contract/photo';
-import styles from './plain-photo.module.css';
+import styles from './no-script-photo.module.css';
 
-interface PlainPhotoProps {
+interface NoScriptPhotoProps {
   photo: Photo | undefined;
   name: string;
   /** Path of the list it belongs to. */
@@ -10,7 +10,7 @@ interface PlainPhotoProps {
 }
 
 /** The photo from the URL, for browsers without scripts. With scripts, the viewer shows it. */
-export function PlainPhoto({ photo, name, back }: PlainPhotoProps) {
+export function NoScriptPhoto({ photo, name, back }: NoScriptPhotoProps) {
   const { url, width, height } = photo?.photo ?? {};
   if (!url) return null;
   return (

@@ -21,14 +21,14 @@ const ROUTES: Route[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' 
     };
   });
 
-export interface Machines {
+export interface CrawlerServer {
   /** Requests an address that is not a page. Doesn't follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   close(): void;
 }
 
 /** Starts a server with the site's files for crawlers and its API routes behind Next's own resolver, over real connections. */
-export async function startMachines(environment: Record<string, string> = {}): Promise<Machines> {
+export async function startCrawlerServer(environment: Record<string, string> = {}): Promise<CrawlerServer> {
   freshProcess(environment);
   const [{ apiResolver }, { NextRequest }, { proxy, config }] = await Promise.all([
     import('next/dist/server/api-utils/node/api-resolver'),

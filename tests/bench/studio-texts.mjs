@@ -5,7 +5,7 @@ import { Failure } from '../run/failure.mjs';
 import { inRoot } from '../run/places.mjs';
 
 /** One text from each part of the studio. A script that contains one has code that fans don't need. */
-export const STUDIO_WORDS = [
+export const STUDIO_TEXTS = [
   'Earned in the last 30 days',
   'Drop as many files as you like, and add titles and prices while they upload.',
   'A gallery holds photos that belong together.',
@@ -27,9 +27,9 @@ export async function expectStudioSpeaks() {
   const scripts = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const unsaid = STUDIO_WORDS.filter((word) => !scripts.some((script) => script.includes(word)));
-  if (unsaid.length > 0)
+  const missing = STUDIO_TEXTS.filter((word) => !scripts.some((script) => script.includes(word)));
+  if (missing.length > 0)
     throw new Failure(
-      `These texts are no longer in the studio: ${unsaid.join(' / ')}. See tests/bench/studio-words.mjs.`,
+      `These texts are no longer in the studio: ${missing.join(' / ')}. See tests/bench/studio-texts.mjs.`,
     );
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { and, is, not } from '../db/conditions';
 import type { Comment } from '../db/rows';
-import { onTopOfItems, repliesBelowItems } from '../routes/comment-desk';
+import { onTopOfItems, repliesBelowItems } from '../routes/comment-inbox';
 import type { SeedData } from '../seed/seed-data';
 import type { Dated, Plan } from './item-plans';
 
@@ -53,7 +53,7 @@ export function earningPlan({ store }: Context, { earnings }: SeedData, performe
 }
 
 /** Comments by others on the performer's items. Their replies are removed too, since replies go with their comment. */
-export function deskPlan({ store }: Context, { comments }: SeedData, performerId: string): Plan<Comment> {
+export function inboxPlan({ store }: Context, { comments }: SeedData, performerId: string): Plan<Comment> {
   const byOthers = not(is('createdBy', performerId));
   return {
     table: store.comments,
