@@ -6,6 +6,9 @@ import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite, WITH_WARNINGS } from './support/site';
 
+const APPLY = '/auth/performer-register';
+const STUDIO_HOME = '/studio';
+
 const api = backend();
 const log = serverLog();
 let site: Site;
@@ -15,6 +18,37 @@ beforeAll(async () => {
   site = await startSite(WITH_WARNINGS);
   fan = await api.logIn('fan@example.com');
   performer = await api.logIn('performer@example.com');
+});
+
+const linksIn = (page: ReturnType<typeof read>, part: string) =>
+  page.elements(`${part} a`).map((link) => link.getAttributeValue('href') ?? '');
+
+test.each([
+  { who: 'a guest', token: () => undefined, header: [APPLY], footer: [APPLY], bar: [] },
+  { who: 'a fan', token: () => fan, header: [], footer: [APPLY], bar: [] },
+  { who: 'a performer', token: () => performer, header: [STUDIO_HOME], footer: [], bar: [STUDIO_HOME] },
+])('a public page shows $who the way into the studio', async ({ token, header, footer, bar }) => {
+  const page = read((await site.get('/categories', { token: token() })).html);
+  const waysIn = (links: string[]) => links.filter((href) => href === APPLY || href === STUDIO_HOME);
+  expect(waysIn(linksIn(page, 'header'))).toEqual(header);
+  expect(waysIn(linksIn(page, 'footer'))).toEqual(footer);
+  expect(waysIn(page.links)).toEqual([...header, ...footer, ...bar]);
+});
+
+test('the login page leads to the performer application, which fans can use too', async () => {
+  expect(read((await site.get('/auth/login')).html).links).toContain(APPLY);
+  expect(read((await site.get(APPLY)).html).links).toContain('/auth/login');
+  const asFan = read((await site.get(APPLY, { token: fan })).html);
+  expect(asFan.text).toContain('You’re logged in as a fan. Your performer account will be separate');
+  expect(asFan.links).not.toContain('/auth/login');
+  expect((await site.get(APPLY, { token: performer })).location).toBe(STUDIO_HOME);
+});
+
+test('a verified performer is told that the documents are reviewed, also where a fan is logged in', async () => {
+  const verified = async (token?: string) =>
+    read((await site.get('/auth/email-verified-success?source=performer', { token })).html).text;
+  expect(await verified(fan)).toContain('We’re reviewing your documents');
+  expect(await verified(performer)).toContain('You’re all set.');
 });
 
 type Owned = 'videos' | 'galleries' | 'products' | 'posts' | 'events';
@@ -93,12 +127,13 @@ describe.each(STUDIO)('$route', (place) => {
     ]);
   });
 
-  test('tells a fan that it is for performers, with a link back', async () => {
+  test('tells a fan that it is for performers, with links onward and back', async () => {
     const answer = await site.get(addressOf(place), { token: fan });
     expect(answer.status).toBe(403);
     const page = read(answer.html);
     expect(page.text).toContain('This page is for performers.');
-    expect(page.links).toContain('/home');
+    expect(page.text).toContain('Performer accounts are separate');
+    expect(linksIn(page, 'main')).toEqual(['/auth/performer-register', '/home']);
     expect(page.meta('robots').join()).toMatch(/noindex/);
   });
 });

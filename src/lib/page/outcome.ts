@@ -7,7 +7,8 @@ export type PageOutcome<Props> =
   /** `performers` are suggestions, added by the shell. */
   | { kind: 'notFound' | 'gone'; performers?: Performer[] }
   | { kind: 'notOffered' }
-  | { kind: 'forbidden'; message: string }
+  /** `role` is the kind of account that the page is for, if this one is of another kind. */
+  | { kind: 'forbidden'; message: string; role?: 'performer' }
   | { kind: 'failed'; message: string }
   | { kind: 'redirect'; to: string };
 

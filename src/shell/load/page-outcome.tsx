@@ -19,8 +19,25 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
       );
     case 'forbidden':
       return (
-        <EmptyState heading="h1" drawing="curtain" title="You don’t have access to this page" action={home}>
+        <EmptyState
+          heading="h1"
+          drawing="curtain"
+          title="You don’t have access to this page"
+          action={
+            <>
+              {outcome.role === 'performer' ? (
+                <ButtonLink look="primary" href={paths.performerRegister}>
+                  Become a performer
+                </ButtonLink>
+              ) : null}
+              {home}
+            </>
+          }
+        >
           <p dir="auto">{outcome.message}</p>
+          {outcome.role === 'performer' ? (
+            <p>Want your own studio? Performer accounts are separate, with their own email and username.</p>
+          ) : null}
         </EmptyState>
       );
     case 'redirect':

@@ -112,6 +112,9 @@ export function LoginScreen({ next, sessionEnded }: Props) {
         <span>
           New here? <Link href={withQuery(paths.register, onward)}>Create an account</Link>
         </span>
+        <span>
+          Want to publish and earn? <Link href={paths.performerRegister}>Become a performer</Link>
+        </span>
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ import styles from './performer-register.module.css';
 /** Registration form for performers (contract D.6). The account needs a verified email and approval. */
 export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   const termsId = useAppSelector(({ settings }) => settings.acceptanceSignupId);
+  const isFan = useAppSelector(({ auth }) => auth.loggedIn);
   const captcha = useRegistrationCaptcha();
   const [documents, setDocuments] = useState<Documents>({ idVerification: null, documentVerification: null });
   const { progress, refusal, missing, done, send, stop, resend } = usePerformerRegister();
@@ -57,6 +58,11 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
             Publish, sell, go live and get paid. We verify your identity once, then you can use your studio.
           </p>
         </div>
+        {isFan ? (
+          <p className={styles.note}>
+            You’re logged in as a fan. Your performer account will be separate: use another email and username.
+          </p>
+        ) : null}
         <FormSummary report={form.report} />
         {missing ? (
           <p role="alert" className={styles.missing}>
@@ -129,12 +135,14 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
           </div>
         )}
       </form>
-      <p className={styles.footer}>
-        <span>
-          Only here to watch? <Link href={paths.register}>Create a fan account</Link>
-        </span>
-        <Link href={paths.login()}>Log in</Link>
-      </p>
+      {isFan ? null : (
+        <p className={styles.footer}>
+          <span>
+            Only here to watch? <Link href={paths.register}>Create a fan account</Link>
+          </span>
+          <Link href={paths.login()}>Log in</Link>
+        </p>
+      )}
     </div>
   );
 }

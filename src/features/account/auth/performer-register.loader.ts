@@ -8,13 +8,12 @@ export interface PerformerRegisterProps {
   countries: Pick<Country, 'code' | 'name'>[] | null;
 }
 
-/** Redirects visitors who are already logged in. */
+/** Redirects performers to their studio. Fans may apply: a performer account is a second account. */
 export async function loadPerformerRegister({
   getState,
   services,
 }: PageScope): Promise<PageOutcome<PerformerRegisterProps>> {
-  const { loggedIn, authUser } = getState().auth;
-  if (loggedIn) return redirect(authUser?.isPerformer ? paths.studio : paths.account);
+  if (getState().auth.authUser?.isPerformer) return redirect(paths.studio);
   const countries = await services.reference.countries().then(
     ({ data }) => data.map(({ code, name }) => ({ code, name })),
     () => null,

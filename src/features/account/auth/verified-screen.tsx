@@ -8,7 +8,7 @@ import styles from './auth-form.module.css';
 
 /** Destination of the verification link (contract G). */
 export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const { loggedIn, authUser } = useAppSelector((state) => state.auth);
   if (expired) {
     return (
       <div className={styles.page}>
@@ -23,7 +23,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
       </div>
     );
   }
-  if (isPerformer && !loggedIn) {
+  if (isPerformer && !authUser?.isPerformer) {
     return (
       <div className={styles.page}>
         <span className={styles.icon}>
@@ -49,6 +49,10 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
       <div className={styles.head}>
         <h1>Your email address is verified</h1>
         <p className={styles.lead}>{loggedIn ? 'You’re all set.' : 'You’re all set. Log in to continue.'}</p>
+        {/* Not every server says whose address it was. */}
+        {loggedIn ? null : (
+          <p className={styles.lead}>Applied as a performer? We’ll email you once we’ve approved your documents.</p>
+        )}
       </div>
       <ButtonLink look="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
         {loggedIn ? 'Go to home page' : 'Log in'}

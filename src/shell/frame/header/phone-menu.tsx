@@ -23,6 +23,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
   const dispatch = useAppDispatch();
   const menus = useAppSelector((state) => state.settings.menus);
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const accountLinks = useAccountLinks();
   const links = [...menuEntries(menus, 'main'), ...menuEntries(menus, 'header')];
 
@@ -57,6 +58,15 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             ))}
           </ul>
           {loggedIn ? null : own}
+          {isPerformer ? null : (
+            <ul role="list" className={styles.links}>
+              <li>
+                <Link className={styles.link} href={paths.performerRegister}>
+                  Become a performer
+                </Link>
+              </li>
+            </ul>
+          )}
         </nav>
         <div className={styles.actions}>
           {loggedIn ? (

@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
+import { Clapperboard, LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconButton } from '@/components/button/icon-button';
 import { IconLink } from '@/components/button/icon-link';
 import { cx } from '@/components/cx';
+import { Link } from '@/components/link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
 import { useAddress } from '@/components/hooks/use-address';
-import { paths } from '@/lib/page/paths';
+import { pathOf, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Balance } from './balance';
 import { cartLabel } from './cart-label';
@@ -22,7 +23,7 @@ import styles from './site-header.module.css';
 // Guests have no account menu, so it loads on demand.
 const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));
 
-/** Logo, search, menus from the settings, cart, balance and account menu by role (spec §2, §3). */
+/** Logo, search, menus from the settings, cart, balance, studio and account menu by role (spec §2, §3). */
 export function SiteHeader() {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
@@ -50,6 +51,18 @@ export function SiteHeader() {
           <span className={styles.wideOnly}>
             <ThemeButton />
           </span>
+          {isPerformer ? (
+            <span className={styles.wideOnly}>
+              <ButtonLink
+                size="sm"
+                icon={<Clapperboard />}
+                href={paths.studio}
+                aria-current={pathOf(address) === paths.studio ? 'page' : undefined}
+              >
+                Studio
+              </ButtonLink>
+            </span>
+          ) : null}
           {loggedIn ? (
             <>
               <Balance />
@@ -59,6 +72,9 @@ export function SiteHeader() {
             </>
           ) : (
             <span className={styles.wideOnly}>
+              <Link className={styles.invitation} href={paths.performerRegister}>
+                Become a performer
+              </Link>
               <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
                 Log in
               </ButtonLink>
