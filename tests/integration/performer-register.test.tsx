@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
@@ -39,6 +39,22 @@ test('an application with both documents waits for email verification and approv
   expect(screen.getByText('newstar@example.com')).toBeInTheDocument();
   expect(star()).toMatchObject({ status: 'pending-email-confirmation', firstName: 'New' });
   expect(star()?.idVerificationId).not.toBe(star()?.documentVerificationId);
+});
+
+test('a photo of a document shows a preview, and can be removed and chosen again', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:id', revokeObjectURL: () => undefined });
+  await openTab('/auth/performer-register');
+  const input = screen.getByLabelText('ID document');
+  const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'passport.jpg', { type: 'image/jpeg' });
+  fireEvent.change(input, { target: { files: [photo] } });
+  expect(await screen.findByAltText('Preview: ID document')).toHaveAttribute('src', 'blob:id');
+
+  fireEvent.click(screen.getByLabelText('Remove passport.jpg'));
+  await waitFor(() => expect(screen.queryByText('passport.jpg')).toBeNull());
+  expect(screen.queryByAltText('Preview: ID document')).toBeNull();
+  expect(input).toHaveFocus();
+  fireEvent.change(input, { target: { files: [photo] } });
+  expect(await screen.findByText('passport.jpg')).toBeInTheDocument();
 });
 
 test('missing fields are named, and a taken name is reported at its field; no input is lost', async () => {

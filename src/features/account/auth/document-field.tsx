@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
-import { FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FileText, FileUp, X } from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
 import { Field, fieldAttributes } from '@/components/form/field';
 import { fileRules } from '@/components/upload/file-rules';
+import { useFileAddress } from '@/components/upload/use-file-address';
 import { fileProblem } from '@/lib/files/file-check';
 import styles from './performer-register.module.css';
 
@@ -11,19 +13,28 @@ interface DocumentFieldProps {
   hint: string;
   chosen: File | null;
   error?: string;
-  /** Called with null for a file that can't be sent. */
+  /** Called with null when the file is removed or can't be sent. */
   onChange: (file: File | null) => void;
 }
 
-/** A file field for a document. Checks the file when it is chosen and shows its name. */
+/** A file field for a document. Checks the file when it is chosen, and shows its name and picture, so that the applicant sees whether it can be read. */
 export function DocumentField({ name, label, hint, chosen, error, onChange }: DocumentFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const picture = useFileAddress(chosen?.type.startsWith('image/') ? chosen : null);
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const found = await fileProblem(file, fileRules.document);
     setProblem(found ?? '');
     onChange(found ? null : file);
+  };
+  const remove = () => {
+    // Otherwise the same file can't be chosen again.
+    if (input.current) input.current.value = '';
+    setProblem('');
+    onChange(null);
+    input.current?.focus();
   };
   const wrong = problem || error;
   return (
@@ -31,6 +42,7 @@ export function DocumentField({ name, label, hint, chosen, error, onChange }: Do
       <div className={styles.document}>
         <input
           {...fieldAttributes(id, hint, wrong)}
+          ref={input}
           className={styles.file}
           type="file"
           name={name}
@@ -39,8 +51,16 @@ export function DocumentField({ name, label, hint, chosen, error, onChange }: Do
             void choose(event.target.files?.[0]);
           }}
         />
-        <FileUp aria-hidden="true" />
-        <span dir="auto">{chosen ? chosen.name : 'Choose a file'}</span>
+        {picture ? <img className={styles.picture} src={picture} alt={`Preview: ${label}`} decoding="async" /> : null}
+        {chosen ? <FileText aria-hidden="true" /> : <FileUp aria-hidden="true" />}
+        <span className={styles.name} dir="auto">
+          {chosen ? chosen.name : 'Choose a file'}
+        </span>
+        {chosen ? (
+          <IconButton label={`Remove ${chosen.name}`} className={styles.remove} onClick={remove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        ) : null}
       </div>
     </Field>
   );
