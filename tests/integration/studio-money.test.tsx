@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
@@ -38,6 +38,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(
       /In tokens.*In money/,
     );
+    expect(screen.queryByText('Get started')).toBeNull();
     expect(
       screen.getByText('This server doesn’t support a list of the comments on everything you publish.'),
     ).toBeInTheDocument();
@@ -57,16 +58,37 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Payouts')).toBeNull();
   });
 
-  test('of a new performer says what to do first', async () => {
-    for (const { _id } of api.store.earnings.list()) api.store.earnings.update(_id, { performerId: 'nobody' });
-    for (const { _id } of api.store.orderDetails.list()) api.store.orderDetails.update(_id, { sellerId: 'nobody' });
-    for (const { _id } of api.store.subscriptions.list())
-      api.store.subscriptions.update(_id, { performerId: 'nobody' });
+  test('of a new performer ticks the first steps until the checklist is dismissed', async () => {
     for (const { _id } of api.store.events.list()) api.store.events.update(_id, { performerId: 'nobody' });
-    await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
-    await open('/studio');
-    expect(screen.getByText('Get started')).toBeInTheDocument();
-    expect(screen.getByText('Publish something').closest('a')).toHaveAttribute('href', '/studio/videos/new');
+    const { stats } = api.store.performers.get(aria) ?? {};
+    api.store.performers.update(aria, {
+      bankingInformation: undefined,
+      stats: { ...stats, totalProducts: 0 } as never,
+    });
+    const { follow } = await open('/studio');
+    const checklist = screen.getByText('Get started').closest('section') as HTMLElement;
+    expect(checklist).toHaveTextContent('3 of 6 done');
+    expect(within(checklist).getByLabelText('Checklist')).toHaveValue(3);
+    const steps = within(checklist)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(steps).toEqual([
+      ['Done: Introduce yourself', '/studio/profile'],
+      ['Done: Set your prices', '/studio/profile?tab=prices'],
+      ['Done: Publish something', '/studio/videos/new'],
+      [expect.stringMatching(/^Announce when/), '/studio/events/new'],
+      [expect.stringMatching(/^Open your shop/), '/studio/products/new'],
+      [expect.stringMatching(/^Add a payout account/), '/studio/profile?tab=payouts'],
+    ]);
+    const ordersTitle = () => screen.findByText('Orders to send', { selector: 'h2' });
+    await ordersTitle();
+
+    fireEvent.click(screen.getByLabelText('Dismiss checklist'));
+    await waitFor(() => expect(checklist).not.toBeInTheDocument());
+    await follow('/studio/payouts');
+    await follow('/studio');
+    await ordersTitle();
+    expect(screen.queryByText('Get started')).toBeNull();
   });
 });
 

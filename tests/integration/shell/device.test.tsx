@@ -54,6 +54,15 @@ test('started videos are on the document before the first paint, and chapters of
   delete document.documentElement.dataset.startedVideos;
 });
 
+test('a dismissed checklist is on the document before the first paint', async () => {
+  await firstPaint();
+  expect(document.documentElement.dataset.stepsDismissed).toBeUndefined();
+  window.localStorage.setItem('encore.first-steps', JSON.stringify({ v: 1, data: ['a-performer'] }));
+  await firstPaint();
+  expect(document.documentElement.dataset.stepsDismissed).toBe('');
+  delete document.documentElement.dataset.stepsDismissed;
+});
+
 describe('the theme', () => {
   test('is light at first, and dark once selected, also after a reload', async () => {
     await firstPaint();

@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { FirstDay } from './first-day';
+import { FirstSteps } from './first-steps';
 import { MoneyBlock } from './money-block';
 import type { StudioHomePage } from './studio-home.loader';
-import { isFirstDay, useStudioHome } from './use-studio-home';
+import { useStudioHome } from './use-studio-home';
 import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './waiting-blocks';
 import styles from './studio-home-screen.module.css';
 
@@ -22,17 +22,14 @@ export function StudioHomeScreen(page: StudioHomePage) {
           Go live
         </ButtonLink>
       </SectionHeader>
-      {isFirstDay(page) ? (
-        <FirstDay />
-      ) : (
-        <div className={styles.blocks}>
-          <MoneyBlock data={money} />
-          <OrdersBlock data={orders} />
-          <CommentsBlock data={comments} />
-          <SubscribersBlock data={subscribers} />
-          <EventBlock data={event} />
-        </div>
-      )}
+      {page.firstSteps && <FirstSteps done={page.firstSteps} />}
+      <div className={styles.blocks}>
+        <MoneyBlock data={money} />
+        <OrdersBlock data={orders} />
+        <CommentsBlock data={comments} />
+        <SubscribersBlock data={subscribers} />
+        <EventBlock data={event} />
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import type { PageScope } from '@/store/page-scope';
+import { fetchFirstSteps, type FirstStep } from './first-steps.loader';
 
 const PERIOD_DAYS = 30;
 
@@ -25,8 +26,6 @@ export interface Income {
 interface MoneyPart {
   tokens: Income;
   money: Income;
-  /** True if anything was ever sold. */
-  everSold: boolean;
 }
 
 interface OrdersPart {
@@ -53,6 +52,8 @@ interface CommentsPart {
 }
 
 export interface StudioHomePage {
+  /** First steps that are done; null if all are, or if they are unknown. */
+  firstSteps: FirstStep[] | null;
   money: Loaded<MoneyPart>;
   orders: Loaded<OrdersPart>;
   subscribers: Loaded<SubscribersPart>;
@@ -73,17 +74,15 @@ export async function fetchMoney({ earnings }: Services, options?: CallOptions):
     const { data }: { data: EarningStats } = await earnings.stats({ ...period, isToken }, options);
     return data.totalNetPrice;
   };
-  const [tokens, tokensBefore, money, moneyBefore, sales] = await Promise.all([
+  const [tokens, tokensBefore, money, moneyBefore] = await Promise.all([
     net(now, true),
     net(before, true),
     net(now, false),
     net(before, false),
-    earnings.search({ limit: 1 }, options),
   ]);
   return {
     tokens: { now: tokens, before: tokensBefore },
     money: { now: money, before: moneyBefore },
-    everSold: sales.data.total > 0,
   };
 }
 
@@ -166,12 +165,20 @@ export async function fetchComments({ comments }: Services, options?: CallOption
 export async function loadStudioHome({ services, getState, signal }: PageScope): Promise<PageOutcome<StudioHomePage>> {
   const me = getState().auth.authUser?._id ?? '';
   const options = { signal };
-  const [money, orders, subscribers, event, comments] = await Promise.all([
+  const [firstSteps, money, orders, subscribers, event, comments] = await Promise.all([
+    loaded(() => fetchFirstSteps(services, me, options)),
     loaded(() => fetchMoney(services, options)),
     loaded(() => fetchOrders(services, options)),
     loaded(() => fetchSubscribers(services, options)),
     loaded(() => fetchNextEvent(services, me, options)),
     loaded(() => fetchComments(services, options)),
   ]);
-  return ok({ money, orders, subscribers, event, comments });
+  return ok({
+    firstSteps: firstSteps.ok ? firstSteps.content : null,
+    money,
+    orders,
+    subscribers,
+    event,
+    comments,
+  });
 }

@@ -22,16 +22,3 @@ export function useStudioHome(page: StudioHomePage) {
     comments: useLoaded(page.comments, () => fetchComments(services)),
   };
 }
-
-/** True for a new studio without sales, subscribers, events or comments. Parts that failed to load count as not empty. */
-export const isFirstDay = ({ money, orders, subscribers, event, comments }: StudioHomePage): boolean =>
-  money.ok &&
-  !money.content.everSold &&
-  orders.ok &&
-  orders.content.waiting + orders.content.preparing === 0 &&
-  subscribers.ok &&
-  subscribers.content.active + subscribers.content.added + subscribers.content.leaving === 0 &&
-  event.ok &&
-  event.content === null &&
-  comments.ok &&
-  (comments.content?.waiting ?? 0) === 0;

@@ -1,0 +1,20 @@
+import { deviceValue } from './device-value';
+
+const NONE: readonly string[] = [];
+
+const parseIds = (data: unknown): readonly string[] =>
+  Array.isArray(data) ? data.filter((id) => typeof id === 'string') : NONE;
+
+// The head script uses this key too (next-adapter/theme-script).
+const dismissed = deviceValue('encore.first-steps', 1, parseIds, NONE);
+
+/** True if this performer dismissed the checklist of first steps on this device. */
+export const areFirstStepsDismissed = (performerId: string): boolean => dismissed.read().includes(performerId);
+
+/** Dismisses the checklist of first steps for this performer on this device. */
+export function dismissFirstSteps(performerId: string): void {
+  if (!areFirstStepsDismissed(performerId)) dismissed.write([...dismissed.read(), performerId]);
+}
+
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+export const onFirstStepsDismissed = dismissed.onChange;

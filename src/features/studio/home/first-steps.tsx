@@ -1,0 +1,103 @@
+import {
+  CalendarPlus,
+  Check,
+  ChevronRight,
+  Film,
+  Landmark,
+  type LucideIcon,
+  ShoppingBag,
+  Tag,
+  UserPen,
+  X,
+} from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
+import { cx } from '@/components/cx';
+import { Link } from '@/components/link';
+import { withQuery } from '@/lib/lists/query';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { FIRST_STEPS, type FirstStep } from './first-steps.loader';
+import { useFirstSteps } from './use-first-steps';
+import styles from './first-steps.module.css';
+
+const STEPS: Record<FirstStep, { href: string; Icon: LucideIcon; title: string; text: string }> = {
+  profile: {
+    href: studioPaths.profile,
+    Icon: UserPen,
+    title: 'Introduce yourself',
+    text: 'Add a picture and a short bio.',
+  },
+  prices: {
+    href: withQuery(studioPaths.profile, { tab: 'prices' }),
+    Icon: Tag,
+    title: 'Set your prices',
+    text: 'Choose what a subscription and private shows cost.',
+  },
+  publish: {
+    href: studioPaths.videoNew,
+    Icon: Film,
+    title: 'Publish something',
+    text: 'Start with a video or a gallery. It can be free until people know you.',
+  },
+  event: {
+    href: studioPaths.eventNew,
+    Icon: CalendarPlus,
+    title: 'Announce when you’re live',
+    text: 'Fans can add the date to their calendars.',
+  },
+  shop: {
+    href: studioPaths.productNew,
+    Icon: ShoppingBag,
+    title: 'Open your shop',
+    text: 'Sell items you ship or files to download.',
+  },
+  payout: {
+    href: withQuery(studioPaths.profile, { tab: 'payouts' }),
+    Icon: Landmark,
+    title: 'Add a payout account',
+    text: 'Choose where we send your payouts.',
+  },
+};
+
+/** Checklist for new performers, until it is complete or dismissed. */
+export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
+  const { isDismissed, dismiss } = useFirstSteps();
+  if (isDismissed) return null;
+  const progress = `${done.length} of ${FIRST_STEPS.length} done`;
+  return (
+    <section aria-labelledby="first-steps" className={cx(styles.guide, isDismissed === null && styles.place)}>
+      <div className={styles.head}>
+        <h2 id="first-steps" className={styles.heading}>
+          Get started
+        </h2>
+        <p className={styles.progress}>{progress}</p>
+        <IconButton label="Dismiss checklist" onClick={dismiss}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <progress className={styles.bar} value={done.length} max={FIRST_STEPS.length} aria-label="Checklist" />
+      <ol role="list" className={styles.steps}>
+        {FIRST_STEPS.map((step) => (
+          <Step key={step} {...STEPS[step]} isDone={done.includes(step)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ href, Icon, title, text, isDone }: (typeof STEPS)[FirstStep] & { isDone: boolean }) {
+  return (
+    <li>
+      <Link href={href} className={cx(styles.step, isDone && styles.done)}>
+        <span className={styles.icon}>{isDone ? <Check aria-hidden="true" /> : <Icon aria-hidden="true" />}</span>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {isDone ? <span className="visually-hidden">Done: </span> : null}
+            {title}
+          </span>
+          {isDone ? null : <span className={styles.text}>{text}</span>}
+        </span>
+        <ChevronRight aria-hidden="true" className={styles.go} />
+      </Link>
+    </li>
+  );
+}
