@@ -75,8 +75,8 @@ const OWNERS = [
   { name: 'react-redux', packages: ['react-redux'], owner: '^src/store/hooks\\.ts$|^src/shell/|^src/pages/_app\\.' },
   {
     name: 'antd',
-    packages: ['antd', '@ant-design'],
-    owner: '^src/(components|features)/|^src/styles/build-antd-css\\.mjs$',
+    packages: ['antd', '@ant-design', '@rc-component'],
+    owner: '^src/(shell|features)/studio/|^src/styles/build-antd-css\\.mjs$',
   },
 ];
 
@@ -153,6 +153,14 @@ module.exports = {
       to: { path: inPackages(['react', 'react-dom', 'next', 'redux', '@reduxjs', 'redux-saga']), ...VALUES },
     },
     ...OWNERS.map(owner),
+    {
+      name: 'public-pages-without-antd',
+      severity: 'error',
+      comment:
+        'The studio is antd; everything that fans see is light markup of our own and loads nothing of antd, not even on demand.',
+      from: { path: '^src/pages/', pathNot: '^src/pages/studio/' },
+      to: { path: inPackages(['antd', '@ant-design', '@rc-component']), reachable: true },
+    },
     {
       name: 'client-files-on-demand',
       severity: 'error',

@@ -9,23 +9,68 @@ export const antdStylesheet = '/antd.css';
 /** Class that carries antd's variables; every antd element has it. */
 export const antdScope = 'antd-encore';
 
-/** Components in use. A new one is added here, then `node src/styles/build-antd-css.mjs` makes the stylesheet anew. */
-export const antdComponents = ['Button', 'Modal'];
+/** Components whose styles are made: those in use, and those that they are made of. A test compares them with the imports. */
+export const antdComponents = [
+  'Alert',
+  'Badge',
+  'Button',
+  'Calendar',
+  'Checkbox',
+  'Col',
+  'DatePicker',
+  'Descriptions',
+  'Drawer',
+  'Dropdown',
+  'Empty',
+  'Form',
+  'Input',
+  'InputNumber',
+  'Modal',
+  'Pagination',
+  'Popover',
+  'Progress',
+  'QRCode',
+  'Radio',
+  'Result',
+  'Row',
+  'Segmented',
+  'Select',
+  'Skeleton',
+  'Spin',
+  'Statistic',
+  'Steps',
+  'Switch',
+  'Table',
+  'Tabs',
+  'Tag',
+  'Timeline',
+  'Tooltip',
+  'Tour',
+  'Upload',
+  'notification',
+];
 
-/** antd does sums with these, which a `var(…)` would break; the script replaces the results by name. */
+/** antd does sums with its seeds, which a `var(…)` would break; the script replaces them where they remain. */
 export const antdSeeds = {
-  'color-primary': 'var(--color-accent)',
-  'color-success': 'var(--color-good)',
-  'color-warning': 'var(--color-warn)',
-  'color-error': 'var(--color-bad)',
-  'color-info': 'var(--color-accent)',
-  'color-link': 'var(--color-accent)',
+  '#1677ff': 'var(--color-accent)',
+  '#52c41a': 'var(--color-good)',
+  '#faad14': 'var(--color-warn)',
+  '#ff4d4f': 'var(--color-bad)',
+  '#fff': 'var(--color-on-accent)',
 };
 
 const accent = 'var(--color-accent)';
 const accentHover = 'var(--color-accent-hover)';
+const line = 'var(--color-line)';
+const surface = 'var(--color-surface)';
+const hover = 'var(--color-hover)';
+const overlay = 'var(--shadow-overlay)';
+const warn = 'var(--color-warn)';
 const bad = 'var(--color-bad)';
 const clear = 'transparent';
+
+/** The ring of a focused field with a problem; the outline of global.css is there already. */
+const FIELD = { errorActiveShadow: 'none', warningActiveShadow: 'none' };
 
 export const antdTheme = {
   hashed: false,
@@ -40,6 +85,8 @@ export const antdTheme = {
     borderRadiusSM: 8,
     borderRadiusXS: 8,
     zIndexPopupBase: 1000,
+    // Nothing waits for the end of a transition, which never comes where motion is reduced.
+    motion: false,
     motionDurationFast: 'var(--motion-fast)',
     motionDurationMid: 'var(--motion-slow)',
     motionDurationSlow: 'var(--motion-slow)',
@@ -61,6 +108,7 @@ export const antdTheme = {
     colorBgContainerDisabled: 'var(--color-surface)',
     colorBgTextHover: 'var(--color-hover)',
     colorBgTextActive: 'var(--color-hover)',
+    colorBgSpotlight: 'var(--color-text)',
     colorBgSolid: 'var(--color-text)',
     colorBgSolidHover: 'var(--color-text)',
     colorBgSolidActive: 'var(--color-text)',
@@ -80,6 +128,25 @@ export const antdTheme = {
     colorPrimaryBorderHover: accentHover,
     colorLinkHover: accentHover,
     colorLinkActive: accentHover,
+    colorInfoBg: 'var(--color-accent-soft)',
+    colorInfoBorder: line,
+    colorInfoTextHover: accentHover,
+    colorSuccessBg: 'var(--color-good-soft)',
+    colorSuccessBorder: line,
+    colorWarningBg: 'var(--color-warn-soft)',
+    colorWarningBgHover: 'var(--color-warn-soft)',
+    colorWarningBorder: line,
+    colorWarningBorderHover: warn,
+    colorWarningHover: warn,
+    colorWarningText: warn,
+    colorWarningOutline: clear,
+    colorWarningAffix: warn,
+    colorErrorText: bad,
+    colorErrorBgHover: 'var(--color-bad-soft)',
+    colorErrorBorder: line,
+    colorErrorBorderHover: bad,
+    colorErrorOutline: clear,
+    colorErrorAffix: bad,
     colorErrorHover: bad,
     colorErrorActive: bad,
     colorErrorBg: 'var(--color-bad-soft)',
@@ -88,9 +155,51 @@ export const antdTheme = {
     controlOutline: clear,
     boxShadow: 'var(--shadow-overlay), 0 0 0 1px var(--color-line)',
     boxShadowSecondary: 'var(--shadow-float)',
+    boxShadowTertiary: 'none',
+    boxShadowPopoverArrow: 'none',
+    dropShadowPopover: 'none',
+    boxShadowDrawerRight: overlay,
+    boxShadowDrawerLeft: overlay,
+    boxShadowDrawerUp: overlay,
+    boxShadowDrawerDown: overlay,
+    boxShadowTabsOverflowLeft: 'none',
+    boxShadowTabsOverflowRight: 'none',
+    boxShadowTabsOverflowTop: 'none',
+    boxShadowTabsOverflowBottom: 'none',
   },
   components: {
     Button: { solidTextColor: 'var(--color-page)', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    DatePicker: FIELD,
+    Input: FIELD,
+    InputNumber: { ...FIELD, filledHandleBg: surface },
     Modal: { contentBg: 'var(--color-raised)', headerBg: clear, footerBg: clear, titleFontSize: 20 },
+    Notification: { progressBg: accent },
+    QRCode: { QRCodeCoverBackgroundColor: 'var(--color-raised)' },
+    Switch: { handleShadow: 'none' },
+    Table: {
+      headerBg: surface,
+      headerSortActiveBg: hover,
+      headerSortHoverBg: hover,
+      fixedHeaderSortActiveBg: hover,
+      bodySortBg: clear,
+      rowHoverBg: surface,
+      footerBg: surface,
+      headerIconColor: 'var(--color-text-2)',
+      headerIconHoverColor: 'var(--color-text)',
+    },
+    Tag: { defaultBg: hover },
+    Tour: { primaryPrevBtnBg: clear, primaryNextBtnHoverBg: hover },
+  },
+};
+
+/** On phones controls are as large as a finger, and fields large enough that Safari doesn't zoom in. */
+export const antdPhoneTheme = {
+  ...antdTheme,
+  token: { ...antdTheme.token, controlHeight: 44 },
+  components: {
+    ...antdTheme.components,
+    DatePicker: { ...FIELD, inputFontSize: 16 },
+    Input: { ...FIELD, inputFontSize: 16 },
+    InputNumber: { ...antdTheme.components.InputNumber, inputFontSize: 16 },
   },
 };

@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { antdComponents, antdScope, antdSeeds, antdStylesheet, antdTheme } from './antd-theme.mjs';
+import { compile, serialize, stringify } from 'stylis';
+import { antdComponents, antdPhoneTheme, antdScope, antdSeeds, antdStylesheet, antdTheme } from './antd-theme.mjs';
 
 const require = createRequire(import.meta.url);
 const { createElement } = require('react');
@@ -12,79 +13,88 @@ const { ConfigProvider } = require('antd');
 const { extractStyle } = require('@ant-design/static-style-extract');
 
 const target = process.argv[2] ?? new URL(`../../public${antdStylesheet}`, import.meta.url);
-const presets = /\b(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/;
-const literalColour = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
+/** What nothing uses: the colors that antd has besides those of the theme, dark menus, the widths of a grid, text from right to left. */
+const UNUSED = [
+  /\b(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/,
+  /-menu-dark\b/,
+  /-col-(\w+-)*\d/,
+  /-rtl\b/,
+  /-cssinjs-/,
+  // The variables of providers without our scope.
+  /\.css-var-/,
+];
+const isUnused = (text) => UNUSED.some((pattern) => pattern.test(text));
+const literalColor = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
 
-/** The rules of a style sheet; what stands in a block of rules (@media, @keyframes) stays one piece. */
-function splitRules(css) {
-  const rules = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < css.length; at++) {
-    if (css[at] === '{') depth++;
-    if (css[at] === '}' && --depth === 0) {
-      const open = css.indexOf('{', start);
-      rules.push({ selector: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
-      start = at + 1;
-    }
-  }
-  return rules;
-}
-
-const declarationsOf = (body) =>
-  body
-    .split(';')
-    .map((line) => line.trim())
-    .filter(Boolean);
-const nameOf = (declaration) => declaration.slice(0, declaration.indexOf(':'));
+const write = (elements) => serialize(elements, stringify);
 const variablesIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+
+/** The rules without the unused ones, in blocks such as `@media` too. */
+const withoutUnused = (rules) =>
+  rules.flatMap((rule) => {
+    if (!rule.type.startsWith('@') || rule.type === '@keyframes') return isUnused(rule.value) ? [] : [rule];
+    const children = withoutUnused(rule.children);
+    return children.length > 0 ? [{ ...rule, children }] : [];
+  });
 
 /** Only the variables that something reads, directly or through another variable. */
 function readOnly(declarations, elsewhere) {
-  const byName = new Map(declarations.map((declaration) => [nameOf(declaration), declaration]));
+  const byName = new Map(declarations.map((declaration) => [declaration.props, declaration]));
   const wanted = new Set();
   const visit = (name) => {
     const declaration = byName.get(name);
     if (!declaration || wanted.has(name)) return;
     wanted.add(name);
-    variablesIn(declaration).forEach(visit);
+    variablesIn(declaration.children).forEach(visit);
   };
   variablesIn(elsewhere).forEach(visit);
-  return declarations.filter((declaration) => wanted.has(nameOf(declaration)));
+  return declarations.filter(({ props }) => wanted.has(props));
 }
 
-function makeStylesheet() {
-  const css = extractStyle({
-    includes: antdComponents,
-    customTheme: (node) => createElement(ConfigProvider, { theme: antdTheme }, node),
-  });
-  const rules = splitRules(css).filter(({ selector }) => !selector.includes('.css-var-') && !presets.test(selector));
-  const scoped = rules.filter(({ selector }) => selector.startsWith(`.${antdScope}`));
-  const others = rules.filter((rule) => !scoped.includes(rule));
+const declaresVariables = ({ value }) => value.startsWith(`.${antdScope}`);
 
-  const seeded = (declaration) => {
-    const own = antdSeeds[nameOf(declaration).replace('--ant-', '')];
-    return own ? `${nameOf(declaration)}:${own}` : declaration;
-  };
-  const text = (list) => list.map(({ selector, body }) => `${selector}{${body}}`).join('\n');
-  const reading = text(others) + text(scoped);
-  const variables = scoped.map(({ selector, body }) => ({
-    // Twice the class: antd adds its own block of variables in the browser, and this one has to win.
-    selector: selector.replace(`.${antdScope}`, `.${antdScope}.${antdScope}`),
-    body: readOnly(
-      declarationsOf(body).filter((declaration) => !presets.test(nameOf(declaration))),
-      reading,
-    )
-      .map(seeded)
-      .join(';'),
+/** The rules of the components under a theme. */
+const rulesOf = (theme) =>
+  withoutUnused(
+    compile(
+      extractStyle({
+        includes: antdComponents,
+        customTheme: (node) => createElement(ConfigProvider, { theme }, node),
+      }),
+    ),
+  );
+
+/** The blocks of variables: selector -> declarations. */
+function variablesOf(rules) {
+  const text = write(rules);
+  return rules.filter(declaresVariables).map(({ value, children }) => ({
+    selector: value,
+    declarations: readOnly(
+      children.filter(({ props }) => !isUnused(props)),
+      text,
+    ).map(({ props, children: original }) => `${props}:${antdSeeds[original] ?? original}`),
+  }));
+}
+
+const blocks = (variables) =>
+  variables
+    .filter(({ declarations }) => declarations.length > 0)
+    .map(({ selector, declarations }) => `${selector}{${declarations.join(';')}}`)
+    .join('');
+
+function makeStylesheet() {
+  const rules = rulesOf(antdTheme);
+  const variables = variablesOf(rules);
+  const onPhones = variablesOf(rulesOf(antdPhoneTheme)).map(({ selector, declarations }, index) => ({
+    selector,
+    declarations: declarations.filter((declaration) => !variables[index].declarations.includes(declaration)),
   }));
 
-  const foreign = variables
-    .flatMap(({ body }) => declarationsOf(body))
-    .filter((declaration) => literalColour.test(declaration));
+  const foreign = variables.flatMap(({ declarations }) => declarations).filter((line) => literalColor.test(line));
   if (foreign.length > 0)
-    throw new Error(`These colours do not come from tokens.css; map them in antd-theme.mjs:\n${foreign.join('\n')}`);
-  return `/* Made by src/styles/build-antd-css.mjs. */\n${text([...variables, ...others])}\n`;
+    throw new Error(`These colors do not come from tokens.css; map them in antd-theme.mjs:\n${foreign.join('\n')}`);
+  const others = write(rules.filter((rule) => !declaresVariables(rule)));
+  return `/* Made by src/styles/build-antd-css.mjs. */\n${blocks(variables)}@media (max-width:767px){${blocks(onPhones)}}${others}\n`;
 }
 
 writeFileSync(target, makeStylesheet());

@@ -113,6 +113,7 @@ describe.each(STUDIO)('$route', (place) => {
     expect(page.elements('h1')).toHaveLength(1);
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(page.canonical).toEqual([SITE + path]);
+    expect(page.elements('link[rel="stylesheet"][href="/antd.css"]')).toHaveLength(1);
     expect(htmlProblems(answer.html)).toEqual([]);
     expect(log.lines).toEqual([]);
   });
@@ -131,6 +132,7 @@ describe.each(STUDIO)('$route', (place) => {
     const answer = await site.get(addressOf(place), { token: fan });
     expect(answer.status).toBe(403);
     const page = read(answer.html);
+    expect(page.elements('link[href="/antd.css"]')).toEqual([]);
     expect(page.text).toContain('This page is for performers.');
     expect(page.text).toContain('Performer accounts are separate');
     expect(linksIn(page, 'main')).toEqual(['/auth/performer-register', '/home']);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
 import { useAddress } from '@/components/hooks/use-address';
+import { AntdProvider } from './antd-provider';
 import { InterruptedUploadsMount } from './interrupted-uploads-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import styles from './studio-frame.module.css';
@@ -37,8 +38,10 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         ))}
       </nav>
       <div className={styles.screen}>
-        <InterruptedUploadsMount />
-        {children}
+        <AntdProvider>
+          <InterruptedUploadsMount />
+          {children}
+        </AntdProvider>
       </div>
     </div>
   );

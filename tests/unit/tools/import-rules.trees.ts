@@ -24,11 +24,15 @@ export const CLEAN: Tree = {
     "import { videoLabel } from '@/entities/video/video-label';\nexport const videoSaga = videoLabel;",
   'src/next-adapter/island/island.tsx': "import { drafts } from '@/device/drafts';\nexport const Island = drafts;",
   'src/features/studio/shared/studio-list.tsx':
-    "import { Button } from '@/components/button';\nexport const StudioList = Button;",
+    "import { Table } from 'antd';\nimport { Button } from '@/components/button';\nexport const StudioList = [Table, Button];",
+  'src/shell/studio/antd-provider.tsx':
+    "import { ConfigProvider } from 'antd';\nexport const AntdProvider = ConfigProvider;",
+  'src/pages/studio/orders.tsx':
+    "import { OrdersScreen } from '@/features/studio/orders/orders-screen';\nimport { AntdProvider } from '@/shell/studio/antd-provider';\nexport default [OrdersScreen, AntdProvider];",
   'src/features/studio/orders/orders-screen.tsx':
     "import { Island } from '@/next-adapter/island/island';\nimport { StudioList } from '@/features/studio/shared/studio-list';\nexport const OrdersScreen = [Island, StudioList];",
   'src/components/button.tsx':
-    "import { Button as Base } from 'antd';\nimport '@/styles/tokens.css';\nexport const Button = Base;",
+    "import { memo } from 'react';\nimport '@/styles/tokens.css';\nexport const Button = memo;",
   'src/media/player.client.tsx':
     "import Hls from 'hls.js';\nimport { Button } from '@/components/button';\nexport const Player = [Hls, Button];",
   'src/media/video-player.tsx':
@@ -144,7 +148,12 @@ export const MISTAKES: Mistake[] = [
     file: 'src/features/content/videos/wrong-hook.ts',
     code: "export { useSelector } from 'react-redux';",
   },
-  { rule: 'owner-antd', file: 'src/shell/wrong-antd.tsx', code: "export { Button } from 'antd';" },
+  { rule: 'owner-antd', file: 'src/components/wrong-antd.tsx', code: "export { Button } from 'antd';" },
+  {
+    rule: 'public-pages-without-antd',
+    file: 'src/pages/wrong-antd.tsx',
+    code: "export default () => import('@/shell/studio/antd-provider');",
+  },
   {
     rule: 'client-files-on-demand',
     file: 'src/features/content/videos/wrong-client.tsx',

@@ -1,0 +1,30 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { antdStylesheet, antdTheme } from '@/styles/antd-theme.mjs';
+
+const theme = { ...antdTheme, zeroRuntime: true };
+
+/** antd writes its default variables here, where they have no effect: the style sheet has all. */
+const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
+
+/** Popups in a modal dialog must be inside it: everything else is inert and below it. */
+const popupContainer = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;
+
+/**
+ * What antd needs, for all of the studio. Its style sheet is a static file (src/styles/build-antd-css.mjs) that serves both themes, because it reads the
+ * variables set by `data-theme`. React shows the studio when it has loaded.
+ */
+export const AntdProvider = ({ children }: { children: ReactNode }) => (
+  <StyleProvider container={nowhere}>
+    <link rel="stylesheet" href={antdStylesheet} precedence="default" />
+    <ConfigProvider
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+      getPopupContainer={popupContainer}
+    >
+      {children}
+    </ConfigProvider>
+  </StyleProvider>
+);
