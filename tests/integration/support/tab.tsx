@@ -5,6 +5,7 @@ import type { NextComponentType } from 'next';
 import type { AppContext } from 'next/app';
 import type { NextRouter } from 'next/router';
 import type { ComponentProps } from 'react';
+import { antdComponents } from '@/styles/antd-theme.mjs';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
 import { installModal } from '../components/modal-in-jsdom';
@@ -44,10 +45,24 @@ const SHARED = [
   ...['react-redux', '@reduxjs/toolkit', 'redux-saga', 'redux-saga/effects', 'axios'],
   ...['sanitize-html', 'pino', 'prom-client'],
 ];
-for (const name of SHARED) {
-  const library: unknown = jest.requireActual(name);
-  jest.doMock(name, () => library);
-}
+const share = (names: readonly string[]) => {
+  for (const name of names) {
+    const library: unknown = jest.requireActual(name);
+    jest.doMock(name, () => library);
+  }
+};
+share(SHARED);
+
+/** The parts of antd (jest.config.js), for tests of the studio only: they take a moment to load. */
+let antd = ['ConfigProvider', ...antdComponents].map(
+  (name) => `antd/lib/${name.replace(/[a-z](?=[A-Z])/g, '$&-').toLowerCase()}`,
+);
+const shareAntd = () => {
+  share(antd);
+  antd = [];
+};
+// The server has linked the style sheet of the studio, for which React would wait: jsdom loads none.
+document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/antd.css" data-precedence="default">');
 
 const openTabs = new Set<Tab>();
 afterEach(() => {
@@ -65,6 +80,7 @@ afterEach(() => {
  */
 export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
   jest.resetModules();
+  if (path.startsWith('/studio')) shareAntd();
   const left: string[] = [];
   // The one thing that jsdom can't do.
   jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
