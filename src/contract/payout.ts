@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listData } from './envelope';
+import { doneData, listData } from './envelope';
 import { id, optionalText, record, tokens } from './fields';
 import type { Operations } from './operation';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
@@ -44,7 +44,7 @@ export type CreatePayoutBody = z.input<typeof createPayoutBody>;
 export const updatePayoutBody = createPayoutBody.partial();
 export type UpdatePayoutBody = z.input<typeof updatePayoutBody>;
 
-/** Tokens earned, tokens paid out or requested, and tokens left to request. */
+/** Tokens earned, tokens paid out (some servers include the open request), and tokens left to request. */
 export const payoutSumsSchema = z
   .object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens })
   .partial();
@@ -90,6 +90,16 @@ export const payoutOperations = {
     body: updatePayoutBody,
     data: payoutSchema,
     errors: { ...refused, ...ownerErrors },
+  },
+  withdrawPayout: {
+    method: 'DELETE',
+    path: '/payout-requests/performer/{id}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/payouts'],
+    summary: 'Withdraw a pending request; its tokens become available again',
+    data: doneData,
+    errors: { 400: 'The request has already been decided', ...ownerErrors },
   },
   getPayout: {
     method: 'GET',

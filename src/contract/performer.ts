@@ -128,6 +128,26 @@ export const bankingSchema = z.object({
 });
 export type Banking = z.infer<typeof bankingSchema>;
 
+/**
+ * The share of each sale that the site keeps, as a fraction from 0 to 1. `siteCommission` applies to every sale without a commission of its own.
+ * Servers that omit it keep the commission secret; pages then don't say what a performer receives.
+ */
+export const commissionSchema = z
+  .object({
+    siteCommission: z.number(),
+    monthlySubscriptionCommission: z.number(),
+    yearlySubscriptionCommission: z.number(),
+    videoSaleCommission: z.number(),
+    gallerySaleCommission: z.number(),
+    feedSaleCommission: z.number(),
+    storySaleCommission: z.number(),
+    productSaleCommission: z.number(),
+    privateChatCommission: z.number(),
+    groupChatCommission: z.number(),
+  })
+  .partial();
+export type CommissionSetting = z.infer<typeof commissionSchema>;
+
 export const ownPerformerSchema = performerSchema.extend({
   isPerformer: z.literal(true),
   ...z
@@ -149,6 +169,7 @@ export const ownPerformerSchema = performerSchema.extend({
       documentVerification: mediaFileSchema.nullable(),
       bankingInformation: bankingSchema.nullable(),
       blockCountries: z.object({ countryCodes: z.array(z.string()) }),
+      commissionSetting: commissionSchema.nullable(),
     })
     .partial().shape,
 });

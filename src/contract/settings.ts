@@ -77,7 +77,10 @@ export const settingsSchema = z.looseObject(
       maximumSubscriptionPrice: z.number(),
       minimumWalletPrice: z.number(),
       maximumWalletPrice: z.number(),
-      minimumPayoutAmount: z.number(),
+      minimumPayoutAmount: z.number().describe('Tokens'),
+      siteCommission: z
+        .number()
+        .describe('The share of each sale that the site keeps, from 0 to 1; most sites keep it secret'),
 
       userBenefit: z.string(),
       modelBenefit: z.string(),

@@ -20,6 +20,11 @@ export class PayoutService {
     return this.http.put<Payout>(path`/payout-requests/performer/${id}`, body, options);
   }
 
+  /** Withdraws a request that is still pending. */
+  withdraw(id: string, options?: CallOptions) {
+    return this.http.delete<{ success: boolean }>(path`/payout-requests/performer/${id}`, undefined, options);
+  }
+
   get(id: string, options?: CallOptions) {
     return this.http.record<Payout>(path`/payout-requests/performer/${id}/view`, undefined, options);
   }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { formatMoney, formatTokens } from '@/lib/format/format';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
@@ -133,6 +134,7 @@ describe('payouts', () => {
     const { user } = await open('/studio/payouts');
     expect(document.body.textContent).toContain('••••6819');
     const tokens = screen.getByLabelText('Tokens');
+    expect(tokens).toHaveAccessibleDescription(/^At least 500 tokens\. At most [\d.,]+ tokens\. Worth \$/);
     await user.clear(tokens);
     await user.type(tokens, '999999');
     await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
@@ -145,6 +147,14 @@ describe('payouts', () => {
     expect(screen.getByText('In review')).toBeInTheDocument();
     const made = api.store.payouts.list().find(({ status }) => status === 'pending');
     expect(made).toMatchObject({ requestTokens: 500, requestNote: 'For October.' });
+    expect(await screen.findByText('Payout requested. We’ll review it.')).toBeInTheDocument();
+    expect(screen.getByText('Pending').parentElement).toHaveTextContent('500 tokens$50.00Requested, in review');
+
+    await user.click(screen.getByText('Withdraw request'));
+    expect(await screen.findByText('Request a payout', { selector: 'h2' })).toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(screen.queryByText('Pending')).toBeNull();
+    expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
   });
 
   test('show one message if the server does not offer them', async () => {
@@ -246,6 +256,12 @@ describe('the order list of the studio', () => {
     const [parcel] = parcels('created');
     if (!parcel) throw new Error('No parcel waits');
     const { user } = await open(`/studio/orders/${parcel._id}`);
+    const paid = parcel.totalPrice;
+    expect(document.body).toHaveTextContent(
+      parcel.payBy === 'token'
+        ? `You receive ${formatTokens(paid * 0.8)}`
+        : `You receive ${formatMoney(paid * 0.8, { code: 'USD', symbol: '$' })}`,
+    );
     await user.selectOptions(screen.getByLabelText('Where is it now?'), 'On its way');
     await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
     await user.click(screen.getByText('Save delivery'));

@@ -90,6 +90,7 @@ export const REPLIES: Readonly<Record<string, string>> = {
   'GET /payout-requests/performer/search': '#@payout',
   'POST /payout-requests/performer': '@payout',
   'PUT /payout-requests/performer/*': '@payout',
+  'DELETE /payout-requests/performer/*': '@done',
   'GET /payout-requests/performer/*/view': '@payout',
   'POST /payout-requests/performer/calculate': '@payoutSums',
   'POST /performer-blocks/countries': '@blockedCountries',

@@ -12,6 +12,7 @@ import {
   replySucceeded,
 } from '../comment/comment.slice';
 import type { Notice } from '../ports';
+import { actionConfirmed } from './notices.actions';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import { TRY_LATER, type StoredError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -69,6 +70,7 @@ export function* watchNotices(): Saga {
   );
 
   yield takeEvery(reactionFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
+  yield takeEvery(actionConfirmed, ({ payload }) => notify(success(payload)));
   yield takeEvery(linkCopied, () => notify(success('Link copied.')));
   yield takeEvery(linkNotCopied, ({ payload }) =>
     notify({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }),

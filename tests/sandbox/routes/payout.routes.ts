@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { payoutOperations } from '@/contract/payout';
 import type { Context } from '../context';
-import { is } from '../db/conditions';
+import { is, withId } from '../db/conditions';
 import { badRequest, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import { mustBePayable, payoutSums } from '../money/payouts';
@@ -73,6 +73,13 @@ export function payoutRoutes({ store, now }: Context): Route[] {
         updatedAt: now().toISOString(),
       };
       return payoutView(found(store.payouts.update(id, change)));
+    }),
+
+    route(payoutOperations.withdrawPayout, ({ params: { id }, viewer }) => {
+      if (ownRequest(id, viewer.account._id).status !== 'pending')
+        throw badRequest('This request has already been decided.');
+      store.payouts.remove(withId([id]));
+      return { success: true };
     }),
   ];
 }

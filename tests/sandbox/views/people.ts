@@ -5,6 +5,7 @@ import type { Performer, User } from '../db/rows';
 import type { Viewer } from '../http/session';
 import type { SourceType } from '../seed/rows/common';
 import type { BankingRow } from '../seed/rows/people';
+import { numberSetting } from './settings';
 import type { View } from './view';
 
 export type PublicPerson = z.input<typeof publicUserSchema>;
@@ -136,6 +137,7 @@ export function ownPerformer(view: View, performer: Performer): z.input<typeof o
     documentVerification: documentView(view, documentVerificationId),
     bankingInformation: bankingInformation ? maskedBanking(bankingInformation) : null,
     blockCountries: { countryCodes: performer.blockCountries },
+    commissionSetting: { siteCommission: numberSetting(view.store, 'siteCommission', 0.2) },
     roles: ['performer'],
     isPerformer: true,
   };

@@ -371,6 +371,7 @@ export const calls: Call[] = [
     as: 'PUT /payout-requests/performer/{id}',
     body: { requestTokens: 600 },
   },
+  { name: 'payouts.withdraw', make: (s) => s.payouts.withdraw(ID), as: 'DELETE /payout-requests/performer/{id}' },
   { name: 'payouts.get', make: (s) => s.payouts.get(ID), as: 'GET /payout-requests/performer/{id}/view' },
   {
     name: 'payouts.calculate',

@@ -6,7 +6,8 @@ import { useForm } from '@/components/form/use-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { formatMoney, formatTokens } from '@/lib/format/format';
 import { less, moneyFor } from '@/lib/format/money';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { actionConfirmed } from '@/store/notices/notices.actions';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
 import { tokensIn, tokensProblem } from './payout-labels';
@@ -19,9 +20,11 @@ interface PayoutFormProps {
   request: PayoutRow | null;
   /** Tokens available for payout; null if unknown. */
   remaining: number | null;
+  /** Fewest tokens that the site pays out; null if there is no minimum. */
+  min: number | null;
 }
 
-export function PayoutForm({ request, remaining }: PayoutFormProps) {
+export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
   const me = useAppSelector((state) => state.user.current._id);
   const rate = useAppSelector(selectTokenRate);
   const currency = useCurrency();
@@ -34,20 +37,26 @@ export function PayoutForm({ request, remaining }: PayoutFormProps) {
       requestTokens: String(request?.requestTokens ?? maxTokens ?? ''),
       requestNote: request?.requestNote ?? '',
     },
-    check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, maxTokens) }),
+    check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, min, maxTokens) }),
     refusal,
     busy,
     send: (values) => void sendRequest(values),
   });
   const { clear } = form;
+  const dispatch = useAppDispatch();
   const sendRequest = async ({ requestTokens, requestNote }: typeof form.values) => {
-    if (await send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() })) clear();
+    if (!(await send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() }))) return;
+    clear();
+    dispatch(actionConfirmed(request ? 'Your changes were saved.' : 'Payout requested. We’ll review it.'));
   };
 
   if (notOffered) return <NotOffered what="payout requests" />;
   const tokens = tokensIn(form.values.requestTokens);
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
-  const limit = maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`;
+  const limit = [
+    min === null ? '' : `At least ${formatTokens(min)}.`,
+    maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`,
+  ].join(' ');
   return (
     <form
       method="post"
@@ -62,7 +71,7 @@ export function PayoutForm({ request, remaining }: PayoutFormProps) {
         label="Tokens"
         inputMode="decimal"
         autoComplete="off"
-        hint={`${limit} ${worth}`.trim() || undefined}
+        hint={`${limit.trim()} ${worth}`.trim() || undefined}
       />
       <TextArea {...form.text('requestNote')} label="Note for the payout team (optional)" rows={2} maxLength={500} />
       <div>

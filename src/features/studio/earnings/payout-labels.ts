@@ -1,5 +1,7 @@
 import type { Tone } from '@/components/chip/status-chip';
-import type { Payout } from '@/contract/payout';
+import { formatTokens } from '@/lib/format/format';
+import { less } from '@/lib/format/money';
+import type { Payout, PayoutSums } from '@/contract/payout';
 
 const STATES: Record<string, { label: string; tone: Tone }> = {
   pending: { label: 'In review', tone: 'wait' },
@@ -12,11 +14,12 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
 export const payoutState = (status: Payout['status']): { label: string; tone: Tone } =>
   STATES[status] ?? { label: status, tone: 'wait' };
 
-/** Validation error of the requested tokens; `most` is null if unknown. */
-export function tokensProblem(text: string, max: number | null): string | undefined {
+/** Validation error of the requested tokens; `min` and `max` are null if unknown. */
+export function tokensProblem(text: string, min: number | null, max: number | null): string | undefined {
   const tokens = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || Number.isNaN(tokens)) return 'Enter the number of tokens.';
   if (tokens < 1) return 'Request at least 1 token.';
+  if (min !== null && tokens < min) return `The minimum payout is ${formatTokens(min)}.`;
   if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Use at most two decimals.';
   if (max !== null && tokens > max) return `You can request at most ${max} tokens.`;
   return undefined;
@@ -24,3 +27,22 @@ export function tokensProblem(text: string, max: number | null): string | undefi
 
 /** Parses a token amount, rounded to hundredths. */
 export const tokensIn = (text: string): number => Math.round(Number(text.trim().replace(',', '.')) * 100) / 100;
+
+/** The balance in tokens. Some servers count the open request (`requested` tokens) as paid out; it is pending. */
+export function balanceOf(
+  { totalEarnedTokens: earned, previousPaidOutTokens, remainingUnpaidTokens: available }: PayoutSums,
+  requested: number | undefined,
+) {
+  const isCountedAsPaid =
+    requested !== undefined &&
+    earned !== undefined &&
+    available !== undefined &&
+    previousPaidOutTokens !== undefined &&
+    less(earned, previousPaidOutTokens) === available;
+  return {
+    available,
+    pending: requested,
+    paidOut: isCountedAsPaid ? less(previousPaidOutTokens, requested) : previousPaidOutTokens,
+    earned,
+  };
+}

@@ -5,13 +5,12 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
-import { TokenAmount } from '@/components/text/price';
-import type { PayoutSums } from '@/contract/payout';
 import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { PayoutForm } from './payout-form';
+import { PayoutBalance } from './payout-balance';
+import { PayoutRequest } from './payout-request';
 import { PayoutTable } from './payout-table';
-import { PAYOUT_LIST, type PayoutAccount, type PayoutRow, type PayoutsPage } from './payouts.loader';
+import { PAYOUT_LIST, type PayoutAccount, type PayoutsPage } from './payouts.loader';
 import { usePayoutParts } from './use-payouts';
 import styles from './payouts.module.css';
 
@@ -41,7 +40,7 @@ function Payouts(page: PayoutsPage) {
       <div className={styles.columns}>
         <section aria-labelledby="balance" className={styles.card}>
           <h2 id="balance">Your balance</h2>
-          {known && <Sums sums={known} />}
+          {known && <PayoutBalance sums={known} open={rows?.open ?? null} />}
           {known === null && <NotOffered what="your payout totals" />}
           {!sums.part.ok && (
             <BlockError
@@ -64,7 +63,7 @@ function Payouts(page: PayoutsPage) {
         </section>
         <section aria-labelledby="ask" className={styles.card}>
           <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
-          <Ask
+          <PayoutRequest
             open={rows?.open ?? null}
             left={left}
             hasAccount={!(account.part.ok && account.part.content === 'none')}
@@ -103,29 +102,6 @@ function Payouts(page: PayoutsPage) {
   );
 }
 
-/** Totals that the server does not send are omitted. */
-function Sums({ sums: { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } }: { sums: PayoutSums }) {
-  const sums: [name: string, tokens: number | undefined][] = [
-    ['Available', remainingUnpaidTokens],
-    ['Earned so far', totalEarnedTokens],
-    ['Paid out', previousPaidOutTokens],
-  ];
-  const known = sums.filter(([, tokens]) => tokens !== undefined);
-  if (known.length === 0) return <p className={styles.quiet}>Your balance isn’t available right now.</p>;
-  return (
-    <dl className={styles.sums}>
-      {known.map(([name, tokens], index) => (
-        <div key={name} className={index === 0 ? styles.main : undefined}>
-          <dt>{name}</dt>
-          <dd>
-            <TokenAmount amount={tokens} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
   if (account === 'unknown') return null;
   return (
@@ -149,25 +125,4 @@ function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
       </ButtonLink>
     </div>
   );
-}
-
-function Ask({ open, left, hasAccount }: { open: PayoutRow | null; left: number | null; hasAccount: boolean }) {
-  if (open?.status === 'approved')
-    return (
-      <p className={styles.quiet}>
-        Your request is approved, and the payment is on its way. You can request another once it arrives.
-      </p>
-    );
-  if (open) {
-    return (
-      <>
-        <p className={styles.quiet}>It’s still in review, so you can change it.</p>
-        <PayoutForm request={open} remaining={left} />
-      </>
-    );
-  }
-  if (!hasAccount) return <p className={styles.quiet}>Add a payout account first.</p>;
-  if (left !== null && left < 1)
-    return <p className={styles.quiet}>There’s nothing to pay out right now. Your next earnings show up here.</p>;
-  return <PayoutForm request={null} remaining={left} />;
 }

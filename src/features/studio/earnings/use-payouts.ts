@@ -4,6 +4,8 @@ import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useReload } from '@/components/hooks/use-reload';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
+import { useAppDispatch } from '@/store/hooks';
+import { actionConfirmed } from '@/store/notices/notices.actions';
 import { fetchAccount, fetchPayouts, fetchSums, type PayoutsPage } from './payouts.loader';
 
 /** The parts of the page, each with its own retry. */
@@ -26,6 +28,28 @@ interface RequestState {
   refusal: Refusal | null;
   /** True if the server has no payout requests. */
   notOffered: boolean;
+}
+
+/** Withdraws a request that is in review. `offered` is false once the server turned out to lack the call. */
+export function usePayoutWithdrawal(id: string) {
+  const { payouts } = useServices();
+  const dispatch = useAppDispatch();
+  const reload = useReload();
+  const [state, setState] = useState({ busy: false, failure: '', offered: true });
+
+  const withdraw = async () => {
+    setState({ busy: true, failure: '', offered: true });
+    try {
+      await payouts.withdraw(id);
+      dispatch(actionConfirmed('Request withdrawn. Its tokens are available again.'));
+      await reload();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState({ busy: false, failure: error.message, offered: !isNoSuchCall(error) });
+      if (error.status === 400 || error.status === 404) void reload();
+    }
+  };
+  return { ...state, onWithdraw: () => void withdraw() };
 }
 
 /** Creates a payout request, or updates request `id` while it is in review. `send` resolves to whether it succeeded. */

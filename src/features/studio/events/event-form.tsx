@@ -6,6 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
 import { calendarPath } from './calendar-address';
 import type { EventEditor } from './event-editor.loader';
 import { EventTimes } from './event-times';
@@ -22,6 +23,7 @@ const STATES = [
 export function EventForm(editor: EventEditor) {
   const { form, zone, span, saving, setStart, overlaps, needsConfirmation } = useEventForm(editor);
   const { values, text } = form;
+  const terms = useSaleTerms();
   const saveLabel = editor.mode === 'edit' ? 'Save event' : 'Plan event';
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Event">
@@ -47,7 +49,13 @@ export function EventForm(editor: EventEditor) {
         />
         {values.isPrivate ? (
           <div className={styles.short}>
-            <TextField {...text('price')} label="Price in tokens" inputMode="numeric" autoComplete="off" />
+            <TextField
+              {...text('price')}
+              label="Price in tokens"
+              inputMode="numeric"
+              autoComplete="off"
+              hint={proceedsText(values.price, 'tokens', terms) || undefined}
+            />
           </div>
         ) : null}
         {editor.mode === 'edit' ? (

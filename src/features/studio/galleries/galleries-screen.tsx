@@ -49,7 +49,9 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
       editLink(studioPaths.gallery(gallery)),
       ...(gallery.status === 'active' ? [pageLink(paths.gallery(gallery), <Images aria-hidden="true" />)] : []),
     ],
-    renderPriceDialog: (request) => <AccessDialog {...request} noun="gallery" plural="galleries" />,
+    renderPriceDialog: (request) => (
+      <AccessDialog {...request} kind="gallerySaleCommission" noun="gallery" plural="galleries" />
+    ),
   });
 
   return (

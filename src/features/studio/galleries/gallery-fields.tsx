@@ -28,6 +28,7 @@ export function GalleryFields({ form, categories }: GalleryFieldsProps) {
       />
       <AccessFields
         id="gallery"
+        kind="gallerySaleCommission"
         access={values.access}
         price={values.price}
         error={report.problems.price}

@@ -5,8 +5,11 @@ import { StateChip } from '@/components/chip/status-chip';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
+import { amountText, shareOf, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import type { OrderLine } from '@/contract/order';
+import { formatMoney } from '@/lib/format/format';
+import { moneyFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
@@ -93,8 +96,17 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </section>
 );
 
+const KINDS_OF_SALE: Record<string, SaleKind> = { video: 'videoSaleCommission', gallery: 'gallerySaleCommission' };
+
 function Thing({ line }: { line: SaleLine }) {
-  const { image, slug, productType, totalPrice, payBy, createdAt = '' } = line;
+  const { image, slug, productType, totalPrice, payBy, status, createdAt = '' } = line;
+  const terms = useSaleTerms(KINDS_OF_SALE[productType ?? ''] ?? 'productSaleCommission');
+  const unit = payBy === 'token' ? 'tokens' : 'money';
+  const share = totalPrice === undefined ? null : shareOf(totalPrice, terms);
+  const inMoney =
+    unit === 'tokens' && totalPrice !== undefined && terms.rate !== null
+      ? formatMoney(moneyFor(totalPrice, terms.rate), terms.currency)
+      : null;
   const isProduct = productType === 'physical' || productType === 'digital';
   return (
     <OrderedItem
@@ -105,7 +117,14 @@ function Thing({ line }: { line: SaleLine }) {
     >
       <p>
         Paid <SaleAmount amount={totalPrice} payBy={payBy} /> {payBy === 'token' ? 'in tokens' : 'by card'}
+        {inMoney === null ? null : `, worth ${inMoney}`}
       </p>
+      {status === 'refunded' ? <p>Refunded, so you receive nothing.</p> : null}
+      {status !== 'refunded' && share !== null ? (
+        <p>
+          You receive <strong>{amountText(share, unit, terms)}</strong>
+        </p>
+      ) : null}
     </OrderedItem>
   );
 }

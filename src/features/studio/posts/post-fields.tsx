@@ -41,6 +41,7 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
       <div className={styles.group}>
         <AccessFields
           id="post"
+          kind="feedSaleCommission"
           access={values.access}
           price={values.price}
           error={problems.price}

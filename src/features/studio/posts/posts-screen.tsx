@@ -48,7 +48,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
       editLink(studioPaths.post(post)),
       ...(post.status === 'active' ? [pageLink(paths.post(post), <Newspaper aria-hidden="true" />)] : []),
     ],
-    renderPriceDialog: (request) => <AccessDialog {...request} noun="post" plural="posts" />,
+    renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,
   });
 
   if (!page.offered) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { PriceDialog } from '@/features/studio/shared/price-dialog';
+import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
 import type { PriceRequest } from '@/features/studio/shared/use-content-actions';
 import { moneyProblem } from './product-values';
 
@@ -10,6 +11,7 @@ interface MoneyDialogProps extends PriceRequest<{ price: number }> {
 }
 
 export function MoneyDialog({ symbol, onPrice, ...dialog }: MoneyDialogProps) {
+  const terms = useSaleTerms('productSaleCommission');
   const [price, setPrice] = useState('');
   const save = () => {
     const wrong = moneyProblem(price);
@@ -26,6 +28,7 @@ export function MoneyDialog({ symbol, onPrice, ...dialog }: MoneyDialogProps) {
           autoComplete="off"
           value={price}
           error={problem}
+          hint={proceedsText(price, 'money', terms, true) || undefined}
           onChange={(event) => setPrice(event.target.value.replace(',', '.'))}
         />
       )}

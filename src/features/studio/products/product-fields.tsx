@@ -3,6 +3,7 @@ import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import type { Option } from '@/components/listing/filter-set';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
 import { StatusField } from '@/features/studio/shared/status-field';
 import { useCurrency } from '@/store/ui/use-currency';
 import { DownloadField } from './download-field';
@@ -19,6 +20,7 @@ interface ProductFieldsProps {
 export function ProductFields({ editor, categories }: ProductFieldsProps) {
   const { symbol } = useCurrency();
   const { values, report, set, text } = editor.form;
+  const terms = useSaleTerms('productSaleCommission');
   const price = text('price');
   return (
     <>
@@ -50,6 +52,7 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
             label={`Price (${symbol})`}
             inputMode="decimal"
             autoComplete="off"
+            hint={proceedsText(values.price, 'money', terms, true) || undefined}
             onChange={(event) => set('price', event.target.value.replace(',', '.'))}
           />
           {values.type === 'physical' && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/form/checkbox';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextField } from '@/components/form/text-field';
@@ -7,6 +7,7 @@ import { useForm } from '@/components/form/use-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
 import type { OwnPerformer } from '@/contract/performer';
+import { proceedsText, useSaleTerms, type PriceUnit, type SaleKind } from '@/features/studio/shared/proceeds';
 import { useCurrency } from '@/store/ui/use-currency';
 import { priceBody, priceProblems, priceValues } from './price-values';
 import { useOwnPerformer } from './use-own-performer';
@@ -34,7 +35,6 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
   }, [saved, sent]);
 
   if (!extended || missing) return <NotOffered what="changing your prices" />;
-  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your prices">
       <FormSummary report={form.report} />
@@ -44,13 +44,23 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
         <Checkbox {...form.tick('sellsMonthly')} label="Sell monthly subscriptions" />
         {values.sellsMonthly ? (
           <div className={styles.pair}>
-            <TextField {...text('monthlyPrice')} {...amount} label="Monthly price" />
+            <PriceField
+              {...text('monthlyPrice')}
+              label="Monthly price"
+              unit="money"
+              kind="monthlySubscriptionCommission"
+            />
           </div>
         ) : null}
         <Checkbox {...form.tick('sellsYearly')} label="Sell yearly subscriptions" />
         {values.sellsYearly ? (
           <div className={styles.pair}>
-            <TextField {...text('yearlyPrice')} {...amount} label="Yearly price" />
+            <PriceField
+              {...text('yearlyPrice')}
+              label="Yearly price"
+              unit="money"
+              kind="yearlySubscriptionCommission"
+            />
           </div>
         ) : null}
         <Checkbox {...form.tick('isFreeSubscription')} label="Offer new fans a free trial" />
@@ -74,13 +84,23 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
         <Checkbox {...form.tick('sellsPrivate')} label="Offer private shows" />
         {values.sellsPrivate ? (
           <div className={styles.pair}>
-            <TextField {...text('privateChatPrice')} {...amount} label="Private show, per minute" />
+            <PriceField
+              {...text('privateChatPrice')}
+              label="Private show, per minute"
+              unit="tokens"
+              kind="privateChatCommission"
+            />
           </div>
         ) : null}
         <Checkbox {...form.tick('sellsGroup')} label="Offer group shows" />
         {values.sellsGroup ? (
           <div className={styles.pair}>
-            <TextField {...text('groupChatPrice')} {...amount} label="Group show, per minute" />
+            <PriceField
+              {...text('groupChatPrice')}
+              label="Group show, per minute"
+              unit="tokens"
+              kind="groupChatCommission"
+            />
             <TextField
               {...text('maxParticipantsAllowed')}
               label="People in a group show"
@@ -94,5 +114,23 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
       <SaveBar label="Save prices" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !saving} />
     </form>
+  );
+}
+
+interface PriceFieldProps extends ComponentProps<typeof TextField> {
+  value: string;
+  unit: PriceUnit;
+  kind: SaleKind;
+}
+
+function PriceField({ unit, kind, ...field }: PriceFieldProps) {
+  const terms = useSaleTerms(kind);
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      hint={proceedsText(field.value, unit, terms) || undefined}
+    />
   );
 }

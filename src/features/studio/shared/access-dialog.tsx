@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { priceProblem, saleOf, type Access } from './access';
 import { AccessFields } from './access-fields';
 import { PriceDialog } from './price-dialog';
+import type { SaleKind } from './proceeds';
 import type { PriceRequest } from './use-content-actions';
 
 interface AccessDialogProps extends PriceRequest<ReturnType<typeof saleOf>> {
   noun: string;
+  kind: SaleKind;
   plural: string;
 }
 
-export function AccessDialog({ onPrice, ...dialog }: AccessDialogProps) {
+export function AccessDialog({ kind, onPrice, ...dialog }: AccessDialogProps) {
   const [access, setAccess] = useState<Access>('sale');
   const [price, setPrice] = useState('');
   const save = () => {
@@ -20,7 +22,15 @@ export function AccessDialog({ onPrice, ...dialog }: AccessDialogProps) {
   return (
     <PriceDialog {...dialog} onSave={save}>
       {(problem) => (
-        <AccessFields id="bulk" access={access} price={price} error={problem} onAccess={setAccess} onPrice={setPrice} />
+        <AccessFields
+          id="bulk"
+          kind={kind}
+          access={access}
+          price={price}
+          error={problem}
+          onAccess={setAccess}
+          onPrice={setPrice}
+        />
       )}
     </PriceDialog>
   );

@@ -1,6 +1,7 @@
 import { RadioGroup } from '@/components/form/radio-group';
 import { TextField } from '@/components/form/text-field';
 import type { Access } from './access';
+import { proceedsText, useSaleTerms, type SaleKind } from './proceeds';
 import styles from './studio-form.module.css';
 
 interface AccessFieldsProps {
@@ -8,29 +9,19 @@ interface AccessFieldsProps {
   id: string;
   access: string;
   price: string;
-  /** Unit of the price: "tokens". */
-  unit?: string;
-  /** Offers free access too. */
-  free?: boolean;
+  /** What is sold, for the commission. */
+  kind: SaleKind;
   error?: string;
   onAccess: (access: Access) => void;
   onPrice: (price: string) => void;
 }
 
-export function AccessFields({
-  id,
-  access,
-  price,
-  unit = 'tokens',
-  free = true,
-  error,
-  onAccess,
-  onPrice,
-}: AccessFieldsProps) {
+export function AccessFields({ id, access, price, kind, error, onAccess, onPrice }: AccessFieldsProps) {
+  const terms = useSaleTerms(kind);
   const options: { value: Access; label: string }[] = [
     { value: 'subscribers', label: 'Subscribers' },
     { value: 'sale', label: 'Pay-per-view' },
-    ...(free ? [{ value: 'free' as const, label: 'Everyone (free)' }] : []),
+    { value: 'free', label: 'Everyone (free)' },
   ];
   return (
     <div className={styles.group}>
@@ -44,12 +35,13 @@ export function AccessFields({
       {access === 'sale' && (
         <div className={styles.short}>
           <TextField
-            label={`Price in ${unit}`}
+            label="Price in tokens"
             name="price"
             inputMode="numeric"
             autoComplete="off"
             value={price}
             error={error}
+            hint={proceedsText(price, 'tokens', terms) || undefined}
             onChange={(event) => onPrice(event.target.value.replace(',', '.'))}
           />
         </div>

@@ -66,6 +66,7 @@ export function NewStoryScreen() {
           {type === 'text' && <LookField look={values.look} onLook={(key) => set('look', key)} />}
           <AccessFields
             id="story"
+            kind="storySaleCommission"
             access={values.access}
             price={values.price}
             error={report.problems.price}

@@ -62,7 +62,9 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         : []),
     ],
     isOut: ({ status }) => status !== 'inactive',
-    renderPriceDialog: (request) => <AccessDialog {...request} noun="story" plural="stories" />,
+    renderPriceDialog: (request) => (
+      <AccessDialog {...request} kind="storySaleCommission" noun="story" plural="stories" />
+    ),
   });
 
   return (

@@ -56,6 +56,7 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
         <TextArea {...text('text')} label={values.type === 'text' ? 'Your text' : 'Caption'} rows={4} />
         <AccessFields
           id="story"
+          kind="storySaleCommission"
           access={values.access}
           price={values.price}
           error={report.problems.price}

@@ -36,6 +36,7 @@ export function CommonFields({ form: { values, set }, categories }: CommonFields
       <div className={styles.commonFields}>
         <AccessFields
           id="common"
+          kind="videoSaleCommission"
           access={values.access}
           price={values.price}
           onAccess={(next) => set('access', next)}

@@ -57,6 +57,7 @@ export function VideoFields({ id, form, categories, people = [], own, brief = fa
       <div className={styles.group}>
         <AccessFields
           id={id}
+          kind="videoSaleCommission"
           access={values.access}
           price={values.price}
           error={problems.price}

@@ -48,7 +48,9 @@ export function StudioVideosScreen(page: OwnVideosPage) {
       editLink(studioPaths.video(video)),
       ...(video.status === 'active' ? [pageLink(paths.video(video), <SquarePlay aria-hidden="true" />)] : []),
     ],
-    renderPriceDialog: (request) => <AccessDialog {...request} noun="video" plural="videos" />,
+    renderPriceDialog: (request) => (
+      <AccessDialog {...request} kind="videoSaleCommission" noun="video" plural="videos" />
+    ),
   });
 
   return (

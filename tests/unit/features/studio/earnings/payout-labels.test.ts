@@ -1,4 +1,4 @@
-import { tokensIn, tokensProblem } from '@/features/studio/earnings/payout-labels';
+import { balanceOf, tokensIn, tokensProblem } from '@/features/studio/earnings/payout-labels';
 import { maskedNumber } from '@/entities/payment/masked-number';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['100', undefined],
   [' 79,68 ', undefined],
 ])('a payout request of “%s” tokens is validated', (text, problem) => {
-  expect(tokensProblem(text, 100)).toBe(problem);
+  expect(tokensProblem(text, null, 100)).toBe(problem);
 });
 
 test('a comma counts as decimal point', () => {
@@ -21,4 +21,21 @@ test('a comma counts as decimal point', () => {
 test('account numbers show only their last four characters, masked or not', () => {
   expect(maskedNumber('GB29 NWBK 6016 1331 9268 19')).toBe('••••6819');
   expect(maskedNumber('••••6819')).toBe('••••6819');
+});
+
+test('a request below the minimum of the site is refused before it is sent', () => {
+  expect(tokensProblem('499', 500, 1000)).toBe('The minimum payout is 500 tokens.');
+  expect(tokensProblem('500', 500, 1000)).toBeUndefined();
+});
+
+test.each([
+  ['apart from', 100],
+  ['as', 400],
+])('the open request is pending where the server counts it %s paid out', (_how, previousPaidOutTokens) => {
+  const sums = { totalEarnedTokens: 1000, previousPaidOutTokens, remainingUnpaidTokens: 600 };
+  expect(balanceOf(sums, 300)).toEqual({ available: 600, pending: 300, paidOut: 100, earned: 1000 });
+});
+
+test('totals that the server omits stay unknown', () => {
+  expect(balanceOf({ previousPaidOutTokens: 100 }, undefined)).toEqual({ paidOut: 100 });
 });

@@ -1,0 +1,29 @@
+import { amountText, proceedsText, shareOf } from '@/features/studio/shared/proceeds';
+
+const currency = { code: 'USD', symbol: '$' };
+const terms = { commission: 0.2, rate: 0.1, currency };
+
+test('a price in tokens says its worth and what the performer receives', () => {
+  expect(proceedsText('20', 'tokens', terms)).toBe('Worth $2.00. You receive 16 tokens ($1.60).');
+});
+
+test('a price in money says its price in tokens and what the performer receives', () => {
+  expect(proceedsText('15', 'money', terms, true)).toBe('150 tokens for fans who pay with tokens. You receive $12.00.');
+});
+
+test('without a valid price, only the share is stated', () => {
+  for (const typed of ['', '0', 'ten', '-5'])
+    expect(proceedsText(typed, 'tokens', terms)).toBe('You receive 80% of each sale.');
+});
+
+test('what the site keeps secret is not stated', () => {
+  expect(proceedsText('20', 'tokens', { ...terms, commission: null })).toBe('Worth $2.00.');
+  expect(proceedsText('20', 'tokens', { commission: null, rate: null, currency })).toBe('');
+  expect(proceedsText('', 'tokens', { ...terms, commission: null })).toBe('');
+  expect(amountText(16, 'tokens', { ...terms, rate: null })).toBe('16 tokens');
+});
+
+test('the share is rounded like the discount of a coupon, to hundredths', () => {
+  expect(shareOf(0.99, { commission: 0.15 })).toBe(0.84);
+  expect(shareOf(9.99, { commission: 0 })).toBe(9.99);
+});
