@@ -178,10 +178,14 @@ const FAN: Record<string, Walk> = {
 const PERFORMER: Record<string, Walk> = {
   'a video is deleted and restored': {
     path: '/studio/videos',
-    steps: ['Select Midnight', 'Delete', 'Undo'],
+    steps: ['Select Midnight', 'Delete', 'Delete video', 'Undo'],
     shows: 'Midnight at the Paper Lantern',
   },
-  'a video is deleted': { path: '/studio/videos', steps: ['More for Midnight', 'Delete', 'Dismiss'], shows: 'Videos' },
+  'a video is deleted': {
+    path: '/studio/videos',
+    steps: ['More for Midnight', 'Delete', 'Delete video', 'Dismiss'],
+    shows: 'Videos',
+  },
   'all photos are deleted and restored': {
     path: `/studio/photos`,
     steps: ['Select all', 'Delete', 'Undo'],

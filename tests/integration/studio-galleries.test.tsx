@@ -203,7 +203,9 @@ test('a gallery is created with its photos at once', async () => {
   await user.click(screen.getByLabelText('Remove shot 2.jpg'));
   await user.type(screen.getByLabelText('Name'), 'Green room');
   await user.click(screen.getByText('Create gallery and upload'));
-  await waitFor(() => expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}`));
+  await waitFor(() =>
+    expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}?created=${stored('Green room')._id}`),
+  );
   expect(await screen.findByText('0 of 2 photos uploaded')).toBeInTheDocument();
 });
 

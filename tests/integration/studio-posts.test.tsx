@@ -64,7 +64,12 @@ describe('the form of a post', () => {
 
     await user.click(screen.getByLabelText('Edit'));
     await user.click(await button('Publish post'));
-    await waitFor(() => expect(address()).toBe('/studio/posts'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/posts\?created=/));
+    const notice = within(await screen.findByLabelText('Created'));
+    expect(notice.getByRole('status')).toHaveTextContent('Two new songs tonight. is published.');
+    expect(notice.getByText('View page').closest('a')?.getAttribute('href')).toMatch(/^\/post\//);
+    await user.click(notice.getByText('Copy link'));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     await waitFor(() => expect(rows()[0] ?? '').toMatch(/Two new songs tonight\..*Published/));
     expect(ownPosts()).toContainEqual(
       expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }),

@@ -59,6 +59,7 @@ describe('the list of own products', () => {
     const { user } = await open('/studio/products');
     await user.click(screen.getByLabelText('Select Encore tee'));
     await user.click(await button('Delete'));
+    await user.click(await button('Delete product'));
     await waitFor(() => expect(rows().some((row) => row.includes('Encore tee'))).toBe(false));
     await user.click(await screen.findByText('Undo'));
     await waitFor(() => expect(rows().some((row) => row.includes('Encore tee'))).toBe(true));
@@ -82,7 +83,7 @@ describe('the form of a product', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Tour shirt');
 
     await user.click(await button('Add product'));
-    await waitFor(() => expect(address()).toBe('/studio/products'));
+    await waitFor(() => expect(address()).toBe(`/studio/products?created=${product('Tour shirt')?._id}`));
     await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
   });

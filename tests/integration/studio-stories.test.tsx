@@ -34,7 +34,7 @@ test('a text story has the selected colors, and fans see them', async () => {
   await user.click(screen.getByLabelText(/Sun$/));
   await user.click(screen.getByLabelText('Everyone (free)'));
   await user.click(screen.getByText('Share story'));
-  await waitFor(() => expect(address()).toBe('/studio/stories'));
+  await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
   expect(await screen.findAllByText('See you at eight', { selector: 'th *' })).not.toHaveLength(0);
   expect(await bodies()).toEqual([
     {
@@ -138,7 +138,7 @@ describe('a photo story waiting for its upload', () => {
     const { user, file } = await waiting();
     await user.type(screen.getByLabelText('Caption'), ' at nine');
     file.letGo();
-    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([
       { type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 9 },
     ]);
@@ -154,7 +154,7 @@ describe('a photo story waiting for its upload', () => {
 
     await user.clear(screen.getByLabelText('Caption'));
     await user.click(screen.getByText('Share story'));
-    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 9 })]);
   });
 
@@ -167,7 +167,7 @@ describe('a photo story waiting for its upload', () => {
     await user.type(screen.getByLabelText('Price in tokens'), '2');
     expect(await bodies()).toEqual([]);
     await user.click(screen.getByText('Share story'));
-    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);
   });
 
@@ -177,7 +177,7 @@ describe('a photo story waiting for its upload', () => {
     expect(await screen.findByText('Share story')).toBeInTheDocument();
     file.letGo();
     await user.click(screen.getByText('Share story'));
-    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ type: 'text', text: 'Backstage' })]);
   });
 });

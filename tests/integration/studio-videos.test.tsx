@@ -158,6 +158,11 @@ describe('the list of own videos', () => {
     const before = titles().length;
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    // Its buyers are named first.
+    expect(screen.getByRole('dialog', { name: 'Delete “The Long Way Home (full set)”?' })).toHaveTextContent(
+      /^.*It was bought [\d,]+ times\. .*You also lose [\d,]+ views/,
+    );
+    await user.click(screen.getByText('Delete video'));
     await waitFor(() => expect(titles()).not.toContain('The Long Way Home (full set)'));
     expect(screen.getByText(`${before - 1} videos`)).toBeInTheDocument();
     await user.click(screen.getByText('Undo'));
@@ -165,6 +170,7 @@ describe('the list of own videos', () => {
 
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(screen.getByText('Delete video'));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
     // Fans have bought it, so it stays for them.
     await waitFor(() =>
@@ -190,6 +196,7 @@ describe('the list of own videos', () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(screen.getByText('Delete video'));
     await waitFor(() => expect(titles()).toHaveLength(23));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
     const next = () => screen.getByText('Next').closest('a') as HTMLElement;

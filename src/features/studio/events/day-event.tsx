@@ -5,6 +5,7 @@ import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
 import { MoreMenu } from '@/components/menu/more-menu';
+import { PageLinks } from '@/features/studio/shared/page-links';
 import { editLink, pageLink } from '@/features/studio/shared/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
@@ -91,6 +92,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
         </div>
         <MoreMenu name={event.title} entries={entries} />
       </div>
+      {isJustSaved && state !== 'cancelled' ? <PageLinks title={event.title} path={paths.event(event)} /> : null}
       {failures[event._id] ? (
         <p className={styles.failure} role="alert">
           <CircleAlert aria-hidden="true" />

@@ -43,6 +43,9 @@ const noteOf = ({ status, numOfItems }: OwnGallery) =>
 export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
   const { reload, bulk, removal, remove } = useOwnGalleries();
   const { actions, menu, dialog } = useContentActions({
+    noun: 'gallery',
+    plural: 'galleries',
+    nameOf: galleryName,
     bulk,
     remove,
     links: (gallery) => [

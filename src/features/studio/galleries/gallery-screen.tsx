@@ -3,9 +3,13 @@ import { Eye, Images, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { MenuEntry } from '@/components/menu/menu';
 import { MoreMenu } from '@/components/menu/more-menu';
+import { CreatedNotice } from '@/features/studio/shared/created-notice';
+import { useCreatedItem } from '@/features/studio/shared/created';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioHead } from '@/features/studio/shared/studio-head';
+import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
 import { LinkTabs } from '@/components/tabs/link-tabs';
+import type { OwnGallery } from '@/contract/gallery';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { GalleryDetails } from './gallery-details';
@@ -24,8 +28,15 @@ export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryEditor k
 function GalleryEditor(page: StudioGalleryPage) {
   const { gallery, onSaved, onRemove } = useStudioGallery(page.gallery);
   const board = useGalleryPhotos(page);
+  const created = useCreatedItem([gallery]);
   const [previews, setPreviews] = useState(false);
   const name = galleryName(gallery);
+  const removal = useCheckedRemoval<OwnGallery>({
+    noun: 'gallery',
+    plural: 'galleries',
+    nameOf: galleryName,
+    remove: onRemove,
+  });
   const entries: MenuEntry[] = [
     ...(gallery.status === 'active' && board.total > 0
       ? [
@@ -38,7 +49,13 @@ function GalleryEditor(page: StudioGalleryPage) {
           },
         ]
       : []),
-    { kind: 'action', key: 'delete', label: 'Delete gallery', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
+    {
+      kind: 'action',
+      key: 'delete',
+      label: 'Delete gallery',
+      onSelect: () => removal.onRemove([gallery]),
+      icon: <Trash2 aria-hidden="true" />,
+    },
   ];
 
   return (
@@ -67,6 +84,7 @@ function GalleryEditor(page: StudioGalleryPage) {
           ]}
         />
       </div>
+      {created && board.total > 0 && <CreatedNotice item={gallery} title={name} path={paths.gallery(gallery)} />}
       {page.tab === 'photos' ? (
         <div className={styles.photos}>
           <PhotoAdder galleryId={gallery._id} onArrived={board.onArrived} onBatch={board.onBatch} />
@@ -75,6 +93,7 @@ function GalleryEditor(page: StudioGalleryPage) {
       ) : (
         <GalleryDetails gallery={gallery} categories={page.categories} onSaved={onSaved} />
       )}
+      {removal.dialog}
       {previews && (
         <GalleryPreview
           gallery={gallery}

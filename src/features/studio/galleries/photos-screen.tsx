@@ -55,6 +55,9 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
   const after = shown[index + 1];
 
   const { actions, menu } = useContentActions<Photo>({
+    noun: 'photo',
+    plural: 'photos',
+    nameOf: ({ title }) => title?.trim() || 'Untitled photo',
     bulk,
     remove,
     links: (photo) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRouterHere } from '@/components/hooks/use-router-here';
+import { createdPath } from '@/features/studio/shared/created';
 import type { OwnGallery } from '@/contract/gallery';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useUploadAdding } from '@/store/upload/use-uploads';
@@ -24,7 +25,7 @@ export function useNewGallery() {
     onCreated: (gallery: OwnGallery) => {
       setIsThere(true);
       add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
-      void here.current?.push(studioPaths.gallery(gallery));
+      void here.current?.push(createdPath(studioPaths.gallery(gallery), gallery));
     },
     onFiles: (more: readonly File[]) => choose([...chosen.current, ...more]),
     onTakeOff: (file: File) => choose(chosen.current.filter((one) => one !== file)),

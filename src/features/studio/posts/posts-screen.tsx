@@ -3,6 +3,8 @@ import { Picture } from '@/components/picture/picture';
 import { SectionHeader } from '@/components/section/section-header';
 import { AccessDialog } from '@/features/studio/shared/access-dialog';
 import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
+import { CreatedNotice } from '@/features/studio/shared/created-notice';
+import { useCreatedItem } from '@/features/studio/shared/created';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { StudioList } from '@/features/studio/shared/studio-list';
@@ -41,7 +43,11 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 
 export function StudioPostsScreen(page: OwnPostsPage) {
   const { list, reload, bulk, removal, remove } = useOwnPosts(page);
+  const created = useCreatedItem(list.items);
   const { actions, menu, dialog } = useContentActions({
+    noun: 'post',
+    plural: 'posts',
+    nameOf: postName,
     bulk,
     remove,
     links: (post) => [
@@ -61,6 +67,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
   }
   return (
     <>
+      {created && <CreatedNotice item={created} title={postName(created)} path={paths.post(created)} />}
       <StudioList
         title="Posts"
         noun="post"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '@/components/form/use-form';
+import { createdPath } from '@/features/studio/shared/created';
 import { isMoving } from '@/features/studio/shared/use-latest-record';
 import { usePolled } from '@/features/studio/shared/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -42,7 +43,7 @@ export function usePostEditor(page: Feed | null) {
       else form.clear();
       files.finish();
       if (post) setPost(data);
-      else await here.current?.push(studioPaths.posts);
+      else await here.current?.push(createdPath(studioPaths.posts, data));
       setSending({ ...IDLE, saved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { figure } from '@/features/studio/shared/content-cells';
+import { CreatedNotice } from '@/features/studio/shared/created-notice';
+import { useCreatedItem } from '@/features/studio/shared/created';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
@@ -49,7 +51,11 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
 export function StudioProductsScreen({ view, items, total, failure }: OwnProductsPage) {
   const currency = useCurrency();
   const { reload, bulk, removal, remove } = useOwnProducts();
+  const created = useCreatedItem(items);
   const { actions, menu, dialog } = useContentActions({
+    noun: 'product',
+    plural: 'products',
+    nameOf: ({ name }) => name,
     bulk,
     remove,
     links: (product) => [
@@ -61,6 +67,7 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
 
   return (
     <>
+      {created && <CreatedNotice item={created} title={created.name} path={paths.product(created)} />}
       <StudioList
         title="Products"
         noun="product"

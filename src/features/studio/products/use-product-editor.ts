@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { useRouterHere } from '@/components/hooks/use-router-here';
+import { createdPath } from '@/features/studio/shared/created';
 import type { OwnProduct } from '@/contract/product';
 import { ApiError } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -55,7 +56,7 @@ export function useProductEditor(page: OwnProduct | null) {
       // Another file may have been selected meanwhile.
       setFile((now) => (now === file ? null : now));
       if (product) setProduct(data);
-      else await here.current?.push(studioPaths.products);
+      else await here.current?.push(createdPath(studioPaths.products, data));
       setSending({ ...IDLE, saved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

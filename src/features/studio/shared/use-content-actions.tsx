@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Coins, Eye, EyeOff, SquarePen, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import type { BulkAction } from './bulk-bar';
+import { useCheckedRemoval, type Sold } from './use-checked-removal';
 
 interface StatusChange {
   status: 'active' | 'inactive';
@@ -15,6 +16,9 @@ export interface PriceRequest<Sale> {
 }
 
 interface ContentOptions<T, Sale> {
+  noun: string;
+  plural: string;
+  nameOf: (item: T) => string;
   bulk: { start: (doing: string, items: readonly T[], change: StatusChange | Sale) => void };
   remove: (items: readonly T[]) => void;
   /** First entries of the row menu: edit link, page link. */
@@ -48,7 +52,10 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
  *
  *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], askPrice: (asked) => <PriceDialog {...asked} … /> });
  */
-export function useContentActions<T extends { _id: string; status?: string }, Sale = never>({
+export function useContentActions<T extends { _id: string; status?: string } & Sold, Sale = never>({
+  noun,
+  plural,
+  nameOf,
   bulk,
   remove,
   links,
@@ -56,6 +63,7 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
   renderPriceDialog,
 }: ContentOptions<T, Sale>) {
   const [priced, setPriced] = useState<readonly T[]>([]);
+  const removal = useCheckedRemoval({ noun, plural, nameOf, remove });
   const publish = (items: readonly T[]) => bulk.start('Publishing', items, { status: 'active' });
   const hide = (items: readonly T[]) => bulk.start('Hiding', items, { status: 'inactive' });
 
@@ -63,7 +71,7 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
     { key: 'publish', label: 'Publish', icon: <Eye />, onRun: publish },
     { key: 'hide', label: 'Hide', icon: <EyeOff />, onRun: hide },
     ...(renderPriceDialog ? [{ key: 'price', label: 'Set price', icon: <Coins />, onRun: setPriced }] : []),
-    { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: remove },
+    { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: removal.onRemove },
   ];
 
   const menu = (item: T): MenuEntry[] => [
@@ -88,7 +96,7 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
       kind: 'action',
       key: 'delete',
       label: 'Delete',
-      onSelect: () => remove([item]),
+      onSelect: () => removal.onRemove([item]),
       icon: <Trash2 aria-hidden="true" />,
     },
   ];
@@ -100,9 +108,12 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
   };
   // Reset the dialog with each selection.
   const dialog = (
-    <Fragment key={priced.map(({ _id }) => _id).join()}>
-      {renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
-    </Fragment>
+    <>
+      <Fragment key={priced.map(({ _id }) => _id).join()}>
+        {renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
+      </Fragment>
+      {removal.dialog}
+    </>
   );
 
   return { actions, menu, dialog };

@@ -3,6 +3,8 @@ import { CirclePlay, SquarePen } from 'lucide-react';
 import { StateChip } from '@/components/chip/status-chip';
 import { AccessDialog } from '@/features/studio/shared/access-dialog';
 import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
+import { CreatedNotice } from '@/features/studio/shared/created-notice';
+import { useCreatedItem } from '@/features/studio/shared/created';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
 import { useContentActions } from '@/features/studio/shared/use-content-actions';
@@ -10,6 +12,7 @@ import { DateText } from '@/components/text/date-text';
 import type { Story } from '@/contract/story';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
 import type { StudioStoriesPage } from './stories.loader';
 import { STORY_FILTERS, STORY_LIST } from './story-list';
 import { storyKind, storyName, storyProblem, storyState } from './story-state';
@@ -37,8 +40,13 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
 
 export function StudioStoriesScreen(page: StudioStoriesPage) {
   const { list, reload, bulk, removal, remove } = useOwnStories(page);
+  const created = useCreatedItem(list.items);
+  const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
   const { actions, menu, dialog } = useContentActions({
+    noun: 'story',
+    plural: 'stories',
+    nameOf: storyName,
     bulk,
     remove,
     links: (story) => [
@@ -69,6 +77,13 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
 
   return (
     <>
+      {created && (
+        <CreatedNotice
+          item={created}
+          title={storyName(created)}
+          path={paths.stories({ _id: created.performerId ?? own })}
+        />
+      )}
       <StudioList
         title="Stories"
         noun="story"

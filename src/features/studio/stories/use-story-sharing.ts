@@ -1,5 +1,6 @@
 import { useSubmission } from '@/components/form/use-submission';
 import { useRouterHere } from '@/components/hooks/use-router-here';
+import { createdPath } from '@/features/studio/shared/created';
 import type { CreateStoryBody, UpdateStoryBody } from '@/contract/story';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
@@ -11,9 +12,9 @@ export function useStorySharing() {
   const { run, ...state } = useSubmission();
   const share = (body: CreateStoryBody, onDone: () => void) =>
     run(async () => {
-      await stories.create(body);
+      const { data } = await stories.create(body);
       onDone();
-      await here.current?.push(studioPaths.stories);
+      await here.current?.push(createdPath(studioPaths.stories, data));
     });
   return { ...state, share };
 }

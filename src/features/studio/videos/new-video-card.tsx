@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { FormSummary } from '@/components/form/form-summary';
+import { PageLinks } from '@/features/studio/shared/page-links';
 import type { Option } from '@/components/listing/filter-set';
 import { ProgressRow } from '@/components/upload/progress-row';
+import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { forgetNewDraft } from './new-draft';
 import { useNewVideo, useNewVideoForm, type NewVideo } from './use-new-video';
@@ -120,6 +122,9 @@ function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo })
               : 'Published. Fans can watch it once it’s processed.'}
         </span>
       </p>
+      {recordId && status === 'active' && !isSchedule && (
+        <PageLinks title={title} path={paths.video({ _id: recordId })} />
+      )}
       {recordId && (
         <ButtonLink size="sm" href={studioPaths.video({ _id: recordId })}>
           Edit

@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioHead } from '@/features/studio/shared/studio-head';
+import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
+import type { OwnVideo } from '@/contract/video';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { EditForm } from './edit-form';
 import { useOwnVideo } from './use-own-video';
@@ -16,6 +18,12 @@ export const StudioVideoScreen = (page: OwnVideoPage) => <VideoEditor key={page.
 
 function VideoEditor(page: OwnVideoPage) {
   const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
+  const { onRemove, dialog } = useCheckedRemoval<OwnVideo>({
+    noun: 'video',
+    plural: 'videos',
+    nameOf: ({ title }) => title,
+    remove: removeAll,
+  });
   return (
     <div className={styles.screen}>
       <StudioHead
@@ -40,12 +48,13 @@ function VideoEditor(page: OwnVideoPage) {
           />
           <VideoFigures video={video} />
           <div>
-            <Button look="danger" icon={<Trash2 />} onClick={removeAll}>
+            <Button look="danger" icon={<Trash2 />} onClick={() => onRemove([video])}>
               Delete video
             </Button>
           </div>
         </div>
       </div>
+      {dialog}
     </div>
   );
 }

@@ -42,6 +42,9 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
 export function StudioVideosScreen(page: OwnVideosPage) {
   const { list, reload, bulk, removal, remove } = useOwnVideos(page);
   const { actions, menu, dialog } = useContentActions({
+    noun: 'video',
+    plural: 'videos',
+    nameOf: ({ title }) => title,
     bulk,
     remove,
     links: (video) => [

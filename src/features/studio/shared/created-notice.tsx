@@ -1,0 +1,33 @@
+import { formatDate } from '@/lib/format/format';
+import { PageLinks } from './page-links';
+import type { Schedule } from './schedule';
+import { useIsUpcoming } from './use-is-upcoming';
+import styles from './created-notice.module.css';
+
+interface CreatedNoticeProps {
+  item: Schedule & { status?: string; processing?: boolean };
+  title: string;
+  /** The public page. */
+  path: string;
+}
+
+/** Says who can see what was just created, and offers its link. */
+export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
+  const isUpcoming = useIsUpcoming(item);
+  const isPublic = item.status === 'active' && !isUpcoming;
+  return (
+    <section className={styles.notice} aria-label="Created">
+      <p role="status">
+        <strong dir="auto">{title}</strong>{' '}
+        {isPublic
+          ? item.processing
+            ? 'is published. Fans can see it once it’s processed.'
+            : 'is published.'
+          : item.status === 'active'
+            ? `is scheduled${item.scheduledAt ? ` for ${formatDate(item.scheduledAt)}` : ''}.`
+            : 'is saved. Only you can see it.'}
+      </p>
+      {isPublic && <PageLinks title={title} path={path} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { formatNumber, nounFor } from '@/lib/format/format';
+import styles from './studio-form.module.css';
+
+export interface Sold {
+  /** Number of purchases, if the server counts them. */
+  sold?: number;
+  stats?: { views?: number; comments?: number };
+}
+
+interface CheckedRemovalOptions<T> {
+  noun: string;
+  plural: string;
+  nameOf: (item: T) => string;
+  remove: (items: readonly T[]) => void;
+}
+
+const sumOf = (items: readonly Sold[], of: (item: Sold) => number | undefined) =>
+  items.reduce((sum, item) => sum + (of(item) ?? 0), 0);
+
+/** Deletes items, and asks first if somebody bought one of them. Render `dialog` beside the button or list. */
+export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove }: CheckedRemovalOptions<T>) {
+  const [asked, setAsked] = useState<readonly T[]>([]);
+  const close = () => setAsked([]);
+  const [first] = asked;
+  const isOne = asked.length === 1;
+  const sold = sumOf(asked, (item) => item.sold);
+  const views = sumOf(asked, ({ stats }) => stats?.views);
+  const comments = sumOf(asked, ({ stats }) => stats?.comments);
+  const lost = [
+    ...(views > 0 ? [`${formatNumber(views)} ${nounFor(views, 'view')}`] : []),
+    ...(comments > 0 ? [`${formatNumber(comments)} ${nounFor(comments, 'comment')}`] : []),
+  ];
+
+  return {
+    onRemove: (items: readonly T[]) => (items.some((item) => (item.sold ?? 0) > 0) ? setAsked(items) : remove(items)),
+    dialog: (
+      <Dialog
+        open={asked.length > 0}
+        onClose={close}
+        title={isOne && first ? `Delete “${nameOf(first)}”?` : `Delete ${formatNumber(asked.length)} ${plural}?`}
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                close();
+                remove(asked);
+              }}
+            >
+              {isOne ? `Delete ${noun}` : `Delete ${plural}`}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.group}>
+          <p>
+            {isOne ? 'It was' : 'They were'} bought {sold === 1 ? 'once' : `${formatNumber(sold)} times`}. Nobody can
+            buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their library.
+          </p>
+          {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}
+        </div>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import { useAppDispatch } from '../hooks';
+import { linkCopied, linkNotCopied } from './reaction.slice';
+
+const absolute = (path: string) => window.location.origin + path;
+
+/** Copies the link of a page, or offers it to the device's share sheet. A toast reports the outcome. */
+export function useLinkSharing() {
+  const dispatch = useAppDispatch();
+
+  const copyAddress = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      dispatch(linkCopied());
+    } catch {
+      dispatch(linkNotCopied(address));
+    }
+  };
+
+  const shareAddress = async (title: string, url: string) => {
+    if (!('share' in navigator)) return copyAddress(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (refusal) {
+      // Closing the share sheet is no error. After any other failure, copying the link still helps.
+      if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) await copyAddress(url);
+    }
+  };
+
+  return {
+    copy: (path: string) => void copyAddress(absolute(path)),
+    /** Copies the link where the device has no share sheet. */
+    share: (title: string, path: string) => void shareAddress(title, absolute(path)),
+  };
+}
