@@ -21,6 +21,11 @@ export const clientEvents = {
   'public-stream/rejoin': { payload: room, meaning: 'The same, after a reconnect' },
   'public-stream/leave': { payload: room, meaning: 'A viewer leaves; sent by the performer, it ends the show' },
   'public-stream/live': { payload: room, meaning: 'The performer has started publishing' },
+  'public-stream/pause': {
+    payload: room,
+    meaning:
+      'Optional: the performer pauses the show for a private one. Without it, the show ends when the private one begins',
+  },
   'private-stream/join': { payload: roomStream, meaning: 'One side of a private or group show has started publishing' },
   'private-stream/leave': { payload: roomStream, meaning: 'One side has stopped publishing' },
   JOIN_ROOM: { payload: room, meaning: 'Enters the room of a private or group show' },
@@ -51,7 +56,11 @@ export const serverEvents = {
     payload: '{ performerId, conversationId? }',
     meaning: 'To the room, and to each viewer who joins a running show: the performer is live',
   },
-  'model-left': { payload: '{ performerId, conversationId? }', meaning: 'To the room: the show is over' },
+  'model-left': {
+    payload: '{ performerId, conversationId?, reason? }',
+    meaning:
+      'To the room: the show is over, or with the reason dropped or paused waits for its performer. A paused show resumes with join-broadcaster',
+  },
   'change-stream-info': { payload: 'Stream', meaning: 'To the room: title or price of the show changed' },
   'admin-end-session-stream': { payload: roomStream, meaning: 'To the room: the platform ended the show' },
   JOINED_THE_ROOM: {

@@ -53,10 +53,10 @@ type SessionEnd = z.infer<typeof sessionEnd>;
 const presence = z.object({ performerId: id, conversationId: id.optional() });
 export type PerformerPresence = z.infer<typeof presence>;
 
-const leaveReasons = ['dropped', 'connectionLost', 'ended'] as const;
+const leaveReasons = ['dropped', 'connectionLost', 'paused', 'ended'] as const;
 /**
  * Why a participant is gone. `dropped`: the connection broke and the show waits for `RECONNECT_GRACE_MS`; `connectionLost`: it wasn't back in time;
- * `ended`: they left on purpose. Without a reason the connection may have been lost, so clients wait as after `dropped`.
+ * `paused`: the performer pauses the public show for a private one and returns to it; `ended`: they left on purpose. Without a reason the connection may have been lost, so clients wait as after `dropped`.
  */
 export type LeaveReason = (typeof leaveReasons)[number];
 /** `userId` is who left; `ranFor` is how long the private show ran, in ms. */
@@ -148,6 +148,8 @@ export interface ClientEvents {
   'public-stream/rejoin': (payload: RoomPayload) => void;
   'public-stream/leave': (payload: RoomPayload) => void;
   'public-stream/live': (payload: RoomPayload) => void;
+  /** Optional: the performer pauses the show for a private one. Servers that don't know it end the show. */
+  'public-stream/pause': (payload: RoomPayload) => void;
 
   'private-stream/join': (payload: RoomStreamPayload) => void;
   'private-stream/leave': (payload: RoomStreamPayload) => void;

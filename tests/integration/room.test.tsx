@@ -178,13 +178,13 @@ test('P10: a show whose performer lost connection waits, keeps its video, and is
   ).toBeInTheDocument();
 });
 
-test('during a private show, viewers wait in the room', async () => {
+test('P30: during a private show, viewers wait in the room for the public one', async () => {
   const { tell, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
   tell('modelUpdateStreamingStatus', { id, status: 'private' });
   tell('model-left', { performerId: id, conversationId: room });
   expect(
-    within(await screen.findByTestId('room-private')).getByText('Nova Lindqvist is in a private show'),
+    within(await screen.findByTestId('room-paused')).getByText('Nova Lindqvist will be back soon'),
   ).toBeInTheDocument();
   tell('modelUpdateStreamingStatus', { id, status: 'public' });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();

@@ -158,16 +158,37 @@ test('moderation on air: mute is hidden if the server has no such call (C6)', as
   expect(question().getByText('Block…')).toBeInTheDocument();
 });
 
-test('leaving asks for confirmation and ends the show', async () => {
+test('P34: the show continues on other studio pages, with a strip and its private requests; leaving the studio asks, and ends it', async () => {
   const tab = await open();
+  const { user } = tab;
   await goLive(tab);
-  await tab.user.click(screen.getAllByText('Home')[0] ?? document.body);
-  await tab.user.click(question().getByText('Stay live'));
-  expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
+  expect(screen.queryByLabelText('On air')).toBeNull();
+  const sidebar = within(screen.getByLabelText('Studio'));
+  await user.click(sidebar.getByText('Orders'));
+  await waitFor(() => expect(address()).toBe('/studio/orders'));
+  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
+  const strip = within(await screen.findByLabelText('On air'));
+  expect(strip.getAllByText('LIVE')).not.toHaveLength(0);
+  expect(await strip.findByText('20 tokens in tips')).toBeInTheDocument();
+  socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
+  await user.click(await acceptOf('Robin'));
+  expect(
+    question().getByText('Pause your show for a private show with Robin for 10 tokens a minute?'),
+  ).toBeInTheDocument();
+  await user.click(question().getByText('Stay live'));
 
-  await tab.user.click(screen.getAllByText('Home')[0] ?? document.body);
-  await tab.user.click(question().getByText('End show and leave'));
-  await waitFor(() => expect(address()).toBe('/home'));
+  await user.click(strip.getByText('Back to show'));
+  expect(await screen.findByText('You’re live.')).toBeInTheDocument();
+  expect([address(), said('public-stream/leave'), connections.length]).toEqual(['/studio/live', [], 1]);
+
+  await user.click(screen.getAllByText('Shop')[0] ?? document.body);
+  await user.click(question().getByText('Stay live'));
+  expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
+  await user.click(sidebar.getByText('Orders'));
+  await waitFor(() => expect(address()).toBe('/studio/orders'));
+  await user.click(screen.getAllByText('Shop')[0] ?? document.body);
+  await user.click(question().getByText('End show and leave'));
+  await waitFor(() => expect(address()).toBe('/shop'));
   expect(said('public-stream/leave')).toHaveLength(1);
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
@@ -271,16 +292,49 @@ test('a reload during a show offers to resume it', async () => {
   ]);
 });
 
-test('a private show starts only after the public one was ended on purpose', async () => {
+test('a show that ends on another studio page leads to its summary, and an idle preview ends with its page', async () => {
+  const tab = await open();
+  const { user } = tab;
+  await goLive(tab);
+  const sidebar = within(screen.getByLabelText('Studio'));
+  await user.click(sidebar.getByText('Orders'));
+  await user.click(await button('End show'));
+  await user.click(question().getByText('End the show'));
+  expect(await screen.findByText('Your show has ended.')).toBeInTheDocument();
+  await user.click(screen.getByText('View summary'));
+  expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
+
+  await user.click(await button('Go live again'));
+  await user.click(await button('Turn on camera and microphone'));
+  await waitFor(() => expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended', 'live', 'live']));
+  await user.click(sidebar.getByText('Orders'));
+  await waitFor(() => expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true));
+  expect(screen.queryByText('Your show has ended.')).toBeNull();
+});
+
+test('P30: a private show pauses the public one, which resumes with its figures afterwards', async () => {
   const tab = await open();
   await goLive(tab);
   socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
   await tab.user.click(await acceptOf('Robin'));
   await tab.user.click(question().getByText('Stay live'));
   expect(address()).toBe('/studio/live');
+  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
   await tab.user.click(await acceptOf('Robin'));
-  await tab.user.click(question().getByText('End show and go private'));
+  await tab.user.click(question().getByText('Pause show and go private'));
   await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
+  const names = socket()?.sent.map(([name]) => name) ?? [];
+  expect(names.indexOf('public-stream/pause')).toBeGreaterThan(-1);
+  expect(names.indexOf('public-stream/pause')).toBeLessThan(names.indexOf('public-stream/leave'));
+  expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
+
+  await tab.user.click(await screen.findByText('Resume public show'));
+  await waitFor(() => expect(connections).toHaveLength(2));
+  await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
+  arrived();
+  expect(await screen.findByText('You’re live.')).toBeInTheDocument();
+  expect(address()).toBe('/studio/live');
+  expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('20 tokens');
 });
 
 test('the confirmation closes with the request: nobody ends a show for a fan who stopped waiting', async () => {
@@ -288,7 +342,7 @@ test('the confirmation closes with the request: nobody ends a show for a fan who
   await goLive(tab);
   socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
   await tab.user.click(await acceptOf('Robin'));
-  expect(question().getByText('End show and go private')).toBeInTheDocument();
+  expect(question().getByText('Pause show and go private')).toBeInTheDocument();
   socket()?.tell('private-chat-cancel', { conversationId: 'room-1' });
   expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).toBeNull();

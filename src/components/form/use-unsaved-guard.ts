@@ -1,12 +1,13 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followedLink, startedSearch } from '@/lib/browser/followed-link';
+import { pathOf } from '@/lib/page/paths';
 
 /**
- * While `active`, blocks navigation by the visitor until they confirm; `leave` continues it. Navigation by the app, such as after a
- * logout in another tab, isn't blocked. For closing the tab, the browser shows its own dialog.
+ * While `active`, blocks navigation by the visitor until they confirm; `leave` continues it. Not blocked are navigation by the app, such as
+ * after a logout in another tab, and navigation to paths that `isAllowed` accepts. For closing the tab, the browser shows its own dialog.
  */
-export function useUnsavedGuard(active: boolean) {
+export function useUnsavedGuard(active: boolean, isAllowed: (path: string) => boolean = () => false) {
   const router = useRouter();
   const [isConfirming, setIsConfirming] = useState(false);
   const pending = useRef<(() => void) | null>(null);
@@ -18,18 +19,19 @@ export function useUnsavedGuard(active: boolean) {
   };
 
   const onLeaving = useEffectEvent((event: Event) => {
-    if (released.current) return;
+    // A form inside a guarded area asks first.
+    if (released.current || event.defaultPrevented) return;
     const link = followedLink(event);
     const search = startedSearch(event);
     // Links to another origin unload the page, which triggers the browser's own dialog.
-    if (link ? link.origin !== window.location.origin : !search) return;
+    if (link ? link.origin !== window.location.origin || isAllowed(link.pathname) : !search) return;
     event.preventDefault();
     event.stopPropagation();
     confirmLeaving(() => (link ? link.click() : search?.requestSubmit()));
   });
 
-  const onBack = useEffectEvent((here: { state: unknown; address: string }) => {
-    if (released.current) return true;
+  const onBack = useEffectEvent((here: { state: unknown; address: string }, to: string) => {
+    if (released.current || isAllowed(pathOf(to))) return true;
     // The browser already shows the other URL, so push this page's URL again.
     window.history.pushState(here.state, '', here.address);
     confirmLeaving(() => window.history.back());
@@ -44,14 +46,15 @@ export function useUnsavedGuard(active: boolean) {
     document.addEventListener('click', onLeaving, true);
     document.addEventListener('submit', onLeaving, true);
     window.addEventListener('beforeunload', onUnload);
-    router.beforePopState(() => onBack(here));
+    router.beforePopState(({ as }) => onBack(here, as));
     return () => {
       document.removeEventListener('click', onLeaving, true);
       document.removeEventListener('submit', onLeaving, true);
       window.removeEventListener('beforeunload', onUnload);
       router.beforePopState(() => true);
     };
-  }, [active, router]);
+    // A page inside a guarded area has its own history entry.
+  }, [active, router, router.asPath]);
 
   return {
     isConfirming,

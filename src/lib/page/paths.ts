@@ -83,6 +83,8 @@ export const paths = {
   subscriptions: '/user/subscriptions',
   studio: '/studio',
   studioLive: '/studio/live',
+  /** Resumes a public show that was paused for a private one. */
+  resumeShow: '/studio/live?resume=1',
   /** A private or group show, from the performer's side. */
   studioShow: (conversationId: string, kind?: 'group') =>
     `/studio/live/private/${part(conversationId)}${kind ? `?kind=${kind}` : ''}`,

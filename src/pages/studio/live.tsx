@@ -5,7 +5,7 @@ import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PersonActions } from '@/features/live/chat/person-actions';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
 import { paths } from '@/lib/page/paths';
-import { definePage } from '@/shell/load/define-page';
+import { defineStudioPage } from '@/shell/studio/studio-page';
 import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
 
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), {
@@ -13,9 +13,9 @@ const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').th
 });
 const Person = (props: PersonActionsProps) => <PersonActions {...props} FanCard={FanCard} />;
 
-export default definePage({
-  authenticate: true,
-  role: 'performer',
+export default defineStudioPage({
+  path: paths.studioLive,
+  title: 'Go live',
   devices: true,
   screen: () => (
     <ConsoleScreen
@@ -26,5 +26,4 @@ export default definePage({
       siteShortcuts={SITE_SHORTCUTS}
     />
   ),
-  head: () => ({ title: 'Go live', canonical: paths.studioLive, noindex: true }),
 });

@@ -17,5 +17,6 @@ export function RequestsMount() {
   const isInShow = path.startsWith(`${paths.studioLive}/`);
   // The broadcast console has its own request panel.
   const isOnAir = useAppSelector(({ broadcast }) => broadcast.step === 'publishing' || broadcast.step === 'live');
-  return isPerformer && !isInShow && !isOnAir && (isInStudio || hasRequests) ? <RequestsNotice /> : null;
+  const isListed = isOnAir && path === paths.studioLive;
+  return isPerformer && !isInShow && !isListed && (isInStudio || hasRequests) ? <RequestsNotice /> : null;
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
 import { useAddress } from '@/components/hooks/use-address';
+import { ShowHost } from '@/features/live/broadcast/show-host';
+import { pathOf, paths } from '@/lib/page/paths';
 import { AntdProvider } from './antd-provider';
 import { InterruptedUploadsMount } from './interrupted-uploads-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
@@ -11,6 +13,16 @@ import styles from './studio-frame.module.css';
 export function StudioFrame({ children }: { children: ReactNode }) {
   const address = useAddress();
   useMissedDrops();
+  // From the first visit of the broadcast console on, because adding it to a page would mount the page again.
+  const isConsole = pathOf(address) === paths.studioLive;
+  const [hostsShow, setHostsShow] = useState(isConsole);
+  if (isConsole && !hostsShow) setHostsShow(true);
+  const screen = (
+    <>
+      <InterruptedUploadsMount />
+      {children}
+    </>
+  );
   return (
     <div className={styles.frame}>
       <nav className={styles.column} aria-label="Studio" data-print="no">
@@ -38,10 +50,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         ))}
       </nav>
       <div className={styles.screen}>
-        <AntdProvider>
-          <InterruptedUploadsMount />
-          {children}
-        </AntdProvider>
+        <AntdProvider>{hostsShow ? <ShowHost>{screen}</ShowHost> : screen}</AntdProvider>
       </div>
     </div>
   );

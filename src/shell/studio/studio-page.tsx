@@ -12,15 +12,24 @@ interface StudioPageDefinition<Props> {
   /** Loads data for the first paint, for performers only. */
   load?: (scope: PageScope) => Promise<PageOutcome<Props>>;
   screen: ComponentType<Props>;
+  /** The page may need camera and microphone. */
+  devices?: boolean;
 }
 
 const STUDIO: SiteSection = { Around: StudioFrame, Bar: StudioBar };
 
 /** Defines a studio page: performers only, hidden from crawlers, in the studio layout. */
-export const defineStudioPage = <Props extends object>({ path, title, load, screen }: StudioPageDefinition<Props>) =>
+export const defineStudioPage = <Props extends object>({
+  path,
+  title,
+  load,
+  screen,
+  devices,
+}: StudioPageDefinition<Props>) =>
   definePage<Props>({
     authenticate: true,
     role: 'performer',
+    devices,
     section: STUDIO,
     load,
     screen,

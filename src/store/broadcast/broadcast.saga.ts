@@ -13,6 +13,7 @@ import {
   consoleCleared,
   goLiveRequested,
   groupShowRequested,
+  pauseRequested,
   salesMarked,
   showEnded,
   showOpened,
@@ -21,6 +22,7 @@ import {
   ticketSold,
   wentOnAir,
 } from './broadcast.slice';
+import { figuresOf } from './broadcast.state';
 import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
@@ -75,13 +77,15 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
       yield put(showRefused(NOT_HANDED_OVER));
       return;
     }
-    const { ended, handOver } = (yield race({
+    const { ended, handOver, paused } = (yield race({
       ended: take(showEnded),
+      paused: take(pauseRequested),
       gone: take(GONE),
       handOver: call(handOverRequested),
-    })) as { ended?: ReturnType<typeof showEnded>; handOver?: true };
+    })) as { ended?: ReturnType<typeof showEnded>; handOver?: true; paused?: ReturnType<typeof pauseRequested> };
     yield cancel(noting);
-    if (handOver) yield put(consoleCleared());
+    if (paused) yield* storeShow(true);
+    if (handOver || paused) yield put(consoleCleared());
     else if (!ended?.payload.lostConnection) storedShow.forget();
   } finally {
     letGo?.();
@@ -128,24 +132,17 @@ function* unlessGone<R>(saga: Saga<R>): Saga<R | null> {
 
 /** Keeps storing the show on the device, so that it can continue after a reload. */
 function* keepStoring(): Saga {
-  for (;;) {
-    const {
-      show,
-      startedAt,
-      awaySince,
-      mostViewers,
-      tipCount,
-      tipTokens,
-      tips,
-      ticketCount,
-      ticketTokens,
-      salesAfter,
-    } = yield* selected(({ broadcast }) => broadcast);
-    if (!show) return;
-    const figures = { startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter };
-    storedShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: awaySince ?? Date.now() });
-    yield delay(STORE_INTERVAL_MS);
-  }
+  while (yield* storeShow(false)) yield delay(STORE_INTERVAL_MS);
+}
+
+/** Stores the open show on the device; resolves to false if there is none. */
+function* storeShow(isPaused: boolean): Saga<boolean> {
+  const { show, awaySince, ...state } = yield* selected(({ broadcast }) => broadcast);
+  if (!show) return false;
+  const { performerId, conversationId, wish } = show;
+  const seenAt = awaySince ?? Date.now();
+  storedShow.write({ performerId, conversationId, isPaused, wish, figures: figuresOf(state), seenAt });
+  return true;
 }
 
 function* openGroupShow(): Saga {

@@ -30,6 +30,9 @@ export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: Resumed
 /** A group show is paid by the minute and has its own page. */
 export const groupShowRequested = createAction('broadcast/groupShowRequested');
 
+/** The show stops for a private one; its viewers wait for it to resume. */
+export const pauseRequested = createAction('broadcast/pauseRequested');
+
 const isFree = ({ step }: BroadcastState) => step === 'idle' || step === 'ended';
 
 const broadcastSlice = createSlice({
@@ -78,7 +81,15 @@ const broadcastSlice = createSlice({
       state.endedAt = state.awaySince ?? payload.at;
       state.awaySince = null;
       state.lostConnection = payload.lostConnection ?? false;
+      state.confirming = null;
       state.endedBySite = payload.bySite ?? false;
+    },
+    /** The performer wants to end the show, or to accept a private one, which pauses it. */
+    confirmationOpened(state, { payload }: PayloadAction<{ privateShow: string | null }>) {
+      if (state.step === 'publishing' || state.step === 'live') state.confirming = payload;
+    },
+    confirmationClosed(state) {
+      state.confirming = null;
     },
     /** The console is reset for the next show, or because its page was left. */
     consoleCleared: () => initialBroadcast,
@@ -136,5 +147,7 @@ export const {
   ticketSold,
   salesMarked,
   showEnded,
+  confirmationOpened,
+  confirmationClosed,
   consoleCleared,
 } = broadcastSlice.actions;

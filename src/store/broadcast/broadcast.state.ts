@@ -54,6 +54,8 @@ export interface BroadcastState extends ShowFigures {
   /** Ended because the connection wasn't back within the grace period. */
   lostConnection: boolean;
   error: StoredError | null;
+  /** The open confirmation: end the show, or pause it for the private show of this conversation. */
+  confirming: { privateShow: string | null } | null;
 }
 
 export const NO_FIGURES: ShowFigures = {
@@ -67,6 +69,26 @@ export const NO_FIGURES: ShowFigures = {
   salesAfter: null,
 };
 
+export const figuresOf = ({
+  startedAt,
+  mostViewers,
+  tipCount,
+  tipTokens,
+  tips,
+  ticketCount,
+  ticketTokens,
+  salesAfter,
+}: ShowFigures): ShowFigures => ({
+  startedAt,
+  mostViewers,
+  tipCount,
+  tipTokens,
+  tips,
+  ticketCount,
+  ticketTokens,
+  salesAfter,
+});
+
 export const initialBroadcast: BroadcastState = {
   step: 'idle',
   show: null,
@@ -76,6 +98,7 @@ export const initialBroadcast: BroadcastState = {
   endedBySite: false,
   lostConnection: false,
   error: null,
+  confirming: null,
 };
 
 export const broadcastReducer = lazyReducer(initialBroadcast);

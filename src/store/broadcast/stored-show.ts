@@ -5,6 +5,9 @@ import type { ShowFigures, ShowTip } from './broadcast.state';
 /** A show on air, stored on the device to survive a reload or a crash. */
 interface StoredShow {
   performerId: string;
+  conversationId: string;
+  /** Paused for a private show: it resumes after that. */
+  isPaused: boolean;
   wish: GoLiveBody;
   figures: ShowFigures;
   /** When it was last known to be on air, in ms since 1970. */
@@ -13,6 +16,8 @@ interface StoredShow {
 
 /** The server has ended the show for its viewers by then. */
 const RESUME_LIMIT_MS = 10 * 60_000;
+/** Longer than private shows last. */
+const PAUSE_LIMIT_MS = 4 * 3600_000;
 
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 const numberIn = (data: unknown): number => (typeof data === 'number' && Number.isFinite(data) ? data : 0);
@@ -32,6 +37,8 @@ function parse(data: unknown): StoredShow {
   const { wish, figures } = data;
   return {
     performerId: data.performerId,
+    conversationId: textIn(data.conversationId) ?? '',
+    isPaused: data.isPaused === true,
     wish: {
       title: textIn(wish.title),
       description: textIn(wish.description),
@@ -61,4 +68,6 @@ export const canResumeBroadcast = (
   performerId: string | undefined,
   now: number,
 ): stored is StoredShow =>
-  stored !== null && stored.performerId === performerId && now - stored.seenAt < RESUME_LIMIT_MS;
+  stored !== null &&
+  stored.performerId === performerId &&
+  now - stored.seenAt < (stored.isPaused ? PAUSE_LIMIT_MS : RESUME_LIMIT_MS);

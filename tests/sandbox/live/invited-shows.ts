@@ -1,5 +1,6 @@
 import type { LeaveReason, RoomDeparture } from '@/contract/socket';
 import type { Context } from '../context';
+import { and, is } from '../db/conditions';
 import { badRequest, forbidden } from '../http/errors';
 import type { Viewer } from '../http/session';
 import type { SandboxSocket } from '../realtime/sockets';
@@ -122,6 +123,9 @@ export function endInvitedShow(
     stream.type === 'private' ? needed(stream).map((account) => ({ account })) : [{ room: conversationId }];
   for (const target of targets) void realtime.emit(target, 'MODEL_LEFT_ROOM', departureOf(ended, now()));
   setStreamingStatus(context, performerId, 'offline');
+  // The performer has as long to return to a paused show as after any other break.
+  const paused = store.streams.first(and([is('performerId', performerId), is('type', 'public'), is('isPaused', true)]));
+  if (paused) store.streams.update(paused._id, { endedAt: now().toISOString() });
 }
 
 /** The streams that people in the room have announced. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { is } from '../db/conditions';
 import type { ConversationRow, MessageRow } from '../seed/rows/live';
 import type { Viewer } from '../http/session';
 import { messageView } from '../views/live';
@@ -64,6 +65,12 @@ export function tellRoom({ now, realtime }: Context, conversationId: string, tex
     isDeleted: false,
   };
   void realtime.emit({ room: conversationId }, `message_created_conversation_${conversationId}`, line);
+}
+
+/** Removes all messages from the room: a new show starts with an empty one. */
+export function emptyRoom({ store, realtime }: Context, conversationId: string): void {
+  store.messages.remove(is('conversationId', conversationId));
+  void realtime.emit({ room: conversationId }, `clear_all_messages_${conversationId}`);
 }
 
 export function deleteLine({ store, now, realtime }: Context, line: MessageRow): MessageRow {

@@ -24,6 +24,12 @@ function cancelTimers({ timers }: Context, stream: StreamRow): void {
     timers.cancel(name);
 }
 
+/** Whether the next show continues the last one: its performer is back soon, or still in the private show it was paused for. */
+export const isSameShow = ({ now, store }: Context, { endedAt, isPaused, performerId }: StreamRow): boolean =>
+  endedAt !== null &&
+  (now().getTime() - Date.parse(endedAt) < PAUSE_MS ||
+    (isPaused === true && store.performers.get(performerId)?.streamingStatus === 'private'));
+
 /** Handles the start of a stream: asks viewers to join. During a show it only cancels a pending end. */
 export function goOnAir(context: Context, streamId: string): void {
   const { store, now, realtime } = context;
@@ -34,12 +40,13 @@ export function goOnAir(context: Context, streamId: string): void {
     return;
   }
   const at = now().toISOString();
-  const goesOn = stream.endedAt !== null && now().getTime() - Date.parse(stream.endedAt) < PAUSE_MS;
+  const goesOn = isSameShow(context, stream);
   store.streams.update(stream._id, {
     isStreaming: true,
     lastStreamingTime: at,
     startedAt: goesOn ? stream.startedAt : at,
     endedAt: null,
+    isPaused: false,
   });
   setStreamingStatus(context, stream.performerId, 'public');
   const { performerId, conversationId } = stream;
@@ -60,6 +67,7 @@ export function goOffAir(context: Context, streamId: string, reason: LeaveReason
     isStreaming: false,
     droppedAt: null,
     endedAt: now().toISOString(),
+    isPaused: reason === 'paused',
     streamingTime: stream.streamingTime + length,
     stats: { ...stream.stats, members: 0 },
   });
@@ -67,6 +75,16 @@ export function goOffAir(context: Context, streamId: string, reason: LeaveReason
   mediaServer.endStream(stream.sessionId);
   void realtime.emit({ room: conversationId }, 'model-left', { performerId, conversationId, reason });
   setStreamingStatus(context, performerId, 'offline');
+}
+
+/** The performer doesn't return to a paused show. */
+export function endPause(
+  { store, realtime }: Context,
+  { _id, isPaused, performerId, conversationId }: StreamRow,
+): void {
+  if (!isPaused) return;
+  store.streams.update(_id, { isPaused: false });
+  void realtime.emit({ room: conversationId }, 'model-left', { performerId, conversationId, reason: 'ended' });
 }
 
 /** Handles a broken connection or stream of the performer: the show waits and ends if it doesn't return in time. */

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { ConversationRow } from '../seed/rows/live';
 import type { Viewer } from '../http/session';
 import { tellRoom } from '../live/lines';
-import { goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
+import { endPause, goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
 import { publicShowOf } from '../live/show-records';
 import { hasBlocked } from '../views/blocked';
 import { isMuted } from '../views/live';
@@ -50,9 +50,17 @@ export function watchPublicRooms(context: Context): void {
     const leave = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognised;
       const room = roomOf(payload);
+      const paused = room && socket.data.viewer?.account._id === room.performerId && store.streams.get(room.streamId);
+      // The console leaves the room with the pause, and reports later that the show won't resume.
+      if (paused && !socket.rooms.has(conversationRoom(room._id))) endPause(context, paused);
       if (!room || !socket.rooms.has(conversationRoom(room._id))) return;
       await socket.leave(conversationRoom(room._id));
       left(context, room, socket.data.viewer, 'by intent');
+    };
+    const pause = async (payload: RoomPayload | undefined): Promise<void> => {
+      await socket.data.recognised;
+      const room = roomOf(payload);
+      if (room && socket.data.viewer?.account._id === room.performerId) goOffAir(context, room.streamId, 'paused');
     };
     const live = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognised;
@@ -64,6 +72,7 @@ export function watchPublicRooms(context: Context): void {
     socket.on('public-stream/join', (payload) => void enter(payload, false));
     socket.on('public-stream/rejoin', (payload) => void enter(payload, true));
     socket.on('public-stream/leave', (payload) => void leave(payload));
+    socket.on('public-stream/pause', (payload) => void pause(payload));
     socket.on('public-stream/live', (payload) => void live(payload));
     socket.on('check-streaming', (payload, answer) => {
       const performer = store.performers.get(String(payload?.performerId));

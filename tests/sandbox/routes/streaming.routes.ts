@@ -16,7 +16,8 @@ import {
   requestsOf,
   waitingRequest,
 } from '../live/private-requests';
-import { announceShow } from '../live/public-shows';
+import { emptyRoom } from '../live/lines';
+import { announceShow, isSameShow } from '../live/public-shows';
 import { publicShowOf, runningShow } from '../live/show-records';
 import { requireStreamRight } from '../live/stream-rights';
 import { mayWatch } from '../money/stream-entry';
@@ -118,6 +119,7 @@ export function streamingRoutes(context: Context): Route[] {
         }),
       );
       if (stream.isStreaming) announceShow(context, stream);
+      else if (!isSameShow(context, stream)) emptyRoom(context, stream.conversationId);
       return session(viewer, stream);
     }),
 

@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { createSandbox, type Sandbox } from '@sandbox/app';
+import { is } from '@sandbox/db/conditions';
 import { serveSandbox, type RunningServer } from '@sandbox/server';
 import { callerOf, dataOf, rowsOf, type Answer, type Caller } from './support/caller';
 import { ids, smallSeed } from './support/small-seed';
@@ -131,6 +132,42 @@ describe('a live public show', () => {
     await pause(PATIENCE.grace + 100);
     expect(departures()).toEqual(['dropped', 'dropped', 'connectionLost']);
     expect(performer()).toMatchObject({ live: 0 });
+  });
+
+  test('P30: pauses for a private show and resumes after it, with the same chat; P31: a new one starts with an empty room', async () => {
+    const write = (text: string) =>
+      api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: fan, body: { text } });
+    const lines = () => sandbox.store.messages.list(is('conversationId', ids.room)).map(({ text }) => text);
+    const [viewer, studio] = [await browser(fan), await browser(aria)];
+    const reasons = () => viewer.heard.flatMap(([event, payload]) => (event === 'model-left' ? [payload.reason] : []));
+    const goLive = async (times: number) => {
+      await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } });
+      studio.socket.emit('public-stream/join', room);
+      studio.socket.emit('public-stream/live', room);
+      while (viewer.events('join-broadcaster').length < times) await pause(10);
+    };
+    const goPrivate = async (times: number) => {
+      studio.socket.emit('public-stream/pause', room);
+      studio.socket.emit('public-stream/leave', room);
+      while (reasons().length < times) await pause(10);
+    };
+    viewer.socket.emit('public-stream/join', room);
+    await viewer.hears('public-room-changed');
+    await write('Yesterday');
+    await goLive(1);
+    expect(viewer.events(`clear_all_messages_${ids.room}`)).toHaveLength(1);
+    await write('Stay!');
+    expect(lines()).toEqual(['Stay!']);
+
+    await goPrivate(1);
+    expect((await join()).status).toBe(400);
+    await goLive(2);
+    expect(lines()).toEqual(['Stay!']);
+
+    await goPrivate(2);
+    studio.socket.emit('public-stream/leave', room);
+    while (reasons().length < 3) await pause(10);
+    expect(reasons()).toEqual(['paused', 'paused', 'ended']);
   });
 
   test('announces joins and leaves once, and not for a reload', async () => {

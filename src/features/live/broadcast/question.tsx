@@ -1,16 +1,17 @@
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, formatTokens } from '@/lib/format/format';
+import type { PrivateRequest } from '@/contract/streaming';
 
-/** What ends the show once confirmed. */
-export type Leaving = 'end' | 'leave' | 'private';
+/** What ends or pauses the show once confirmed. */
+type Leaving = 'end' | 'leave' | 'private';
 
 const TEXTS: Record<Leaving, { rest: string; does: string }> = {
   end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End the show' },
-  leave: { rest: 'Leaving this page ends your livestream for everyone.', does: 'End show and leave' },
+  leave: { rest: 'Leaving the studio ends your livestream for everyone.', does: 'End show and leave' },
   private: {
-    rest: 'Your public livestream ends for everyone. The private show starts right after.',
-    does: 'End show and go private',
+    rest: 'Your viewers see that you’ll be back soon. When the private show is over, you can resume your public show.',
+    does: 'Pause show and go private',
   },
 };
 
@@ -19,24 +20,31 @@ function dialogTitle(viewers: number): string {
   return `End the show for ${viewers === 1 ? '1 viewer' : `${formatNumber(viewers)} viewers`}?`;
 }
 
+function privateTitle({ user, price }: PrivateRequest): string {
+  const terms = price === undefined ? '' : price > 0 ? ` for ${formatTokens(price)} a minute` : ' for free';
+  return `Pause your show for a private show with ${user.name || user.username || 'a fan'}${terms}?`;
+}
+
 interface QuestionProps {
   leaving: Leaving | null;
   viewers: number;
+  /** The request for the private show. */
+  request: PrivateRequest | undefined;
   onStay: () => void;
   onGo: () => void;
 }
 
-/** Confirmation before a show ends. */
-export function Question({ leaving, viewers, onStay, onGo }: QuestionProps) {
+/** Confirmation before a show ends or pauses. */
+export function Question({ leaving, viewers, request, onStay, onGo }: QuestionProps) {
   return (
     <Dialog
       open={leaving !== null}
       onClose={onStay}
-      title={dialogTitle(viewers)}
+      title={leaving === 'private' && request ? privateTitle(request) : dialogTitle(viewers)}
       footer={
         <>
           <Button onClick={onStay}>Stay live</Button>
-          <Button look="danger" onClick={onGo}>
+          <Button look={leaving === 'private' ? 'primary' : 'danger'} onClick={onGo}>
             {TEXTS[leaving ?? 'end'].does}
           </Button>
         </>

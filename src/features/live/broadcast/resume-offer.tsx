@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
+import { useSocket } from '@/socket/use-socket-event';
 import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
 import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -31,14 +33,32 @@ function useOnAirElsewhere(): boolean | null {
   return elsewhere;
 }
 
-/** After a reload or crash during a show: resumes it in the same session. If it runs in another tab, offers to move it here. */
+/** After a private show, a reload or a crash: resumes the show in the same session. If it runs in another tab, offers to move it here. */
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
   const performerId = useAppSelector((state) => state.user.current._id);
   const opening = useAppSelector((state) => state.broadcast.step === 'opening');
   const [arrived] = useState(() => Date.now());
   const elsewhere = useOnAirElsewhere();
-  if (elsewhere === null || !canResumeBroadcast(stored, performerId, arrived)) return null;
+  const canResume = elsewhere !== null && canResumeBroadcast(stored, performerId, arrived);
+
+  const router = useRouter();
+  const isWanted = canResume && !elsewhere && stored?.isPaused && router.query.resume !== undefined;
+  const resume = useEffectEvent(() => {
+    void router.replace(router.pathname, undefined, { shallow: true });
+    if (stored) goLive(stored.wish, stored);
+  });
+  useEffect(() => {
+    if (isWanted) resume();
+  }, [isWanted]);
+
+  const socket = useSocket();
+  const forget = () => {
+    if (stored?.isPaused) socket?.emit('public-stream/leave', { conversationId: stored.conversationId });
+    storedShow.forget();
+  };
+
+  if (!canResume) return null;
   const title = (
     <>
       “<bdi>{stored.wish.title}</bdi>”
@@ -50,6 +70,8 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
       <p role="status">
         {elsewhere ? (
           <>You’re live in another tab of this browser with {title}.</>
+        ) : stored.isPaused ? (
+          <>Your show {title} is paused. Your viewers see that you’ll be back soon.</>
         ) : (
           <>You were live a moment ago with {title}. Your fans may still be waiting.</>
         )}
@@ -59,8 +81,8 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
           {elsewhere ? 'Move show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (
-          <Button look="ghost" onClick={storedShow.forget}>
-            Start a new show
+          <Button look="ghost" onClick={forget}>
+            {stored.isPaused ? 'End show' : 'Start a new show'}
           </Button>
         )}
       </div>

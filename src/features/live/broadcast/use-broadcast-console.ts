@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { GoLiveBody } from '@/contract/streaming';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { useStoredDevices } from '@/media/live/use-stored-devices';
@@ -8,11 +8,13 @@ import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
 import {
   consoleCleared,
   goLiveRequested,
+  pauseRequested,
   type ResumedShow,
   showEnded,
   videoLost,
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
+import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -22,18 +24,19 @@ import { useShowSales } from './use-show-sales';
 
 /**
  * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are notified only
- * after it has arrived there (contract E.4). The show ends when the component unmounts.
+ * after it has arrived there (contract E.4). The show ends when the component unmounts, which is when the performer leaves the studio.
  */
 export function useBroadcastConsole() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const socket = useSocket();
   const { step, show } = useAppSelector((state) => state.broadcast);
+  const isOnAir = useAppSelector(selectIsOnAir);
   const publisher = useStoredDevices(
     usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }),
   );
 
-  const open = step === 'publishing' || step === 'live' ? show : null;
+  const open = isOnAir ? show : null;
   const conversationId = open?.conversationId ?? null;
   const sending = publisher.state.step === 'live';
   useRoom(conversationId, 'public');
@@ -101,8 +104,23 @@ export function useBroadcastConsole() {
     /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
+    /** Stops the show and tells its viewers to wait. */
+    pause: () => {
+      if (conversationId) socket?.emit('public-stream/pause', { conversationId });
+      publisher.stop();
+      dispatch(pauseRequested());
+    },
     clear: () => dispatch(consoleCleared()),
   };
 }
 
 export type BroadcastConsole = ReturnType<typeof useBroadcastConsole>;
+
+export const ConsoleContext = createContext<BroadcastConsole | null>(null);
+
+/** The performer's public show, which runs above the pages of the studio. */
+export function useSharedConsole(): BroadcastConsole {
+  const broadcastConsole = use(ConsoleContext);
+  if (!broadcastConsole) throw new Error('The broadcast console needs the studio around it.');
+  return broadcastConsole;
+}

@@ -1,9 +1,11 @@
+import { Radio } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
+import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attendAsPerformer } from '@/store/private-show/accept.saga';
 import { resultDismissed } from '@/store/private-show/private-show.slice';
@@ -16,6 +18,16 @@ import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
 
 const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
+
+const nothing = () => null;
+
+/** True if the performer paused a public show for this private one. */
+function useHasPausedShow(): boolean {
+  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
+  const performerId = useAppSelector(({ user }) => user.current._id);
+  const [arrivedAt] = useState(() => Date.now());
+  return canResumeBroadcast(stored, performerId, arrivedAt) && stored.isPaused;
+}
 
 export interface PerformerShowProps {
   kind: ShowKind;
@@ -33,7 +45,15 @@ export function PerformerShowScreen({
   useShowVisit(`${kind}/${conversationId}`, () => attendAsPerformer(kind, conversationId));
   const room = useShowRoom(step === 'open' ? show : null);
 
-  const consoleLink = (
+  const hasPausedShow = useHasPausedShow();
+  const consoleLink = hasPausedShow ? (
+    <>
+      <ButtonLink look="primary" icon={<Radio />} href={paths.resumeShow}>
+        Resume public show
+      </ButtonLink>
+      <ButtonLink href={paths.studioLive}>Not now</ButtonLink>
+    </>
+  ) : (
     <ButtonLink look="primary" href={paths.studioLive}>
       Back to Go live
     </ButtonLink>

@@ -1,5 +1,8 @@
 import { useRouter } from 'next/router';
 import { paths } from '@/lib/page/paths';
+import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
+import { confirmationOpened } from '@/store/broadcast/broadcast.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { RequestCard } from './request-card';
 import styles from './requests-notice.module.css';
 import { useChime } from './use-chime';
@@ -8,6 +11,12 @@ import { useRequests } from './use-requests';
 /** Private show requests on pages without a requests panel. */
 export function RequestsNotice() {
   const router = useRouter();
+  const dispatch = useAppDispatch();
+  const isOnAir = useAppSelector(selectIsOnAir);
+  const accept = (conversationId: string) => {
+    if (isOnAir) dispatch(confirmationOpened({ privateShow: conversationId }));
+    else void router.push(paths.studioShow(conversationId));
+  };
   const { requests, news, decline } = useRequests();
   useChime(requests.length);
   return (
@@ -25,13 +34,17 @@ export function RequestsNotice() {
               <li key={request.conversationId}>
                 <RequestCard
                   request={request}
-                  onAccept={() => void router.push(paths.studioShow(request.conversationId))}
+                  onAccept={() => accept(request.conversationId)}
                   onDecline={() => decline(request.conversationId)}
                 />
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Accepting starts the show with your camera and microphone on.</p>
+          <p className={styles.note}>
+            {isOnAir
+              ? 'Accepting pauses your public show.'
+              : 'Accepting starts the show with your camera and microphone on.'}
+          </p>
         </section>
       )}
     </>

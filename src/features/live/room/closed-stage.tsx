@@ -1,6 +1,7 @@
 import {
   BellOff,
   CalendarPlus,
+  Coffee,
   Lock,
   MoonStar,
   RotateCw,
@@ -81,6 +82,13 @@ export function ClosedStage({ page, show, unlockOptions }: ClosedStageProps) {
       return (
         <Message icon={UserRound} title={`${name} is in a private show`} next={next} action={alertButton}>
           The stream starts automatically when it ends.
+        </Message>
+      );
+    case 'paused':
+      return (
+        <Message icon={Coffee} title={`${name} will be back soon`} action={alertButton}>
+          {name} is in a private show. {show.facts?.hasPurchased ? 'Your ticket stays valid. ' : ''}Stay here: the
+          stream resumes automatically.
         </Message>
       );
     case 'group':

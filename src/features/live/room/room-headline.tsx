@@ -37,11 +37,13 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
         ) : (
           <StatLine
             items={[
-              show.phase === 'private'
-                ? 'In a private show'
-                : show.phase === 'group'
-                  ? 'In a group show'
-                  : 'Not on air',
+              show.phase === 'paused'
+                ? 'Back soon'
+                : show.phase === 'private'
+                  ? 'In a private show'
+                  : show.phase === 'group'
+                    ? 'In a group show'
+                    : 'Not on air',
               inRoom > 1 ? <Count key="here" value={inRoom} noun="person" plural="people here" /> : null,
             ]}
           />

@@ -16,6 +16,7 @@ export const interruptedText = (name: string): string => `${name} lost connectio
 export function unreachableReason(phase: Phase, name: string, online: boolean): string | null {
   switch (phase) {
     case 'private':
+    case 'paused':
       return `${name} is in a private show.`;
     case 'group':
       return `${name} is in a group show.`;

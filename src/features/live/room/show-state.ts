@@ -16,6 +16,8 @@ export type Phase =
   /** The performer is in a private or group show. */
   | 'private'
   | 'group'
+  /** The performer paused the show for a private one. */
+  | 'paused'
   /** The performer lost connection and may be back soon. */
   | 'interrupted'
   /** It ended while the visitor was here. */
@@ -39,15 +41,17 @@ export type ShowEvent =
   | { type: 'notOn' }
   /** The show stopped. Without a reason for its end, it may resume. */
   | { type: 'over'; reason?: LeaveReason; message?: string }
-  /** The performer's connection didn't come back in time. */
-  | { type: 'graceOver'; message: string }
+  /** The performer or their connection didn't come back in time. */
+  | { type: 'graceOver'; message: string | null }
   | { type: 'status'; status: string }
   /** The server's answer whether the performer is on air; the first one precedes any lost connection. */
   | { type: 'checked'; on: boolean; isFirst?: boolean }
   /** Requests to enter again: after paying or a failure. */
   | { type: 'again' };
 
-const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'ended'];
+const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'paused', 'ended'];
+/** Phases of a show that the visitor sees, or could see with a ticket. */
+const ON_AIR: readonly Phase[] = ['joining', 'live', 'interrupted', 'ticket'];
 
 const to = (state: ShowState, phase: Phase, message: string | null = null): ShowState => ({
   ...state,
@@ -89,14 +93,19 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
     case 'notOn':
       return state.phase === 'joining' ? to(state, 'offline') : state;
     case 'over':
+      if (event.reason === 'paused' && state.phase !== 'ended') return to(state, 'paused');
+      if (state.phase === 'paused' && event.reason === 'ended') return to(state, 'ended', event.message ?? null);
       if (AWAY.includes(state.phase)) return state;
       return event.reason === undefined || event.reason === 'dropped'
         ? interrupted(state)
         : to(state, 'ended', event.message ?? null);
     case 'graceOver':
-      return state.phase === 'interrupted' ? to(state, 'ended', event.message) : state;
+      return state.phase === 'interrupted' || state.phase === 'paused' ? to(state, 'ended', event.message) : state;
     case 'status':
       if (event.status === 'public') return nextShow(state, { type: 'onAir' });
+      // Not every server says that the performer paused the show.
+      if (event.status === 'private' && ON_AIR.includes(state.phase)) return to(state, 'paused');
+      if (state.phase === 'paused' && event.status !== 'group') return state;
       if (event.status === 'private' || event.status === 'group') return to(state, event.status);
       return state.phase === 'private' || state.phase === 'group'
         ? to(state, 'ended')
@@ -109,7 +118,9 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
             ? { type: 'over', reason: 'ended' }
             : { type: 'status', status: 'offline' },
         );
-      return state.phase === 'private' || state.phase === 'group' ? state : nextShow(state, { type: 'onAir' });
+      return state.phase === 'private' || state.phase === 'group' || state.phase === 'paused'
+        ? state
+        : nextShow(state, { type: 'onAir' });
     case 'again':
       return asking(state);
   }

@@ -12,6 +12,9 @@ import { firstShow, nextShow, type ShowEvent } from './show-state';
 
 const ENDED_BY_SITE = 'The site ended the show.';
 
+/** How long a performer has to resume a paused show after the private one. */
+const RETURN_MS = 10 * 60_000;
+
 /** Statuses of servers for rooms without a show. */
 const NOT_ON: readonly number[] = [400, 404, 422];
 
@@ -84,6 +87,15 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     return () => clearTimeout(timer);
   }, [phase, connected]);
 
+  // The performer returns after the private show, unless they decide otherwise.
+  const [isAlone, setAlone] = useState(false);
+  const endPause = useEffectEvent(() => sendEvent({ type: 'graceOver', message: null }));
+  useEffect(() => {
+    if (phase !== 'paused' || !isAlone) return;
+    const timer = setTimeout(() => endPause(), RETURN_MS);
+    return () => clearTimeout(timer);
+  }, [phase, isAlone]);
+
   const isHere = (id: string | undefined, conversationId?: string) =>
     id === performerId || (conversationId !== undefined && conversationId === room);
 
@@ -106,7 +118,11 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     (payload) =>
       isHere(undefined, payload.conversationId) && sendEvent({ type: 'over', reason: 'ended', message: ENDED_BY_SITE }),
   );
-  useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && sendEvent({ type: 'status', status }));
+  useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => {
+    if (!isHere(id)) return;
+    setAlone(status === 'offline');
+    sendEvent({ type: 'status', status });
+  });
   useSocketEvent(
     'change-stream-info',
     (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)),

@@ -25,6 +25,8 @@ export type StreamRow = Row & {
   conversationId: string;
   /** Public shows: since when the performer or their stream is missing, while the show waits for them. */
   droppedAt?: string | null;
+  /** Public shows: paused for a private show. */
+  isPaused?: boolean;
   /** Private shows: since when both sides are in the room. `streamingTime` holds the time before that. */
   togetherSince?: string | null;
   /** How a private or group show ended, for those who return later. */

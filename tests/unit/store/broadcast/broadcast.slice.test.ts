@@ -111,10 +111,18 @@ test('nothing of a show remains for the next one or the next visitor', () => {
 });
 
 test('only an own show of the last ten minutes resumes', () => {
-  const kept = { performerId: 'aria', wish: WISH, figures: { ...NO_FIGURES, startedAt: 1 }, seenAt: 1_000_000 };
+  const kept = {
+    performerId: 'aria',
+    conversationId: 'room',
+    isPaused: false,
+    wish: WISH,
+    figures: { ...NO_FIGURES, startedAt: 1 },
+    seenAt: 1_000_000,
+  };
   expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
   expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
   expect(canResumeBroadcast(kept, 'nova', 1_000_000)).toBe(false);
+  expect(canResumeBroadcast({ ...kept, isPaused: true }, 'aria', 1_000_000 + 3600_000)).toBe(true);
   expect(canResumeBroadcast(null, 'aria', 0)).toBe(false);
 });
 

@@ -25,12 +25,29 @@ test('a show that starts again is joined again', () => {
 test.each<[string, ShowEvent[]]>([
   ['first that it is over', [{ type: 'over' }, { type: 'status', status: 'private' }]],
   ['first what comes', [{ type: 'status', status: 'private' }, { type: 'over' }]],
-])('a private show follows in any order of events: %s', (_order, events) => {
-  expect(play(live, ...events).phase).toBe('private');
+  [
+    'with the reason',
+    [
+      { type: 'over', reason: 'paused' },
+      { type: 'status', status: 'offline' },
+    ],
+  ],
+])('P30: a private show pauses the public one in any order of events: %s', (_order, events) => {
+  expect(play(live, ...events).phase).toBe('paused');
 });
 
-test('after a private show the room ends, or opens again', () => {
-  const inPrivate = play(live, { type: 'status', status: 'private' });
+test('P30: a paused show waits for its performer after the private one, until it resumes or ends', () => {
+  const paused = play(live, { type: 'over', reason: 'paused' }, { type: 'status', status: 'private' });
+  expect(play(paused, { type: 'status', status: 'offline' }).phase).toBe('paused');
+  expect(play(paused, { type: 'checked', on: true })).toBe(paused);
+  expect(play(paused, { type: 'onAir' }).phase).toBe('joining');
+  expect(play(paused, { type: 'over' }).phase).toBe('paused');
+  expect(play(paused, { type: 'over', reason: 'ended' }).phase).toBe('ended');
+  expect(play(paused, { type: 'graceOver', message: null }).phase).toBe('ended');
+});
+
+test('a room that was opened during a private show ends with it, or opens', () => {
+  const inPrivate = firstShow({ live: 1, streamingStatus: 'private' }, false);
   expect(play(inPrivate, { type: 'status', status: 'offline' }).phase).toBe('ended');
   expect(play(inPrivate, { type: 'status', status: 'public' }).phase).toBe('joining');
   // The server counts a private show as live.
