@@ -9,6 +9,7 @@ import { SocketContext } from '@/socket/socket-context';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import { createSagaRunner } from '@/store/saga-runner';
+import { stateReceived } from '@/store/session/session.actions';
 import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -51,6 +52,11 @@ function openConsole() {
   return {
     lists: (answer: typeof list) => void (list = answer),
     comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),
+    goesLive: () =>
+      act(() => {
+        const { broadcast } = store.getState();
+        store.dispatch(stateReceived({ broadcast: { ...broadcast, step: 'live' } }));
+      }),
     reconnects: () => act(async () => reconnect()),
     showTray: async () => {
       render(
@@ -119,4 +125,23 @@ test('a request that arrives while the list is loading stays', async () => {
   desk.comes(requestOf('Robin'));
   await act(async () => answer([]));
   expect(card('Robin')).toBeInTheDocument();
+});
+
+test('a new request rings while the performer is live, unless the sound is turned off', async () => {
+  const rings = jest.fn();
+  Object.assign(window, { AudioContext: rings });
+  const desk = openDesk();
+  await desk.showTray();
+  const sound = screen.getByLabelText('Sound for new requests');
+  expect(sound).toHaveAttribute('aria-pressed', 'false');
+  desk.comes(requestOf('Kim'));
+  expect(rings).not.toHaveBeenCalled();
+  desk.goesLive();
+  expect(sound).toHaveAttribute('aria-pressed', 'true');
+  desk.comes(requestOf('Robin'));
+  expect(rings).toHaveBeenCalledTimes(1);
+  act(() => sound.click());
+  desk.comes(requestOf('Sasha'));
+  expect(rings).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'AudioContext');
 });

@@ -24,7 +24,8 @@ export function DevicePreferences() {
       {isPerformer ? (
         <Checkbox
           label="Play a sound when a fan requests a private show"
-          checked={hasSound}
+          hint="Until you choose, it plays only while you’re live."
+          checked={hasSound === true}
           onChange={(event) => requestSound.write(event.target.checked)}
         />
       ) : null}

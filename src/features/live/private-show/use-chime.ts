@@ -1,43 +1,24 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { requestSound } from '@/device/request-sound';
+import { playChime } from '@/lib/browser/chime';
+import { useAppSelector } from '@/store/hooks';
 
-/** Plays two short notes. Does nothing if the browser blocks sound. */
-async function ring(): Promise<void> {
-  const audio = new AudioContext();
-  try {
-    await audio.resume();
-    const loudness = audio.createGain();
-    loudness.gain.value = 0.1;
-    loudness.connect(audio.destination);
-    [660, 880].forEach((pitch, index) => {
-      const note = audio.createOscillator();
-      note.frequency.value = pitch;
-      note.connect(loudness);
-      note.start(audio.currentTime + index * 0.16);
-      note.stop(audio.currentTime + index * 0.16 + 0.14);
-    });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  } finally {
-    await audio.close();
-  }
-}
+const PITCHES = [660, 880];
 
-const ringIfAllowed = () => {
-  if (typeof AudioContext === 'function') void ring().catch(() => undefined);
-};
-
-/** Plays a sound when the count grows, if enabled on this device. */
+/** Plays a sound when the count grows, as chosen on this device; without a choice while the performer is live. */
 export function useChime(count: number): { on: boolean; toggle: () => void } {
-  const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
+  const choice = useSyncExternalStore(requestSound.onChange, requestSound.read, () => null);
+  const isLive = useAppSelector(({ broadcast }) => broadcast.step === 'live');
+  const on = choice ?? isLive;
   const before = useRef(count);
   useEffect(() => {
     const isMore = count > before.current;
     before.current = count;
-    if (on && isMore) ringIfAllowed();
+    if (on && isMore) playChime(PITCHES);
   }, [count, on]);
   const toggle = () => {
     requestSound.write(!on);
-    if (!on) ringIfAllowed();
+    if (!on) playChime(PITCHES);
   };
   return { on, toggle };
 }
