@@ -117,7 +117,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
     const Around = section?.Around ?? Fragment;
     return (
-      <Layout Bar={section?.Bar}>
+      <Layout Bar={section?.Bar} Tools={section?.Tools}>
         <Around>
           <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
             {content()}

@@ -3,17 +3,8 @@ import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { whenNeeded } from '@/shell/load/on-first-need';
-
-/** Runs when the browser is idle, so that the first page loads before the live connection. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 2000 });
-  return () => window.cancelIdleCallback(handle);
-}
 
 /** `due` is true once the live connection should open; `requestConnection` opens it sooner. */
 function useDue(loggedIn: boolean) {

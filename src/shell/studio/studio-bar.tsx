@@ -1,7 +1,9 @@
 import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { CountBubble } from '@/components/button/count-bubble';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/hooks/use-address';
+import { useNoticeCounts } from '@/features/studio/notices/use-notices';
 import bar from '@/shell/frame/header/bottom-bar.module.css';
 import { COMMENTS, isHere, ORDERS, OVERVIEW, STUDIO_BEGINNINGS, STUDIO_GROUPS, type StudioLink } from './studio-links';
 import { StudioSheet } from './studio-sheet';
@@ -19,12 +21,15 @@ export function StudioBar() {
     setOpenAt(address);
     setOpen(null);
   }
+  const countAt = useNoticeCounts();
   const close = () => setOpen(null);
 
   const target = (link: StudioLink) => (
     <Link className={bar.target} href={link.href} aria-current={isHere(link, address) ? 'page' : undefined}>
       <link.Icon size={20} aria-hidden="true" />
+      <CountBubble count={countAt(link.href)} />
       <span>{link.label}</span>
+      {countAt(link.href) > 0 ? <span className="visually-hidden">, {countAt(link.href)} new</span> : null}
     </Link>
   );
   return (

@@ -5,13 +5,16 @@ import { useAddress } from '@/components/hooks/use-address';
 import { ShowHost } from '@/features/live/broadcast/show-host';
 import { pathOf, paths } from '@/lib/page/paths';
 import { AntdProvider } from './antd-provider';
+import { useNoticeCounts } from '@/features/studio/notices/use-notices';
 import { InterruptedUploadsMount } from './interrupted-uploads-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
+import { NewCount } from './new-count';
 import styles from './studio-frame.module.css';
 
 /** Studio layout with a sidebar; phones use the bottom bar. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   const address = useAddress();
+  const countAt = useNoticeCounts();
   useMissedDrops();
   // From the first visit of the broadcast console on, because adding it to a page would mount the page again.
   const isConsole = pathOf(address) === paths.studioLive;
@@ -42,6 +45,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
                   >
                     <link.Icon size={20} aria-hidden="true" />
                     <span className={styles.label}>{link.label}</span>
+                    <NewCount count={countAt(link.href)} />
                   </Link>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
+import { NoticeBell } from '@/features/studio/notices/notice-bell';
 import { definePage, type SiteSection } from '@/shell/load/define-page';
 import { StudioBar } from './studio-bar';
 import { StudioFrame } from './studio-frame';
@@ -16,7 +17,7 @@ interface StudioPageDefinition<Props> {
   devices?: boolean;
 }
 
-const STUDIO: SiteSection = { Around: StudioFrame, Bar: StudioBar };
+const STUDIO: SiteSection = { Around: StudioFrame, Bar: StudioBar, Tools: NoticeBell };
 
 /** Defines a studio page: performers only, hidden from crawlers, in the studio layout. */
 export const defineStudioPage = <Props extends object>({

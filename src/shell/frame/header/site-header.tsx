@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Clapperboard, LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconButton } from '@/components/button/icon-button';
@@ -23,8 +23,8 @@ import styles from './site-header.module.css';
 // Guests have no account menu, so it loads on demand.
 const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));
 
-/** Logo, search, menus from the settings, cart, balance, studio and account menu by role (spec §2, §3). */
-export function SiteHeader() {
+/** Logo, search, menus from the settings, cart, balance, studio and account menu by role (spec §2, §3). `Tools` are the buttons of a section. */
+export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
@@ -43,6 +43,7 @@ export function SiteHeader() {
         </div>
         <div className={styles.tools}>
           {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
+          {Tools ? <Tools /> : null}
           <span className={isPerformer ? styles.cart : styles.wideOnly}>
             <IconLink label={cartLabel(cartTotal)} href={paths.cart} count={cartTotal}>
               <ShoppingCart aria-hidden="true" />

@@ -5,11 +5,17 @@ import { SiteHeader } from '@/shell/frame/header/site-header';
 import { SiteFooter } from '@/shell/frame/site-footer';
 import styles from './primary-layout.module.css';
 
+interface PrimaryLayoutProps {
+  children: ReactNode;
+  Bar?: ComponentType;
+  Tools?: ComponentType;
+}
+
 /** Header, content, back-to-top button and footer (spec §2), with bottom navigation on phones. */
-export function PrimaryLayout({ children, Bar = BottomBar }: { children: ReactNode; Bar?: ComponentType }) {
+export function PrimaryLayout({ children, Bar = BottomBar, Tools }: PrimaryLayoutProps) {
   return (
     <div className={styles.frame}>
-      <SiteHeader />
+      <SiteHeader Tools={Tools} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

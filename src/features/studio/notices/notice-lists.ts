@@ -1,0 +1,185 @@
+import type { Comment, InboxComment } from '@/contract/comment';
+import type { Earning } from '@/contract/earning';
+import type { OrderLine } from '@/contract/order';
+import type { Payout } from '@/contract/payout';
+import type { Subscription } from '@/contract/subscription';
+import type { PublicUser } from '@/contract/user';
+import type { NoticeKind, StudioNotice } from '@/device/studio-notices';
+import { isNoSuchCall } from '@/lib/http/errors';
+import { studioPaths } from '@/lib/page/studio-paths';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+
+/** A notice as the server's lists know it. */
+export type ListedNotice = Omit<StudioNotice, 'isRead' | 'liveIn'>;
+
+interface NoticeList {
+  kinds: readonly NoticeKind[];
+  load: (services: Services, options: CallOptions) => Promise<ListedNotice[]>;
+}
+
+/** Number of records per call. */
+const LATEST = 20;
+const NEWEST_FIRST = { sortBy: 'createdAt', sort: 'desc', limit: LATEST } as const;
+
+/** Types of earnings by the notice they become. Products have orders and subscriptions a list of their own; minutes of shows are too many. */
+const EARNING_KINDS: Readonly<Record<string, 'tip' | 'sale'>> = {
+  tip: 'tip',
+  stream_tip: 'tip',
+  public_chat: 'sale',
+  stream_public: 'sale',
+  video: 'sale',
+  gallery: 'sale',
+  feed: 'sale',
+  post: 'sale',
+  story: 'sale',
+};
+const TICKETS = ['public_chat', 'stream_public'];
+
+/** What a ticket is called in a notice. */
+export const TICKET = 'a ticket';
+const CONTENT: Readonly<Record<string, string>> = {
+  video: 'a video',
+  gallery: 'a gallery',
+  feed: 'a post',
+  post: 'a post',
+  story: 'a story',
+};
+
+/** Orders that were never paid aren't sales. */
+const UNPAID: readonly (OrderLine['status'] | undefined)[] = ['created', 'pending', 'failed'];
+
+const timeOf = (iso: string | undefined): number => Date.parse(iso ?? '') || 0;
+export const nameOf = (fan: PublicUser | null | undefined): string | undefined =>
+  fan?.name || fan?.username || undefined;
+
+const fromOrder = (line: OrderLine): ListedNotice[] =>
+  UNPAID.includes(line.status)
+    ? []
+    : [
+        {
+          id: `order:${line._id}`,
+          kind: 'order',
+          at: timeOf(line.createdAt),
+          href: studioPaths.order(line),
+          name: nameOf(line.buyer),
+          fanId: line.buyerId,
+          about: line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name,
+        },
+      ];
+
+function productName({ transactionInfo }: Earning): string | undefined {
+  const products = transactionInfo?.products;
+  const first: unknown = Array.isArray(products) ? products[0] : undefined;
+  const name: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function fromEarning(earning: Earning): ListedNotice[] {
+  const { _id, type = '', createdAt, userInfo, userId, grossPrice, isToken, transactionStatus } = earning;
+  const kind = EARNING_KINDS[type];
+  if (!kind || transactionStatus === 'refunded') return [];
+  const about = TICKETS.includes(type) ? TICKET : (productName(earning) ?? CONTENT[type]);
+  return [
+    {
+      id: `earning:${_id}`,
+      kind,
+      at: timeOf(createdAt),
+      href: studioPaths.earnings,
+      name: nameOf(userInfo),
+      fanId: userId ?? userInfo?._id,
+      about: kind === 'tip' ? undefined : about,
+      tokens: isToken === false ? undefined : grossPrice,
+    },
+  ];
+}
+
+const fromSubscription = ({ _id, createdAt, userInfo, userId }: Subscription): ListedNotice => ({
+  id: `subscriber:${_id}`,
+  kind: 'subscriber',
+  at: timeOf(createdAt),
+  href: studioPaths.subscribers,
+  name: nameOf(userInfo),
+  fanId: userId ?? userInfo?._id,
+});
+
+const fromComment = (comment: Comment | InboxComment): ListedNotice => ({
+  id: `comment:${comment._id}`,
+  kind: 'comment',
+  at: timeOf(comment.createdAt),
+  href: studioPaths.comments,
+  name: nameOf(comment.creator),
+  fanId: comment.createdBy,
+  about: 'objectInfo' in comment ? comment.objectInfo?.title || undefined : undefined,
+  message: comment.content,
+});
+
+/** A new request is the performer's own; only its result is news. */
+const fromPayout = ({ _id, status, createdAt, updatedAt, requestTokens }: Payout): ListedNotice[] =>
+  status === 'pending'
+    ? []
+    : [
+        {
+          id: `payout:${_id}:${status}`,
+          kind: 'payout',
+          at: timeOf(updatedAt ?? createdAt),
+          href: studioPaths.payouts,
+          about: status,
+          tokens: requestTokens,
+        },
+      ];
+
+const orders: NoticeList = {
+  kinds: ['order'],
+  load: async (services, options) =>
+    (await services.orders.searchSales(NEWEST_FIRST, options)).data.data.flatMap(fromOrder),
+};
+const earnings: NoticeList = {
+  kinds: ['tip', 'sale'],
+  load: async (services, options) =>
+    (await services.earnings.search({ ...NEWEST_FIRST, limit: 2 * LATEST }, options)).data.data.flatMap(fromEarning),
+};
+
+/** The lists that change with the performer's balance. */
+export const SALES_LISTS: readonly NoticeList[] = [orders, earnings];
+
+/** All lists that become notices. */
+export const NOTICE_LISTS: readonly NoticeList[] = [
+  ...SALES_LISTS,
+  {
+    kinds: ['subscriber'],
+    load: async (services, options) =>
+      (await services.subscriptions.searchSubscribers(NEWEST_FIRST, options)).data.data.map(fromSubscription),
+  },
+  {
+    kinds: ['comment'],
+    load: async (services, options) =>
+      (await services.comments.searchOwnItems({ sortBy: 'newest', limit: LATEST }, options)).data.data.map(fromComment),
+  },
+  {
+    kinds: ['payout'],
+    load: async (services, options) =>
+      (await services.payouts.search(NEWEST_FIRST, options)).data.data.flatMap(fromPayout),
+  },
+];
+
+export interface LoadedNotices {
+  kinds: readonly NoticeKind[];
+  notices: ListedNotice[];
+}
+
+/** Loads lists. One that fails is null; one that the server doesn't offer is empty. */
+export const loadNotices = (
+  lists: readonly NoticeList[],
+  services: Services,
+  options: CallOptions,
+): Promise<(LoadedNotices | null)[]> =>
+  Promise.all(
+    lists.map(async ({ kinds, load }) => {
+      try {
+        return { kinds, notices: await load(services, options) };
+      } catch (error) {
+        return isNoSuchCall(error) ? { kinds, notices: [] } : null;
+      }
+    }),
+  );

@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readNoticeReads, writeNoticeReads } from '@/device/notice-reads';
+import {
+  markNoticesRead,
+  type NoticeKind,
+  noStudioNotices,
+  onStudioNoticesChange,
+  readStudioNotices,
+  type StudioNotice,
+} from '@/device/studio-notices';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
+import { readTimesOf } from './merge-notices';
+
+/** The notices of the logged-in performer on this device, latest first. */
+export function useNotices() {
+  const account = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
+  const notices = useSyncExternalStore(onStudioNoticesChange, () => readStudioNotices(account), noStudioNotices);
+  const markRead = useCallback(
+    (isMeant: (notice: StudioNotice) => boolean) => {
+      markNoticesRead(isMeant);
+      writeNoticeReads(account, readTimesOf(readStudioNotices(account), readNoticeReads(account)));
+    },
+    [account],
+  );
+  return { account, notices, unread: notices.filter(({ isRead }) => !isRead), markRead };
+}
+
+/** Menu entries with a count. */
+const COUNTED: Readonly<Record<string, NoticeKind>> = {
+  [paths.studioLive]: 'request',
+  [studioPaths.orders]: 'order',
+  [studioPaths.comments]: 'comment',
+};
+
+/** Number of unread notices per path of a menu entry. */
+export function useNoticeCounts(): (href: string) => number {
+  const { unread } = useNotices();
+  return (href) => unread.filter(({ kind }) => kind === COUNTED[href]).length;
+}

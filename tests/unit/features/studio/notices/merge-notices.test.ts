@@ -1,0 +1,88 @@
+import type { StudioNotice } from '@/device/studio-notices';
+import { addLiveNotice, mergeNotices, readTimesOf } from '@/features/studio/notices/merge-notices';
+import type { ListedNotice } from '@/features/studio/notices/notice-lists';
+
+const NOW = Date.parse('2026-05-09T12:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const listed = (id: string, minutesAgo: number, other: Partial<ListedNotice> = {}): ListedNotice => ({
+  id,
+  kind: 'tip',
+  at: NOW - minutesAgo * MINUTE,
+  href: '/studio/earnings',
+  fanId: 'robin',
+  tokens: 5,
+  ...other,
+});
+const live = (id: string, minutesAgo: number, other: Partial<StudioNotice> = {}): StudioNotice => ({
+  ...listed(id, minutesAgo),
+  isRead: false,
+  liveIn: 'this tab',
+  message: 'Great show',
+  ...other,
+});
+const tips = (...notices: ListedNotice[]) => [{ kinds: ['tip' as const], notices }];
+
+test('a listed tip replaces the live one of the same event, with its text and read state', () => {
+  const stored = [live('live', 3, { isRead: true })];
+  const { notices, added } = mergeNotices(stored, tips(listed('booked', 2), listed('earlier', 90)), {}, NOW);
+  expect(notices).toMatchObject([
+    { id: 'booked', message: 'Great show', isRead: true },
+    { id: 'earlier', message: undefined, isRead: false },
+  ]);
+  expect(added.map(({ id }) => id)).toEqual(['earlier']);
+  expect(mergeNotices(notices, tips(listed('booked', 2)), {}, NOW)).toMatchObject({
+    notices: [{ id: 'booked', message: 'Great show', isRead: true }],
+    added: [],
+  });
+});
+
+test('two equal live tips take two listed ones, and a tip of another amount or fan stays', () => {
+  const stored = [live('a', 1), live('b', 1), live('more', 1, { tokens: 6 }), live('kim', 1, { fanId: 'kim' })];
+  const { notices } = mergeNotices(stored, tips(listed('1', 1), listed('2', 1)), {}, NOW);
+  expect(notices.map(({ id }) => id).sort()).toEqual(['1', '2', 'kim', 'more']);
+});
+
+test('a ticket sold live takes the name of the fan from the list', () => {
+  const stored = [live('live', 1, { kind: 'sale', fanId: undefined, message: undefined })];
+  const list = [
+    { kinds: ['tip' as const, 'sale' as const], notices: [listed('booked', 1, { kind: 'sale', name: 'Robin' })] },
+  ];
+  expect(mergeNotices(stored, list, {}, NOW).notices).toMatchObject([{ id: 'booked', name: 'Robin' }]);
+});
+
+test('notices of lists that failed stay, and those that the server no longer has disappear', () => {
+  const stored: StudioNotice[] = [
+    { ...listed('gone', 5), isRead: false },
+    { ...listed('order', 5, { kind: 'order' }), isRead: false },
+  ];
+  expect(mergeNotices(stored, tips(), {}, NOW).notices.map(({ id }) => id)).toEqual(['order']);
+});
+
+test('on a device that never read notices, those of the last week are unread', () => {
+  const list = tips(listed('new', 60), listed('old', (8 * DAY) / MINUTE));
+  expect(mergeNotices([], list, {}, NOW).notices.map(({ isRead }) => isRead)).toEqual([false, true]);
+  expect(mergeNotices([], list, { tip: NOW - 30 * MINUTE }, NOW).notices.map(({ isRead }) => isRead)).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('the same live event of another tab is stored once, of this tab twice', () => {
+  const first = live('first', 0);
+  expect(addLiveNotice([first], live('second', 0, { liveIn: 'other tab' }))).toEqual([first]);
+  expect(addLiveNotice([first], live('second', 0))).toHaveLength(2);
+  expect(addLiveNotice([first], live('later', -1, { liveIn: 'other tab' }))).toHaveLength(2);
+});
+
+test('the read time is that of the last listed notice before the first unread one, and never goes back', () => {
+  const notices: StudioNotice[] = [
+    { ...listed('c', 1), isRead: true },
+    { ...listed('b', 2), isRead: false },
+    { ...listed('a', 3), isRead: true },
+    live('live', 0, { isRead: true }),
+  ];
+  expect(readTimesOf(notices, {})).toEqual({ tip: NOW - 3 * MINUTE });
+  expect(readTimesOf(notices, { tip: NOW, order: 1 })).toEqual({ tip: NOW, order: 1 });
+});
