@@ -110,7 +110,7 @@ export const galleryOperations = {
     aliases: ['/performer/performer-assets/galleries/search'],
     auth: 'performer',
     support: 'optional',
-    pages: ['/studio/galleries', '/studio/photos'],
+    pages: ['/studio/galleries', '/studio/photos', '/studio/analytics'],
     summary: 'Own galleries in every status, also without photos',
     query: ownGallerySearchQuery,
     data: listData(ownGallerySchema),

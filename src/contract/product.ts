@@ -148,7 +148,7 @@ export const productOperations = {
     path: '/performer/assets/products/search',
     aliases: ['/performer/performer-assets/products/search'],
     auth: 'performer',
-    pages: ['/studio/products'],
+    pages: ['/studio/products', '/studio/analytics'],
     summary: 'Own products in every status',
     query: productSearchQuery,
     data: listData(ownProductSchema),

@@ -52,7 +52,7 @@ export const subscriptionOperations = {
     method: 'GET',
     path: '/subscriptions/performer/search',
     auth: 'performer',
-    pages: ['/studio/subscribers', '/studio', '/studio/fans'],
+    pages: ['/studio/subscribers', '/studio', '/studio/fans', '/studio/analytics'],
     summary: 'Subscribers of the caller',
     query: subscriberSearchQuery,
     data: listData(subscriptionSchema),

@@ -165,7 +165,7 @@ export const videoOperations = {
     aliases: ['/performer/performer-assets/videos/search'],
     auth: 'performer',
     support: 'optional',
-    pages: ['/studio/videos'],
+    pages: ['/studio/videos', '/studio/analytics'],
     summary: 'Own videos in every status',
     query: ownVideoSearchQuery,
     data: listData(ownVideoSchema),

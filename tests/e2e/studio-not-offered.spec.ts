@@ -14,6 +14,13 @@ for (const { status, path, call, words, rest } of [
   },
   {
     status: 501,
+    path: '/studio/analytics',
+    call: '/earning/performer/days',
+    words: 'totals by day and by source',
+    rest: (page: Page) => main(page).locator('tbody tr').first(),
+  },
+  {
+    status: 501,
     path: '/studio/earnings',
     call: '/earning/performer/days',
     words: 'totals by day and by source',

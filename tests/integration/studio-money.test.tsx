@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { formatMoney, formatTokens } from '@/lib/format/format';
+import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
@@ -126,6 +126,75 @@ describe('earnings', () => {
     await open('/studio/earnings');
     expect(screen.getByText('This server doesn’t support totals by day and by source.')).toBeInTheDocument();
     expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
+  });
+});
+
+describe('analytics', () => {
+  const net = (isToken: boolean, from: string) =>
+    api.store.earnings
+      .list()
+      .filter(
+        (row) =>
+          row.performerId === aria &&
+          row.isToken === isToken &&
+          row.createdAt >= from &&
+          row.transactionStatus !== 'refunded',
+      )
+      .reduce((sum, { netPrice }) => sum + netPrice, 0);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('compares the period of the address, by day, source and item, and exports both tables', async () => {
+    const { user, follow } = await open('/studio/analytics?range=90');
+    const totals = screen.getByLabelText('Totals');
+    expect(totals).toHaveTextContent(formatNumber(net(true, daysAgo(89))));
+    expect(totals).toHaveTextContent(/Your net.*Gross.*Sales.*New subscribers/);
+    expect(totals).toHaveTextContent('previous 90 days');
+    const sum = (table: string, column: number) =>
+      within(screen.getByRole('table', { name: table, hidden: true }))
+        .getAllByRole('row', { hidden: true })
+        .slice(1)
+        .map((row) => row.children[column]?.querySelector('.visually-hidden')?.textContent ?? '')
+        .reduce((all, text) => all + Number(text.replace(/[^\d.]/g, '')), 0);
+    expect(sum('Earnings by day', 4)).toBeCloseTo(net(true, daysAgo(89)));
+    expect(sum('Earnings by source', 2)).toBeCloseTo(net(true, daysAgo(89)));
+    expect(screen.getByRole('img', { name: /^Earnings by day. Best day: / })).toBeInTheDocument();
+
+    const earnings = await savedFile(() => user.click(screen.getByText('of the earnings')));
+    const nets = earnings
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[5]));
+    expect(nets.reduce((all, amount) => all + amount, 0)).toBeCloseTo(net(true, daysAgo(89)));
+    const items = await savedFile(() => user.click(screen.getByText('of the items')));
+    const own = (['videos', 'galleries', 'products', 'posts'] as const).flatMap((kind) =>
+      (api.store[kind].list() as readonly { performerId: string | null; type?: string }[]).filter(
+        ({ performerId: owner, type }) => owner === aria && type !== 'story',
+      ),
+    );
+    expect(items.trim().split('\r\n').slice(1)).toHaveLength(own.length);
+
+    await follow('/studio/analytics?in=money&sort=views');
+    await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent('$'));
+    const views = within(screen.getByRole('table', { name: 'Best items', hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => Number(row.children[2]?.textContent?.replace(/\D/g, '')));
+    expect(views).toEqual([...views].sort((a, b) => b - a));
+  });
+
+  test('shows what the server offers, each part on its own', async () => {
+    await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
+    await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    await api.fault({ path: '/subscriptions/performer/search', status: 500, body: { message: 'Down' }, times: 2 });
+    const { user } = await open('/studio/analytics');
+    expect(screen.getByText('This server doesn’t support totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Totals')).toHaveTextContent(/Your net.*Gross/);
+    expect(screen.getByLabelText('Totals')).not.toHaveTextContent('Sales');
+    expect(screen.getByText('New subscribers couldn’t be counted.')).toBeInTheDocument();
+    const items = within(screen.getByText('Your items couldn’t be loaded.').closest('section') as HTMLElement);
+    await user.click(items.getByText('Retry'));
+    expect(await items.findByRole('table', { hidden: true })).toBeInTheDocument();
   });
 });
 

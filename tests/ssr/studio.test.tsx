@@ -86,6 +86,7 @@ const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio/stories/new', words: ['Add a story'] },
   { route: '/studio/orders', words: ['Orders', 'Status'] },
   { route: '/studio/orders/[id]', path: () => `/studio/orders/${soldLine()}`, words: ['Order'] },
+  { route: '/studio/analytics', words: ['Analytics', 'Your net', 'Best items'] },
   { route: '/studio/earnings', words: ['Earnings', 'Gross', 'Net'] },
   { route: '/studio/payouts', words: ['Payouts', 'Your requests'] },
   { route: '/studio/subscribers', words: ['Subscribers'] },

@@ -24,6 +24,7 @@ export const studioPaths = {
   storyNew: '/studio/stories/new',
   orders: '/studio/orders',
   order: (line: Identified) => `/studio/orders/${part(line._id)}`,
+  analytics: '/studio/analytics',
   earnings: '/studio/earnings',
   payouts: '/studio/payouts',
   subscribers: '/studio/subscribers',

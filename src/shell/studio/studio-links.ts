@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CalendarPlus,
   ChartColumn,
+  ChartLine,
   CircleDashed,
   FileText,
   Film,
@@ -59,6 +60,7 @@ export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
     title: 'Sales',
     links: [
       ORDERS,
+      link(studioPaths.analytics, 'Analytics', ChartLine),
       link(studioPaths.earnings, 'Earnings', ChartColumn),
       link(studioPaths.payouts, 'Payouts', Landmark),
     ],

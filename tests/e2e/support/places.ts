@@ -162,6 +162,8 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   { account: 'performer', path: '/studio/live' },
   ...[
     '/studio',
+    '/studio/analytics',
+    '/studio/analytics?in=money&range=12m',
     '/studio/earnings',
     '/studio/earnings?in=money',
     '/studio/payouts',

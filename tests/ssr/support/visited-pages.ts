@@ -125,6 +125,7 @@ export function visitedPages({
     ['/studio/stories/new'],
     ['/studio/orders', '/orders/details/search'],
     [`/studio/orders/${line}`, `/orders/details/${line}`],
+    ['/studio/analytics'],
     ['/studio/earnings', '/earning/performer/search'],
     ['/studio/payouts'],
     ['/studio/subscribers', '/subscriptions/performer/search'],

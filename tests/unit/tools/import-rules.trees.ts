@@ -139,6 +139,11 @@ export const MISTAKES: Mistake[] = [
     code: "export * from 'media-chrome';",
   },
   {
+    rule: 'owner-uplot',
+    file: 'src/features/studio/earnings/wrong-chart.tsx',
+    code: "export { default } from 'uplot';",
+  },
+  {
     rule: 'owner-next-redux-wrapper',
     file: 'src/pages/wrong-wrapper.tsx',
     code: "export { createWrapper as default } from 'next-redux-wrapper';",

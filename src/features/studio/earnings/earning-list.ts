@@ -3,32 +3,14 @@ import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
 import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { humanizeName } from '@/entities/payment/payment-state';
-
-/** Unit of the earnings. Tokens and money are never added up. */
-export type EarningUnit = 'tokens' | 'money';
+import { SOURCES, type EarningUnit } from '@/features/studio/shared/earnings/sources';
 
 export type EarningView = ListView<LedgerFilter>;
-
-/** Labels of the server's `sourceType` values. */
-export const SOURCES = [
-  { value: 'video', label: 'Videos' },
-  { value: 'gallery', label: 'Galleries' },
-  { value: 'product', label: 'Shop' },
-  { value: 'feed', label: 'Posts' },
-  { value: 'stream', label: 'Live shows' },
-  { value: 'performer', label: 'Tips and subscriptions' },
-  { value: 'message', label: 'Messages' },
-] as const;
 
 export const PAYOUT_STATES = [
   { value: 'paid', label: 'Paid out' },
   { value: 'unpaid', label: 'Not paid out yet' },
 ] as const;
-
-/** Label of a source; unknown sources keep the server's name. */
-export const sourceLabel = (sourceType: string | undefined): string =>
-  SOURCES.find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');
 
 const TOKENS = ledgerRules(studioPaths.earnings, SOURCES, PAYOUT_STATES);
 const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_STATES);

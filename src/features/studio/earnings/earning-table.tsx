@@ -2,12 +2,12 @@ import { StateChip } from '@/components/chip/status-chip';
 import { cx } from '@/components/cx';
 import ground from '@/entities/payment/table-ground.module.css';
 import { Link } from '@/components/link';
+import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
+import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
 import { DateText } from '@/components/text/date-text';
 import { lessKnown } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import type { EarningUnit } from './earning-list';
 import type { EarningRow } from './earnings.loader';
-import { UnitAmount } from './unit-amount';
 import { stateOf, whatOf } from './use-earnings';
 import styles from './earning-table.module.css';
 

@@ -14,17 +14,13 @@ import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useReload } from '@/components/hooks/use-reload';
 import { activeFilters, addressOf, atPage, lastPageOf, withoutFilters } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { earningRules, PAYOUT_STATES, periodLinks, SOURCES, type EarningUnit } from './earning-list';
+import { SOURCES, UNITS } from '@/features/studio/shared/earnings/sources';
+import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
 import { EarningTable } from './earning-table';
 import { EarningsSummary } from './earnings-summary';
 import type { EarningsPage } from './earnings.loader';
 import { useEarningsFile } from './use-earnings';
 import styles from './earnings-screen.module.css';
-
-const UNITS: { unit: EarningUnit; label: string }[] = [
-  { unit: 'tokens', label: 'Tokens' },
-  { unit: 'money', label: 'Money' },
-];
 
 export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;

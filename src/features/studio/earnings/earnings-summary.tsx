@@ -1,12 +1,12 @@
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
+import { bucketsOf, bySource } from '@/features/studio/shared/earnings/buckets';
+import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
+import { SourceList } from '@/features/studio/shared/earnings/source-list';
+import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
 import { lessKnown } from '@/lib/format/money';
-import { bucketsOf, bySource } from './buckets';
-import { EarningsChart } from './earnings-chart';
 import type { EarningsPage, EarningTotals } from './earnings.loader';
-import { SourceList } from './source-list';
-import { UnitAmount } from './unit-amount';
 import { useEarningParts } from './use-earnings';
 import styles from './earnings-summary.module.css';
 

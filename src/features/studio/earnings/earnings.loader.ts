@@ -1,6 +1,6 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError } from '@/lib/http/errors';
 import { rangeOf, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { loaded, type Loaded } from '@/lib/page/load-part';
@@ -10,7 +10,9 @@ import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import type { PageScope } from '@/store/page-scope';
-import { earningQuery, earningRules, earningSearch, type EarningUnit, type EarningView } from './earning-list';
+import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
+import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
+import { earningQuery, earningRules, earningSearch, type EarningView } from './earning-list';
 
 export interface EarningRow extends Pick<
   Earning,
@@ -91,19 +93,6 @@ export async function fetchTotals(
   return { gross, net, commission: lessKnown(gross, net) ?? all.totalSiteCommission, paid: paid && paid.totalNetPrice };
 }
 
-export async function fetchDays(
-  { earnings }: Services,
-  { unit, view }: EarningsRequest,
-  options?: CallOptions,
-): Promise<EarningDay[] | null> {
-  try {
-    return (await earnings.days(earningQuery(unit, view), options)).data;
-  } catch (error) {
-    if (isNoSuchCall(error)) return null;
-    throw error;
-  }
-}
-
 async function fetchList(services: Services, request: EarningsRequest, options: CallOptions) {
   try {
     return { ok: true, data: await fetchEarnings(services, request, rangeOf(request.view), options) } as const;
@@ -121,7 +110,7 @@ export async function loadEarnings({ services, query, signal }: PageScope): Prom
   const [list, totals, days] = await Promise.all([
     fetchList(services, request, options),
     loaded(() => fetchTotals(services, request, options)),
-    loaded(() => fetchDays(services, request, options)),
+    loaded(() => fetchEarningDays(services, earningQuery(unit, request.view), options)),
   ]);
   const found = list.ok ? { ...list.data, failure: null } : { items: [], total: 0, failure: list.error.message };
   return listOutcome(rules, request.view, list, {

@@ -6,8 +6,10 @@ import { firstOf } from '@/lib/lists/fetch-all';
 import { lessKnown } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
-import { sourceLabel } from './earning-list';
-import { fetchDays, fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
+import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
+import { sourceLabel } from '@/features/studio/shared/earnings/sources';
+import { earningQuery } from './earning-list';
+import { fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
 
 const HEADS = [
   'Date',
@@ -53,7 +55,7 @@ export function useEarningParts(page: EarningsPage) {
   const services = useServices();
   return {
     totals: useLoaded(page.totals, () => fetchTotals(services, page)),
-    days: useLoaded(page.days, () => fetchDays(services, page)),
+    days: useLoaded(page.days, () => fetchEarningDays(services, earningQuery(page.unit, page.view))),
   };
 }
 

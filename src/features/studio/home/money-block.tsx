@@ -1,14 +1,11 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Price, TokenAmount } from '@/components/text/price';
+import { changeOf, type Compared } from '@/features/studio/shared/change';
+import { ChangeText } from '@/features/studio/shared/change-text';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Block } from './block';
-import { changeOf, type Change } from './income-labels';
-import type { Income } from './studio-home.loader';
 import type { useStudioHome } from './use-studio-home';
 import styles from './money-block.module.css';
-
-const ICONS: Record<Change['tone'], typeof Minus> = { up: TrendingUp, down: TrendingDown, same: Minus };
 
 /** Earnings in tokens and money, which are never added up. */
 export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['money'] }) {
@@ -29,23 +26,17 @@ export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['m
   );
 }
 
-function ChangeText({ tone, text }: Change) {
-  const Icon = ICONS[tone];
-  return (
-    <dd className={styles.change} data-tone={tone}>
-      <Icon aria-hidden="true" />
-      {text}
-    </dd>
-  );
-}
-
-function Sum({ name, income, amount }: { name: string; income: Income; amount: React.ReactNode }) {
+function Sum({ name, income, amount }: { name: string; income: Compared; amount: React.ReactNode }) {
   const change = changeOf(income);
   return (
     <div className={styles.sum}>
       <dt>{name}</dt>
       <dd className={styles.amount}>{amount}</dd>
-      {change && <ChangeText {...change} />}
+      {change && (
+        <dd>
+          <ChangeText {...change} />
+        </dd>
+      )}
     </div>
   );
 }

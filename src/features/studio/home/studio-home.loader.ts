@@ -8,6 +8,7 @@ import { loaded, type Loaded } from '@/lib/page/load-part';
 import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
+import type { Compared } from '@/features/studio/shared/change';
 import type { CallOptions } from '@/services/http/http-client';
 import type { PageScope } from '@/store/page-scope';
 import { fetchFirstSteps, type FirstStep } from './first-steps.loader';
@@ -18,14 +19,9 @@ const PERIOD_DAYS = 30;
 const NAMED = 3;
 
 /** Net earnings of this period and the previous one. */
-export interface Income {
-  now?: number;
-  before?: number;
-}
-
 interface MoneyPart {
-  tokens: Income;
-  money: Income;
+  tokens: Compared;
+  money: Compared;
 }
 
 interface OrdersPart {

@@ -1,7 +1,7 @@
 import { Price, TokenAmount } from '@/components/text/price';
 import { formatMoney, formatTokens } from '@/lib/format/format';
 import { useCurrency } from '@/store/ui/use-currency';
-import type { EarningUnit } from './earning-list';
+import type { EarningUnit } from './sources';
 
 export function UnitAmount({ amount, unit }: { amount: number | undefined; unit: EarningUnit }) {
   const currency = useCurrency();

@@ -1,10 +1,16 @@
 import type { SourceSums } from './buckets';
-import { sourceLabel, type EarningUnit } from './earning-list';
-import { UnitAmount } from './unit-amount';
+import { sourceLabel, type EarningUnit } from './sources';
+import { UnitAmount, useUnitText } from './unit-amount';
 import styles from './source-list.module.css';
 
+interface SourceRow extends Pick<SourceSums, 'sourceType' | 'sales' | 'net'> {
+  /** Net earnings of the period before, if periods are compared. */
+  before?: number;
+}
+
 /** Earnings per source as a table with bars. */
-export function SourceList({ sources, unit }: { sources: readonly SourceSums[]; unit: EarningUnit }) {
+export function SourceList({ sources, unit }: { sources: readonly SourceRow[]; unit: EarningUnit }) {
+  const text = useUnitText(unit);
   const highest = Math.max(0, ...sources.map(({ net }) => net));
   return (
     <table className={styles.table}>
@@ -17,11 +23,12 @@ export function SourceList({ sources, unit }: { sources: readonly SourceSums[]; 
         </tr>
       </thead>
       <tbody>
-        {sources.map(({ sourceType, sales, net }) => (
+        {sources.map(({ sourceType, sales, net, before }) => (
           <tr key={sourceType} className={styles.row}>
             <th scope="row">{sourceLabel(sourceType)}</th>
             <td className={styles.sales}>
               {sales} {sales === 1 ? 'sale' : 'sales'}
+              {before !== undefined && `, ${text(before)} in the period before`}
             </td>
             <td className={styles.net}>
               <UnitAmount amount={net} unit={unit} />

@@ -1,4 +1,4 @@
-import { bucketsOf, bySource, scaleEnd } from '@/features/studio/earnings/buckets';
+import { bucketsOf, bySource } from '@/features/studio/shared/earnings/buckets';
 
 const day = (date: string, gross: number, net: number, sourceType = 'video') => ({
   day: date,
@@ -58,15 +58,4 @@ test('income sources are sorted by amount', () => {
     ['stream', 40, 1],
     ['video', 8, 2],
   ]);
-});
-
-test.each([
-  [0, 1],
-  [3.2, 5],
-  [100, 100],
-  [101, 200],
-  [236, 250],
-  [7200, 10_000],
-])('a chart scale for %d ends at %d', (most, end) => {
-  expect(scaleEnd(most)).toBe(end);
 });

@@ -23,8 +23,8 @@ export interface Buckets {
   bars: Bucket[];
 }
 
-/** Above this number of days, bars are too thin to tell apart. */
-const MAX_DAYS = 62;
+/** Above this number of days, bars are too thin to tell apart on a phone. */
+const MAX_DAYS = 92;
 
 /** Maximum number of months shown; the newest ones win. */
 const MAX_MONTHS = 36;
@@ -77,12 +77,4 @@ export function bySource(days: readonly EarningDay[]): SourceSums[] {
   return sources
     .map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => day.sourceType === sourceType)) }))
     .sort((a, b) => b.net - a.net);
-}
-
-/** Upper end of a scale that contains `most`, rounded to 1, 2, 2.5 or 5 times a power of ten. */
-export function scaleEnd(highest: number): number {
-  if (highest <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(highest));
-  const step = [1, 2, 2.5, 5, 10].find((times) => times * power >= highest) ?? 10;
-  return step * power;
 }

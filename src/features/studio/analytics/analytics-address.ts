@@ -1,0 +1,53 @@
+import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
+import { dayAfter, daysFrom, monthAfter, monthOf } from '@/lib/format/month';
+import type { ListRules, ListView } from '@/lib/lists/list-address';
+import { studioPaths } from '@/lib/page/studio-paths';
+
+/** Periods by their value in the address; no value means the default. */
+export const RANGES = [
+  { value: '7', label: '7 days' },
+  { value: undefined, label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '12m', label: '12 months' },
+] as const;
+
+/** Orders of the items by their value in the address. */
+export const ITEM_ORDERS = [
+  { value: 'earned', label: 'Earned most' },
+  { value: 'views', label: 'Most viewed' },
+  { value: 'likes', label: 'Most liked' },
+  { value: 'sold', label: 'Most sold' },
+] as const;
+
+export type ItemOrder = (typeof ITEM_ORDERS)[number]['value'];
+
+/** Query parameters of the analytics page. */
+export const ANALYTICS = {
+  path: studioPaths.analytics,
+  filters: { range: /^(7|90|12m)$/, in: /^money$/ },
+  sorts: ITEM_ORDERS.map(({ value }) => value),
+} satisfies ListRules;
+
+export type AnalyticsView = ListView<keyof (typeof ANALYTICS)['filters']>;
+
+export const unitOf = ({ filters }: AnalyticsView): EarningUnit => (filters.in === undefined ? 'tokens' : 'money');
+
+export const rangeLabel = ({ filters: { range } }: AnalyticsView): string =>
+  RANGES.find(({ value }) => value === range)?.label ?? '';
+
+/** A range of days, both included. */
+interface Period {
+  from: string;
+  to: string;
+}
+
+const yearBefore = (day: string) => dayAfter(`${monthAfter(monthOf(day), -12)}-01`, Number(day.slice(8)) - 1);
+
+/** The period up to `today` and the one before. Twelve months include the current one and are compared with the year before. */
+export function periodsOf({ filters: { range } }: AnalyticsView, today: string): { now: Period; before: Period } {
+  const from = range === '12m' ? `${monthAfter(monthOf(today), -11)}-01` : dayAfter(today, 1 - Number(range ?? 30));
+  const now = { from, to: today };
+  if (range === '12m') return { now, before: { from: yearBefore(from), to: yearBefore(today) } };
+  const days = daysFrom(from, today) + 1;
+  return { now, before: { from: dayAfter(from, -days), to: dayAfter(from, -1) } };
+}

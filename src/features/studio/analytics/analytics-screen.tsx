@@ -1,0 +1,80 @@
+import { ChipLink, ChipList } from '@/components/chip/chip';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { SectionHeader } from '@/components/section/section-header';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { UNITS } from '@/features/studio/shared/earnings/sources';
+import { formatDate } from '@/lib/format/format';
+import { addressOf, withFilter } from '@/lib/lists/list-address';
+import { ANALYTICS, periodsOf, RANGES, unitOf } from './analytics-address';
+import type { AnalyticsPage } from './analytics.loader';
+import { EarningsPart } from './earnings-part';
+import { ItemsPart } from './items-part';
+import { TotalsPart } from './totals-part';
+import { useAnalytics } from './use-analytics';
+import styles from './analytics-screen.module.css';
+
+export function AnalyticsScreen(page: AnalyticsPage) {
+  const { view, today } = page;
+  const { earnings, subscribers, items } = useAnalytics(page);
+  const { from, to } = periodsOf(view, today).now;
+  return (
+    <>
+      <SectionHeader heading="h1" title="Analytics" note={`${formatDate(from)} to ${formatDate(to)}, days in UTC`} />
+      <LinkTabs
+        label="Show in"
+        tabs={UNITS.map(({ unit, label }) => ({
+          label,
+          href: addressOf(ANALYTICS, withFilter(view, 'in', unit === 'money' ? 'money' : '')),
+          current: unit === unitOf(view),
+        }))}
+      />
+      <div className={styles.page}>
+        <ChipList label="Period">
+          {RANGES.map(({ value, label }) => (
+            <ChipLink
+              key={label}
+              href={addressOf(ANALYTICS, withFilter(view, 'range', value ?? ''))}
+              current={value === view.filters.range}
+            >
+              {label}
+            </ChipLink>
+          ))}
+        </ChipList>
+        <TotalsPart view={view} earnings={earnings.part} subscribers={subscribers.part} />
+        {!subscribers.part.ok && (
+          <BlockError
+            title="New subscribers couldn’t be counted."
+            message={subscribers.part.message}
+            onRetry={subscribers.retry}
+            retrying={subscribers.retrying}
+          />
+        )}
+        {earnings.part.ok ? (
+          <EarningsPart page={page} report={earnings.part.content} />
+        ) : (
+          <BlockError
+            title="Your earnings couldn’t be loaded."
+            message={earnings.part.message}
+            onRetry={earnings.retry}
+            retrying={earnings.retrying}
+          />
+        )}
+        <section aria-labelledby="items" className={styles.part}>
+          {items.part.ok ? (
+            <ItemsPart page={page} report={items.part.content} />
+          ) : (
+            <>
+              <SectionHeader id="items" title="Best items" />
+              <BlockError
+                title="Your items couldn’t be loaded."
+                message={items.part.message}
+                onRetry={items.retry}
+                retrying={items.retrying}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

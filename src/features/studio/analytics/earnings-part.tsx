@@ -1,0 +1,44 @@
+import { FileDown } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { SectionHeader } from '@/components/section/section-header';
+import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
+import { SourceList } from '@/features/studio/shared/earnings/source-list';
+import { unitOf } from './analytics-address';
+import type { AnalyticsPage, EarningsReport } from './analytics.loader';
+import { useDaysFile } from './use-analytics';
+import styles from './analytics-screen.module.css';
+
+/** Earnings over time and by source. */
+export function EarningsPart({ page, report: { details } }: { page: AnalyticsPage; report: EarningsReport }) {
+  const file = useDaysFile(page);
+  const unit = unitOf(page.view);
+  if (details === null) return <NotOffered what="totals by day and by source" />;
+  const { buckets, before, sources } = details;
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="by-day" className={styles.part}>
+        <SectionHeader id="by-day" title="Over time">
+          <Button
+            size="sm"
+            icon={<FileDown />}
+            loading={file.making}
+            disabled={sources.every(({ sales }) => sales === 0)}
+            onClick={file.onMake}
+          >
+            Download CSV<span className="visually-hidden"> of the earnings</span>
+          </Button>
+        </SectionHeader>
+        {file.failure !== null && (
+          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+        )}
+        <EarningsChart buckets={buckets} unit={unit} before={before} />
+      </section>
+      <section aria-labelledby="by-source" className={styles.part}>
+        <SectionHeader id="by-source" title="By source" />
+        {sources.length > 0 ? <SourceList sources={sources} unit={unit} /> : <p>No sales in this period.</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { FileDown } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { SectionHeader } from '@/components/section/section-header';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { formatNumber } from '@/lib/format/format';
+import { addressOf, withSort } from '@/lib/lists/list-address';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { ANALYTICS, ITEM_ORDERS, unitOf } from './analytics-address';
+import { MOST_ITEMS, MOST_SALES, type AnalyticsPage, type ItemsReport } from './analytics.loader';
+import { ItemTable } from './item-table';
+import { useItemsFile } from './use-analytics';
+import styles from './analytics-screen.module.css';
+
+/** Items with their counts, best first. */
+export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: AnalyticsPage; report: ItemsReport }) {
+  const { view } = page;
+  const file = useItemsFile(page);
+  return (
+    <>
+      <SectionHeader
+        id="items"
+        title="Best items"
+        note={total > rows.length && `The first ${rows.length} of ${formatNumber(total)}. The file has all of them.`}
+      >
+        <Button size="sm" icon={<FileDown />} loading={file.making} disabled={total === 0} onClick={file.onMake}>
+          Download CSV<span className="visually-hidden"> of the items</span>
+        </Button>
+      </SectionHeader>
+      {file.failure !== null && (
+        <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+      )}
+      {total === 0 ? (
+        <EmptyState
+          drawing="bag"
+          heading="p"
+          title="Nothing published yet"
+          action={
+            <ButtonLink look="primary" href={studioPaths.videoNew}>
+              Upload a video
+            </ButtonLink>
+          }
+        >
+          <p>Views, likes and sales of your items show up here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <LinkTabs
+            label="Order of the items"
+            scroll={false}
+            tabs={ITEM_ORDERS.map(({ value, label }) => ({
+              label,
+              href: addressOf(ANALYTICS, withSort(view, value)),
+              current: value === view.sort,
+            }))}
+          />
+          <ItemTable rows={rows} unit={unitOf(view)} />
+          <p className={styles.note}>
+            Views, likes and “Sold” count since an item was published, for the {MOST_ITEMS} most viewed items of each
+            kind. Earnings are those of the selected period, without purchases of several items at once.
+            {isPartial && ` Only the newest ${formatNumber(MOST_SALES)} sales are included.`} Subscriptions aren’t
+            counted per item, because the server doesn’t record what led to them.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

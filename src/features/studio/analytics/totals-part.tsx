@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { changeOf, type Compared } from '@/features/studio/shared/change';
+import { ChangeText } from '@/features/studio/shared/change-text';
+import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
+import { formatNumber } from '@/lib/format/format';
+import type { Loaded } from '@/lib/page/load-part';
+import { rangeLabel, unitOf, type AnalyticsView } from './analytics-address';
+import type { EarningsReport } from './analytics.loader';
+import styles from './totals-part.module.css';
+
+interface TotalsPartProps {
+  view: AnalyticsView;
+  earnings: Loaded<EarningsReport>;
+  subscribers: Loaded<Compared>;
+}
+
+/** The totals of the period, each compared with the period before. Those that the server doesn't send are left out. */
+export function TotalsPart({ view, earnings, subscribers }: TotalsPartProps) {
+  const unit = unitOf(view);
+  const { net, gross, sales }: Partial<EarningsReport> = earnings.ok ? earnings.content : {};
+  const totals: [name: string, what: string, value: Compared | undefined, show: (amount: number) => ReactNode][] = [
+    ['Your net', 'earnings', net, (amount) => <UnitAmount amount={amount} unit={unit} />],
+    ['Gross', 'earnings', gross, (amount) => <UnitAmount amount={amount} unit={unit} />],
+    ['Sales', 'sales', sales, formatNumber],
+    ['New subscribers', 'new subscribers', subscribers.ok ? subscribers.content : undefined, formatNumber],
+  ];
+  const shown = totals.flatMap(([name, what, value, show]) =>
+    value?.now === undefined
+      ? []
+      : [{ name, amount: show(value.now), change: changeOf(value, what, `previous ${rangeLabel(view)}`) }],
+  );
+  return shown.length === 0 ? null : (
+    <dl className={styles.totals} aria-label="Totals">
+      {shown.map(({ name, amount, change }) => (
+        <div key={name} className={styles.total}>
+          <dt>{name}</dt>
+          <dd className={styles.amount}>{amount}</dd>
+          {change && (
+            <dd>
+              <ChangeText {...change} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

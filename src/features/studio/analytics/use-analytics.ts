@@ -1,0 +1,96 @@
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
+import { sourceLabel } from '@/features/studio/shared/earnings/sources';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
+import { periodsOf, unitOf } from './analytics-address';
+import {
+  fetchEarningsReport,
+  fetchItemRows,
+  fetchItemsReport,
+  fetchNewSubscribers,
+  type AnalyticsPage,
+} from './analytics.loader';
+import { KIND_LABELS } from './item-labels';
+
+const useMe = () => useAppSelector((state) => state.user.current._id);
+
+/** The parts of the page, each with its own retry. */
+export function useAnalytics(page: AnalyticsPage) {
+  const services = useServices();
+  const me = useMe();
+  return {
+    earnings: useLoaded(page.earnings, () => fetchEarningsReport(services, page)),
+    subscribers: useLoaded(page.subscribers, () => fetchNewSubscribers(services, page)),
+    items: useLoaded(page.items, () => fetchItemsReport(services, me, page)),
+  };
+}
+
+function useUnitName({ view }: AnalyticsPage): string {
+  const { code } = useCurrency();
+  return unitOf(view) === 'tokens' ? 'tokens' : code;
+}
+
+const fileName = (what: string, page: AnalyticsPage) => {
+  const { from, to } = periodsOf(page.view, page.today).now;
+  return `${what}-${unitOf(page.view)}-${from}-${to}`;
+};
+
+/** Exports the earnings of the period, a row for each day and source. */
+export function useDaysFile(page: AnalyticsPage) {
+  const services = useServices();
+  const unit = useUnitName(page);
+  return useLedgerFile(fileName('earnings', page), async () => {
+    const { from, to } = periodsOf(page.view, page.today).now;
+    const isToken = unitOf(page.view) === 'tokens';
+    const days = await fetchEarningDays(services, { isToken, fromDate: from, toDate: to });
+    return [
+      ['Day', 'Source', 'Sales', 'Gross', 'Commission', 'Net', 'Unit'],
+      ...(days ?? []).map(({ day, sourceType, total, grossPrice, siteCommission, netPrice }) => [
+        day,
+        sourceLabel(sourceType),
+        total,
+        grossPrice,
+        siteCommission,
+        netPrice,
+        unit,
+      ]),
+    ];
+  });
+}
+
+/** Exports all items with their figures. */
+export function useItemsFile(page: AnalyticsPage) {
+  const services = useServices();
+  const me = useMe();
+  const unit = useUnitName(page);
+  return useLedgerFile(fileName('items', page), async () => {
+    const { rows } = await fetchItemRows(services, me, page);
+    return [
+      [
+        'Item',
+        'Kind',
+        'Views',
+        'Likes',
+        'Sold in total',
+        'Sold in this period',
+        'Net in this period',
+        'Unit',
+        'Number',
+      ],
+      ...rows.map(({ _id, title, kind, views, likes, sold, sales, net }) => [
+        title,
+        KIND_LABELS[kind],
+        views,
+        likes,
+        sold,
+        sales,
+        net,
+        unit,
+        _id,
+      ]),
+    ];
+  });
+}

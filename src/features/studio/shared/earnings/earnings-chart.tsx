@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { BarChart, type ChartSeries } from '@/components/chart/bar-chart';
+import type { Bucket, Buckets } from './buckets';
+import type { EarningUnit } from './sources';
+import { UnitAmount, useUnitText } from './unit-amount';
+import styles from './earnings-chart.module.css';
+
+interface ChartProps {
+  buckets: Buckets;
+  unit: EarningUnit;
+  /** The net amounts of the period before, bar by bar. */
+  before?: readonly number[];
+}
+
+/** Titles without their year, unless the months of several years are shown. */
+const shortTitles = (bars: readonly Bucket[], step: Buckets['unit']): string[] =>
+  bars.map(({ title }) => (step === 'month' && bars.length > 12 ? title : title.slice(0, -5)));
+
+/** Earnings over time: the performer's share below, the commission on top. A table offers the same data. */
+export function EarningsChart({ buckets: { unit: step, bars }, unit, before }: ChartProps) {
+  const text = useUnitText(unit);
+  const data = useMemo(() => {
+    const series: ChartSeries[] = [
+      { name: 'Commission', color: 'color-line-strong', values: bars.map(({ gross }) => gross) },
+      { name: 'Yours', color: 'color-accent', values: bars.map(({ net }) => net) },
+    ];
+    if (before) series.push({ name: 'Yours, period before', color: 'color-text', values: before, line: true });
+    return { labels: shortTitles(bars, step), series };
+  }, [bars, before, step]);
+  const best = bars.reduce<Bucket | null>((top, bar) => (bar.gross > (top?.gross ?? 0) ? bar : top), null);
+  const summary = best
+    ? `Best ${step}: ${best.title}, ${text(best.gross)} gross, ${text(best.net)} yours.`
+    : 'No sales in this period.';
+  const describe = (index: number) => {
+    const bar = bars[index];
+    if (!bar) return summary;
+    const earlier = before?.[index];
+    return `${bar.title}: ${text(bar.gross)} gross, ${text(bar.net)} yours${earlier === undefined ? '' : `, ${text(earlier)} in the period before`}.`;
+  };
+  return (
+    <>
+      <BarChart data={data} label={`Earnings by ${step}`} summary={summary} describe={describe} />
+      <details className={styles.behind}>
+        <summary>Show figures</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Earnings by {step}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{step === 'day' ? 'Day' : 'Month'}</th>
+              <th scope="col">Sales</th>
+              <th scope="col">Gross</th>
+              <th scope="col">Commission</th>
+              <th scope="col">Net</th>
+              {before && <th scope="col">Net before</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {bars
+              .map((bar, index) => ({ ...bar, earlier: before?.[index] }))
+              .filter(({ sales, earlier }) => sales > 0 || (earlier ?? 0) > 0)
+              .toReversed()
+              .map(({ key, title, sales, gross, commission, net, earlier }) => (
+                <tr key={key}>
+                  <th scope="row">{title}</th>
+                  <td>{sales}</td>
+                  <td>
+                    <UnitAmount amount={gross} unit={unit} />
+                  </td>
+                  <td>
+                    <UnitAmount amount={commission} unit={unit} />
+                  </td>
+                  <td>
+                    <UnitAmount amount={net} unit={unit} />
+                  </td>
+                  {before && (
+                    <td>
+                      <UnitAmount amount={earlier} unit={unit} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
