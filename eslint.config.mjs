@@ -32,6 +32,17 @@ const ONE_PLACE_ONLY = [
     message: 'Cookies go through lib/browser/cookies.',
     allowedIn: ['src/lib/browser/cookies.ts'],
   },
+  {
+    selector:
+      'MemberExpression[object.name="Intl"], CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+    message: 'Dates, numbers, money and plurals are formatted by lib/format, with one locale.',
+    allowedIn: [
+      'src/lib/format/format.ts',
+      'src/lib/format/zoned-date.ts',
+      'src/components/text/use-time-zone.ts',
+      'src/features/discovery/performers/profile/profile-facts.ts',
+    ],
+  },
 ];
 
 /** What no place may do. */

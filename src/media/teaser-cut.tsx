@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { formatDuration } from '@/lib/format/format';
+import { formatDuration, formatQuantity } from '@/lib/format/format';
 import { canCutTeasers } from './teaser-recording';
 import { useVideoInput, type VideoInput } from './use-video-input';
 import { useTeaserCut } from './use-teaser-cut';
@@ -67,7 +67,7 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
               max={MAX_SECONDS}
               value={chosenSeconds}
               disabled={cutting || state !== 'ready'}
-              aria-valuetext={`${seconds} seconds`}
+              aria-valuetext={formatQuantity(seconds, 'second')}
               onChange={({ target }) => setChosenSeconds(Number(target.value))}
             />
           </label>

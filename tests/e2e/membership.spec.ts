@@ -12,7 +12,7 @@ const MEMBERS_VIDEO = `/video/${LANDMARKS.discussedVideo}`;
 const SAFE_TO_LEAVE =
   'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const inDays = (count: number) => days.format(Date.now() + count * 86_400_000);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });

@@ -8,7 +8,14 @@ import { expect, test } from './support/test';
 test.use({ timezoneId: 'Pacific/Auckland' });
 const TITLE = 'Sunrise set';
 const dayIn = (iso: string) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date(iso));
-const dayName = (day: string) => new Date(day).toUTCString().slice(0, 16).replace(',', '');
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 const after = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Creates an event on the 10th of the month after next, in the evening UTC. Returns its local day. */

@@ -24,7 +24,7 @@ it('an event shows title, performer, time, price and related events', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Songwriting hour for five' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aria Velasco' })).toHaveAttribute('href', '/performers/aria');
   expect(side().getByText('Private, 60 tokens')).toBeInTheDocument();
-  expect(side().getByText(/, 18:00–19:00/)).toHaveTextContent(/UTC$/);
+  expect(side().getByText(/, 6:00 PM – 7:00 PM/)).toHaveTextContent(/UTC$/);
   expect(side().getByText(/^Starts in [56] days/)).toBeInTheDocument();
   const more = within(screen.getByRole('region', { name: 'More events by Aria Velasco' }));
   expect(more.getByRole('link', { name: 'First night of the new songs' })).toBeInTheDocument();

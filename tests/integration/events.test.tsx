@@ -58,8 +58,8 @@ describe('the list of events', () => {
     });
     open = await visit('/events');
     const card = screen.getByRole('link', { name: 'Open floor' }).closest('article');
-    expect(card).toHaveTextContent('12 May');
-    expect(card).toHaveTextContent('Tue 01:00 GMT+9');
+    expect(card).toHaveTextContent('May 12');
+    expect(card).toHaveTextContent('Tue 1:00 AM GMT+9');
   });
 
   it('can be searched through its address', async () => {
@@ -107,18 +107,18 @@ describe('the month view', () => {
     open = await visit('/events?month=2026-05');
     expect(screen.getByRole('heading', { level: 2, name: 'May 2026' })).toBeInTheDocument();
     expect(within(day('11') as HTMLElement).getByRole('link', { name: /Open floor/ })).toHaveTextContent(
-      '16:00 Open floor',
+      '4:00 PM Open floor',
     );
     expect(day('10')).toHaveAttribute('aria-current', 'date');
   });
 
   it('links a full day to the rest in the list', async () => {
     open = await visit('/events?month=2026-05');
-    const more = within(day('19') as HTMLElement).getByRole('link', { name: '2 more on Tue 19 May 2026' });
+    const more = within(day('19') as HTMLElement).getByRole('link', { name: '2 more on Tue, May 19, 2026' });
     await userEvent.click(more);
     await waitFor(() => expect(address()).toBe('/events?from=2026-05-19'));
     expect(titles()[0]).toBe('Leg day, together');
-    expect(screen.getByRole('link', { name: /From: Tue 19 May 2026/ })).toHaveAttribute('href', '/events');
+    expect(screen.getByRole('link', { name: /From: Tue, May 19, 2026/ })).toHaveAttribute('href', '/events');
   });
 
   it('links the previous and next month', async () => {

@@ -139,7 +139,7 @@ it('a fan sees rows of stored items, and a member the end of the membership', as
     'href',
     '/user/favorites?tab=later',
   );
-  expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until 3 Jan 2031.');
+  expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until Jan 3, 2031.');
 });
 
 it('a performer causes no calls that are for fans only', async () => {

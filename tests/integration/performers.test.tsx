@@ -167,7 +167,7 @@ describe('a profile', () => {
     const head = within(screen.getByRole('banner'));
     const next = head.getByRole('link', { name: 'Thursday set, by request' });
     expect(next).toHaveAttribute('href', expect.stringMatching(/^\/event\//));
-    expect(head.getByText(/, 20:00/)).toHaveTextContent('20:00 UTC');
+    expect(head.getByText(/, 8:00 PM/)).toHaveTextContent('8:00 PM UTC');
   });
 
   it('says what is missing in empty tabs', async () => {

@@ -112,7 +112,7 @@ describe('the calendar month', () => {
     await move(daysFromNow(-3));
     expect(await screen.findByText(/it would start in the past/)).toBeInTheDocument();
     await move('0002-05-09');
-    expect(await screen.findByText(/on Thu 9 May 0002 it would start in the past/)).toBeInTheDocument();
+    expect(await screen.findByText(/on Thu, May 9, 2 it would start in the past/)).toBeInTheDocument();
     await move('20266-05-09');
     expect(field('New date')).toHaveAccessibleDescription(/^This date doesn’t exist. Choose another one./);
     await user.click(screen.getByText('Cancel'));
@@ -261,7 +261,7 @@ describe('an existing event', () => {
     // 20:00 UTC is 1:45 at night there.
     expect(field('Start time')).toHaveValue('01:45');
     expect(screen.getByText('Asia/Kathmandu')).toBeInTheDocument();
-    expect(screen.getByText(/which is .*20:00 UTC/)).toBeInTheDocument();
+    expect(screen.getByText(/which is .*8:00 PM UTC/)).toBeInTheDocument();
 
     await user.type(field('Title'), ' again');
     await user.selectOptions(field('Status'), 'Canceled');

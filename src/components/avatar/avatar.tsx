@@ -1,5 +1,6 @@
 import { cx } from '@/components/cx';
 import { useImageFailed } from '@/components/picture/use-image-failed';
+import { LOCALE } from '@/lib/format/locale';
 import styles from './avatar.module.css';
 
 const PIXELS = { sm: 32, md: 40, lg: 64, xl: 112 } as const;
@@ -17,7 +18,7 @@ interface AvatarProps {
   className?: string;
 }
 
-const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '?';
+const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase(LOCALE) ?? '?';
 
 export function Avatar({ src, name = '', size = 'md', alt = '', live, priority, className }: AvatarProps) {
   const { failed, imageProps } = useImageFailed(src);

@@ -10,7 +10,7 @@ export type BadgeState =
   | { kind: 'locked'; /** Tokens; without a price, it is for members. */ price?: number }
   | { kind: 'owned' }
   | { kind: 'processing' }
-  | { kind: 'scheduled'; /** Formatted date: "3 May". */ date?: string }
+  | { kind: 'scheduled'; /** Formatted date: "May 3, 2026". */ date?: string }
   | { kind: 'soldOut' }
   | { kind: 'note'; text: string };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { formatQuantity, pluralize } from '@/lib/format/format';
 import type { Report } from './use-form';
 import styles from './form-summary.module.css';
 
@@ -27,7 +28,8 @@ export function FormSummary({ report: { problems, message, turn } }: { report: R
           <p dir="auto">{message}</p>
         ) : (
           <p>
-            {entries.length === 1 ? 'One thing needs your attention.' : `${entries.length} things need your attention.`}
+            {pluralize(entries.length, 'One thing needs', `${formatQuantity(entries.length, 'thing')} need`)} your
+            attention.
           </p>
         )}
         {entries.length > 0 ? (

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import type { ListContent } from './list-results';
 
 interface ListCountProps {
@@ -10,7 +10,7 @@ interface ListCountProps {
 }
 
 /** The number of items, announced when it changes. Empty if the list failed to load. */
-export function ListCount({ list: { total, items, error }, noun, plural = `${noun}s` }: ListCountProps) {
+export function ListCount({ list: { total, items, error }, noun, plural }: ListCountProps) {
   const unknown = items.length === 0 && error !== null;
-  return <span role="status">{unknown ? '' : `${formatNumber(total)} ${total === 1 ? noun : plural}`}</span>;
+  return <span role="status">{unknown ? '' : formatQuantity(total, noun, plural)}</span>;
 }

@@ -4,6 +4,7 @@ import type { DrawingKind } from '@/components/illustration/illustration';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { activeFilters, addressOf, withoutFilters } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
+import { pluralize } from '@/lib/format/format';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';
@@ -43,7 +44,7 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
       title={`No ${noun} match your search.`}
       action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >
-      <p>{active.length === 1 ? 'Remove it to see more:' : 'Remove a filter to see more:'}</p>
+      <p>{pluralize(active.length, 'Remove it to see more:', 'Remove a filter to see more:')}</p>
       <div className={styles.filters}>
         <FilterChips label="Remove a filter" set={set} address={address} filters={active} />
       </div>

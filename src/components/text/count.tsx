@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, nounFor } from '@/lib/format/format';
+import { formatCount, formatNumber, pluralize } from '@/lib/format/format';
 
 interface CountProps {
   value: number;
@@ -9,7 +9,7 @@ interface CountProps {
 
 /** Shows "12.3k views", announced as "12,345 views". */
 export function Count({ value, noun, plural }: CountProps) {
-  const label = nounFor(value, noun, plural);
+  const label = pluralize(value, noun, plural);
   const short = `${formatCount(value)} ${label}`;
   const full = `${formatNumber(value)} ${label}`;
   if (short === full) return <>{full}</>;

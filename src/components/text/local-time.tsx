@@ -1,4 +1,4 @@
-import { zonedDate, type ZonedDate } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate, type ZonedDate } from '@/lib/format/zoned-date';
 import { cx } from '@/components/cx';
 import { useTimeZone } from './use-time-zone';
 import styles from './text.module.css';
@@ -7,15 +7,15 @@ interface LocalTimeProps {
   iso: string;
   /** End of the time span. */
   until?: string;
-  /** `clock`: Sat 20:00 GMT+2; `full`: Sat 9 May 2026, 20:00 GMT+2. */
+  /** `clock`: Sat 8:00 PM GMT+2; `full`: Sat, May 9, 2026, 8:00 PM GMT+2. */
   show?: 'clock' | 'full';
   className?: string;
 }
 
 function formatSpan(from: ZonedDate, to: ZonedDate | null, show: 'clock' | 'full'): string {
-  const day = show === 'full' ? `${from.weekday} ${from.day} ${from.month} ${from.year},` : from.weekday;
-  const end = to && (to.date === from.date ? `–${to.time}` : ` – ${to.weekday} ${to.day} ${to.month}, ${to.time}`);
-  return `${day} ${from.time}${end ?? ''}`;
+  const day = show === 'full' ? `${dayTitle(from.date)},` : from.weekday;
+  const end = to && ` – ${to.date === from.date ? '' : `${to.weekday}, ${to.monthDay}, `}${to.clock}`;
+  return `${day} ${from.clock}${end ?? ''}`;
 }
 
 /**

@@ -43,9 +43,7 @@ export function EventCard({ event, live, heading, hidePerformer }: EventCardProp
         {live && <span className="visually-hidden">Live now</span>}
         {start && (
           <span>
-            <span className="visually-hidden">
-              {start.day} {start.month},{' '}
-            </span>
+            <span className="visually-hidden">{start.monthDay}, </span>
             <LocalTime iso={event.startAt} />
           </span>
         )}

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
 import type { Gallery } from '@/contract/gallery';
-import { formatNumber, nounFor } from '@/lib/format/format';
+import { formatNumber, pluralize } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { accessBadge } from '@/entities/access/access-badge';
 import { Card } from '@/components/card/card';
@@ -40,7 +40,7 @@ export function GalleryCard({ gallery, priority, heading }: GalleryCardProps) {
           <>
             <Images aria-hidden="true" />
             {formatNumber(gallery.numOfItems)}
-            <span className="visually-hidden"> {nounFor(gallery.numOfItems, 'photo')}</span>
+            <span className="visually-hidden"> {pluralize(gallery.numOfItems, 'photo')}</span>
           </>
         )
       }

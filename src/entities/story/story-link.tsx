@@ -5,6 +5,7 @@ import { Link } from '@/components/link';
 import { useFocusReturn } from '@/components/listing/use-focus-return';
 import { paths } from '@/lib/page/paths';
 import type { StoryCircle } from '@/entities/story/stories';
+import { formatQuantity } from '@/lib/format/format';
 import { useSeenStories } from './use-seen-stories';
 import styles from './story-link.module.css';
 
@@ -46,7 +47,7 @@ export function StoryLink({ story: { performer, storyIds }, size = 'lg', named =
           {performer.name}
         </span>
         <span className="visually-hidden">
-          {count === 1 ? ', 1 story' : `, ${count} stories`}
+          {`, ${formatQuantity(count, 'story', 'stories')}`}
           {hasUnseen ? '' : ', seen'}
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import type { SubscriptionPackage } from '@/contract/package';
-import { formatDate, formatMoney, type Currency } from '@/lib/format/format';
+import { formatDate, formatMoney, type Currency, formatQuantity } from '@/lib/format/format';
 import { hundredths, mainUnits } from '@/lib/format/money';
 
 /*
@@ -25,7 +25,7 @@ const isYear = (days: number) => days === 365 || days === 366;
 export function formatPeriod(days: number, article = false): string {
   const single = isYear(days) ? 'year' : days === 7 ? 'week' : days === 1 ? 'day' : null;
   if (single) return article ? `a ${single}` : single;
-  return `${days} days`;
+  return formatQuantity(days, 'day');
 }
 
 /** Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded to hundredths. */
@@ -71,7 +71,7 @@ export function planTerms({
 interface RenewalText {
   /** `You pay $14.99 today.` */
   today: string;
-  /** `Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.` Null if it has no end and no further charges. */
+  /** `Renews on Dec 21, 2026 for $14.99 and every 30 days after that, until you cancel.` Null if it has no end and no further charges. */
   then: string | null;
   /** How to cancel, and how long access lasts. */
   leave: string;

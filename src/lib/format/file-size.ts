@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/format/format';
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 const STEP = 1024;
 
@@ -14,7 +15,7 @@ export function formatWait(seconds: number): string {
   if (seconds < 55) return `${Math.ceil(seconds / 5) * 5} seconds`;
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  return [hours > 0 && many(hours, 'hour'), minutes % 60 > 0 && many(minutes % 60, 'minute')].filter(Boolean).join(' ');
+  return [hours > 0 && formatQuantity(hours, 'hour'), minutes % 60 > 0 && formatQuantity(minutes % 60, 'minute')]
+    .filter(Boolean)
+    .join(' ');
 }
-
-const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,14 +1,24 @@
 /** Formats numbers, money and dates identically on the server and in every browser, so that hydration matches. */
 
 import { once } from '@/lib/memoize';
+import { LOCALE } from './locale';
 
-const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
-const longDate = once(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+const whole = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
+const plurals = once(() => new Intl.PluralRules(LOCALE));
+const shortDate = once(
+  () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
 
 /** An integer with thousands separators: 12345 → `12,345`. */
 export const formatNumber = (value: number): string => whole().format(value);
+
+/** The form of a noun (or verb) for a count: `view`, `views`. The plural defaults to the singular with an "s". */
+export const pluralize = (count: number, one: string, other = `${one}s`): string =>
+  plurals().select(count) === 'one' ? one : other;
+
+/** A count with its noun: `1 photo`, `1,234 photos`, `2 galleries`. */
+export const formatQuantity = (count: number, one: string, other?: string): string =>
+  `${formatNumber(count)} ${pluralize(count, one, other)}`;
 
 /** A count in short form: 999 → `999`, 12345 → `12.3k`, 4100000 → `4.1M`. Never rounds up to the next unit's 1000. */
 export function formatCount(value: number): string {
@@ -43,10 +53,10 @@ export function isoDuration(seconds: number): string {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${total % 60}S`;
 }
 
-/** An ISO date as `3 May 2024` (UTC); an unreadable one as the empty string. */
+/** An ISO date as `May 3, 2024` (UTC); an unreadable one as the empty string. */
 export function formatDate(iso: string | Date): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : longDate().format(date);
+  return Number.isNaN(date.getTime()) ? '' : shortDate().format(date);
 }
 
 /** Currency format of a site. */
@@ -58,7 +68,7 @@ export interface Currency {
 }
 
 const intlOf = (code: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
 
 /** Decimals of a currency; two if it is unknown. */
 function decimalsOf(code: string): number {
@@ -90,7 +100,7 @@ function figuresOf(code: string, more: number): Intl.NumberFormat {
   const known = figures.get(key);
   if (known) return known;
   const digits = decimalsOf(code) + more;
-  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const made = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   figures.set(key, made);
   return made;
 }
@@ -105,7 +115,7 @@ export function formatMoney(amount: number, { code, symbol }: Currency, more = 0
 }
 
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */
-export const formatTokens = (amount: number): string => `${formatNumber(amount)} ${amount === 1 ? 'token' : 'tokens'}`;
+export const formatTokens = (amount: number): string => formatQuantity(amount, 'token');
 
 /** Shown for items without a price from the server, which can't be bought. */
 export const PRICE_UNAVAILABLE = 'Price unavailable';
@@ -113,9 +123,6 @@ export const PRICE_UNAVAILABLE = 'Price unavailable';
 /** "40 tokens to watch", or a text for an unknown price. */
 export const priceTo = (tokens: number | undefined, purpose: string): string =>
   tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`;
-
-/** Singular or plural by count: `view`, `views`. */
-export const nounFor = (count: number, noun: string, plural = `${noun}s`): string => (count === 1 ? noun : plural);
 
 /** A signed amount of tokens: 40 → `+40`, -40 → `−40`. */
 export const signedTokens = (amount: number): string =>

@@ -8,8 +8,6 @@ const ZONE_MS = 14 * 60 * 60 * 1000;
 export const MONTH = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])$/;
 export const DAY = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 const countOfMonth = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 const monthOfCount = (count: number) =>
   `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;

@@ -5,6 +5,7 @@ import { SafeHtml } from '@/components/safe-html/safe-html';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { AgeGate } from '@/server/age-gate/age-gate';
+import { formatQuantity } from '@/lib/format/format';
 import styles from './age-gate-layout.module.css';
 
 /** Asks for the visitor's age before anything else. A plain form, so it works without JavaScript. */
@@ -35,8 +36,7 @@ export function AgeGateLayout({ gate }: { gate: AgeGate }) {
           </ButtonLink>
         </form>
         <p className={styles.note}>
-          We’ll remember your answer on this device for {gate.days === 1 ? 'one day' : `${gate.days} days`} with a
-          cookie.
+          We’ll remember your answer on this device for {formatQuantity(gate.days, 'day')} with a cookie.
         </p>
       </div>
     </main>

@@ -4,6 +4,7 @@ import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
 import { fromVisitor, type Saga } from '@/store/saga';
+import { pluralize } from '@/lib/format/format';
 import { putBack, removalFailed, removed, removalStarted } from './removal.slice';
 
 export interface Removal {
@@ -39,7 +40,7 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   if (!first) return;
   if (first.status === 401) {
     yield* notifyLoggedOut(
-      ids.length === 1 ? 'It wasn’t deleted' : `${more.length + 1} of ${ids.length} weren’t deleted`,
+      pluralize(ids.length, 'It wasn’t deleted', `${more.length + 1} of ${ids.length} weren’t deleted`),
     );
     return;
   }

@@ -30,7 +30,7 @@ it('a video card is one link named by its title, which is read first', () => {
   );
   expect(card.textContent).toMatch(/^Unplugged in the kitchenAria/);
   expect(card).toHaveTextContent('Length 3:05');
-  expect(card).toHaveTextContent('3 May 2024');
+  expect(card).toHaveTextContent('May 3, 2024');
 });
 
 it('a count is abbreviated visually and complete for assistive technology', () => {
@@ -46,7 +46,7 @@ it.each<[string, Partial<Video>, string | null]>([
   ['for members, to a member', { isSale: false, isBought: false, isSubscribed: true }, null],
   ['of a back end that sends no flags', {}, null],
   ['still processing', { processing: true, isSale: true, price: 40 }, 'Processing'],
-  ['scheduled', { isSchedule: true, scheduledAt: '2026-12-24T20:00:00.000Z' }, 'Scheduled for 24 Dec 2026'],
+  ['scheduled', { isSchedule: true, scheduledAt: '2026-12-24T20:00:00.000Z' }, 'Scheduled for Dec 24, 2026'],
 ])('a video %s says so', (_what, part, words) => {
   render(<VideoCard video={{ ...video, ...part }} />);
   const states = [
@@ -54,7 +54,7 @@ it.each<[string, Partial<Video>, string | null]>([
     'You own this',
     'Locked, for members',
     'Processing',
-    'Scheduled for 24 Dec 2026',
+    'Scheduled for Dec 24, 2026',
   ];
   expect(states.filter((state) => screen.queryByText(state))).toEqual(words ? [words] : []);
 });
@@ -126,7 +126,7 @@ it('a post card shows its first lines, an event card its day', () => {
     />,
   );
   const event = screen.getByRole('link', { name: 'Harbour show' }).closest('article');
-  expect(event).toHaveTextContent('3 May, Sun 20:00 UTC');
+  expect(event).toHaveTextContent('May 3, Sun 8:00 PM UTC');
   expect(event).toHaveTextContent('Live now');
 });
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { badRequest } from '../http/errors';
 import { pictureType } from '../uploads/file-types';
+import { formatNumber } from '../texts';
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST_SIDE = 12_000;
@@ -43,5 +44,5 @@ async function mustBeReadable(data: Buffer, refusal: string): Promise<void> {
     .catch(() => null);
   if (!size) throw badRequest(refusal);
   if (Math.max(size.width, size.height) > LONGEST_SIDE)
-    throw badRequest(`The picture is larger than ${LONGEST_SIDE.toLocaleString('en')} pixels on one side.`);
+    throw badRequest(`The picture is larger than ${formatNumber(LONGEST_SIDE)} pixels on one side.`);
 }

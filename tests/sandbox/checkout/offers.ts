@@ -8,7 +8,7 @@ import { productsForSale, requireAddress, tokenRate, videoForSale } from '../mon
 import { byIdOr } from '../routes/listing';
 import type { BoughtLine, Delivery, TransactionRow } from '../seed/rows/money';
 import { Rights } from '../views/rights';
-import { dayIn } from './periods';
+import { formatDay, formatQuantity } from '../texts';
 
 /** What a card payment is for, at its current price: the record without payer and date. */
 export type Offer = Pick<TransactionRow, 'type' | 'target' | 'targetId' | 'performerId' | 'products'>;
@@ -89,7 +89,7 @@ export class Offers {
     const row = this.store.subscriptionPackages.get(packageId);
     const { _id, name, description, price, tokens } = found(row?.isActive ? row : null, 'This membership');
     const current = this.rights.membership();
-    if (current?.status === 'active') throw badRequest(`You are a member until ${dayIn(current.expiredAt)}.`);
+    if (current?.status === 'active') throw badRequest(`You are a member until ${formatDay(current.expiredAt)}.`);
     if (price === 0 && this.hadBefore('subscription_package', _id))
       throw badRequest(`“${name}” is free only once per account.`);
     return ofTheSite('subscription_package', { name, description, price, productId: _id, tokens });
@@ -101,7 +101,7 @@ export class Offers {
     const { _id, name, monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays: days } = performer;
     const current = this.rights.subscriptionTo(_id);
     if (current?.status === 'active')
-      throw badRequest(`You are subscribed to ${name} until ${dayIn(current.expiredAt)}.`);
+      throw badRequest(`You are subscribed to ${name} until ${formatDay(current.expiredAt)}.`);
     if (period === 'free' && !isFreeSubscription)
       throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
     if (period === 'free' && this.hadFreeDaysOf(_id))
@@ -110,7 +110,7 @@ export class Offers {
     const { price, description } = {
       monthly: { price: monthlyPrice, description: 'Renewed every 30 days' },
       yearly: { price: yearlyPrice, description: 'Renewed every 365 days' },
-      free: { price: 0, description: `Free for ${days} ${days === 1 ? 'day' : 'days'}, ends automatically` },
+      free: { price: 0, description: `Free for ${formatQuantity(days, 'day')}, ends automatically` },
     }[period];
     if (price === undefined) throw invalidField('type', 'isIn', `${name} sells no ${period} subscription.`);
     const line = { name, description, price, productType: type, productId: _id, performerId: _id, quantity: 1 };

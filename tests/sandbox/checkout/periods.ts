@@ -2,15 +2,6 @@ import type { Store } from '../db/store';
 import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
 
 const DAY = 24 * 60 * 60 * 1000;
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Formats a date for messages, for example "12 May 2026". */
-export const dayIn = (iso: string): string => DAY_FORMAT.format(new Date(iso));
 
 /** The period that a payment buys: its length in days, and whether and at what price it renews. */
 type Term = { subscriptionType: SubscriptionRow['subscriptionType']; days: number; renews: boolean; price: number };

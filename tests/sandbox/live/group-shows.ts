@@ -3,6 +3,7 @@ import type { Performer } from '../db/rows';
 import { badRequest, forbidden, found } from '../http/errors';
 import type { Viewer } from '../http/session';
 import type { StreamRow } from '../seed/rows/live';
+import { formatQuantity } from '../texts';
 import { beginInvitedShow, refuseDuringShow } from './invited-shows';
 import { createShow, runningShow } from './show-records';
 
@@ -33,7 +34,9 @@ export function joinGroup(context: Context, viewer: Viewer, performer: Performer
   if (viewer.source !== 'user') throw forbidden('Only fans can join a group show.');
   if (stream.userIds.length >= performer.maxParticipantsAllowed) throw badRequest('This show is full.');
   if (viewer.account.balance < stream.price)
-    throw badRequest(`A minute costs ${stream.price} tokens. You have ${viewer.account.balance}: top up first.`);
+    throw badRequest(
+      `A minute costs ${formatQuantity(stream.price, 'token')}. You have ${viewer.account.balance}: top up first.`,
+    );
   const room = found(store.conversations.get(stream.conversationId), 'This room');
   store.conversations.update(room._id, { recipients: [...room.recipients, { source: 'user', sourceId: userId }] });
   const since = { [userId]: now().toISOString(), ...stream.since };

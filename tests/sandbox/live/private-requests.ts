@@ -7,6 +7,7 @@ import type { PrivateRequestRow, StreamRow } from '../seed/rows/live';
 import { invitedShowView, privateRequestView } from '../views/live';
 import { numberSetting } from '../views/settings';
 import { viewFor } from '../views/view';
+import { formatQuantity, pluralize } from '../texts';
 import { beginInvitedShow, isRecipient, refuseDuringShow } from './invited-shows';
 import { createShow } from './show-records';
 
@@ -41,9 +42,9 @@ function refuseShortBalance(
 ): void {
   const minutes = numberSetting(store, 'minimumPrivateMinutes', 1);
   if (account.balance >= price * minutes) return;
-  const least = minutes === 1 ? '' : ` and lasts at least ${minutes} minutes`;
+  const least = pluralize(minutes, '', ` and lasts at least ${formatQuantity(minutes, 'minute')}`);
   throw badRequest(
-    `A private show with ${performer.name} costs ${price} tokens a minute${least}. You have ${account.balance}: top up first.`,
+    `A private show with ${performer.name} costs ${formatQuantity(price, 'token')} a minute${least}. You have ${account.balance}: top up first.`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../context';
 import { forbidden, found } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { mayWatch } from '../money/stream-entry';
+import { formatQuantity } from '../texts';
 import { isRecipient } from './invited-shows';
 
 /** Streams of private and group shows are named `<type>-<streamId>-<account>`, with an optional timestamp (contract F.2). */
@@ -27,7 +28,8 @@ export async function requireStreamRight(
   if (stream.type === 'public') {
     if (isModel) return;
     if (type === 'publish') throw forbidden('Only the performer may publish here.');
-    if (!mayWatch(store, viewer, stream)) throw forbidden(`A ticket to this show costs ${stream.price} tokens.`);
+    if (!mayWatch(store, viewer, stream))
+      throw forbidden(`A ticket to this show costs ${formatQuantity(stream.price, 'token')}.`);
     if (stream.isFree) return;
   } else {
     if (!isRecipient(room, viewer) || !stream.isStreaming) throw forbidden('You are not in this show.');

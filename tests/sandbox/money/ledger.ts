@@ -3,6 +3,7 @@ import { and, is, type Condition } from '../db/conditions';
 import type { LedgerRow, Move } from '../db/rows';
 import type { Store } from '../db/store';
 import { unprocessable } from '../http/errors';
+import { formatQuantity } from '../texts';
 import { hundredths, mainUnits } from './amounts';
 
 /*
@@ -69,7 +70,10 @@ function moveBalance(store: Store, { account, amount }: Move): void {
   if (kind === 'fan') {
     const had = store.users.get(id)?.balance ?? 0;
     const balance = mainUnits(hundredths(had) + amount);
-    if (balance < 0) throw unprocessable(`You have ${had} tokens and this takes ${mainUnits(-amount)}. Top up first.`);
+    if (balance < 0)
+      throw unprocessable(
+        `You have ${formatQuantity(had, 'token')} and this takes ${mainUnits(-amount)}. Top up first.`,
+      );
     store.users.update(id, { balance });
   }
   if (kind === 'performer') {

@@ -3,6 +3,7 @@ import { is } from '../db/conditions';
 import type { Store } from '../db/store';
 import { invalidField } from '../http/errors';
 import type { BoughtLine, OrderDetailRow, OrderRow } from '../seed/rows/money';
+import { pluralize } from '../texts';
 import { mainUnits, sumOf, times } from './amounts';
 import type { Sale } from './settle';
 import type { Share } from './shares';
@@ -21,7 +22,7 @@ export function requireStock(
     throw invalidField(
       'products',
       'stock',
-      stock === 0 ? `“${name}” is sold out.` : `Only ${stock} of “${name}” ${stock === 1 ? 'is' : 'are'} left.`,
+      stock === 0 ? `“${name}” is sold out.` : `Only ${stock} of “${name}” ${pluralize(stock, 'is', 'are')} left.`,
     );
   }
 }

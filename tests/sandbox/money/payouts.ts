@@ -4,6 +4,7 @@ import type { Store } from '../db/store';
 import { badRequest, found, HttpError, unprocessable } from '../http/errors';
 import type { PayoutRow } from '../seed/rows/money';
 import { numberSetting } from '../views/settings';
+import { formatQuantity } from '../texts';
 import { hundredths, mainUnits } from './amounts';
 import { book, performerAccount } from './ledger';
 
@@ -43,9 +44,10 @@ export function mustBePayable(store: Store, performerId: string, tokens: number,
     );
   if (!store.performers.get(performerId)?.bankingInformation) throw unprocessable('Add a payout account first.');
   const { remainingUnpaidTokens } = payoutSums(store, performerId, except);
-  if (tokens > remainingUnpaidTokens) throw unprocessable(`You can request at most ${remainingUnpaidTokens} tokens.`);
+  if (tokens > remainingUnpaidTokens)
+    throw unprocessable(`You can request at most ${formatQuantity(remainingUnpaidTokens, 'token')}.`);
   const least = numberSetting(store, 'minimumPayoutAmount', 0);
-  if (tokens < least) throw unprocessable(`The minimum payout is ${least} tokens.`);
+  if (tokens < least) throw unprocessable(`The minimum payout is ${formatQuantity(least, 'token')}.`);
 }
 
 const FOLLOWS: Record<PayoutRow['status'], readonly PayoutRow['status'][]> = {

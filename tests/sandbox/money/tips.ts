@@ -8,6 +8,7 @@ import type { ConversationRow, MessageRow } from '../seed/rows/live';
 import { isMuted } from '../views/live';
 import { publicPerson } from '../views/people';
 import { numberSetting } from '../views/settings';
+import { formatQuantity } from '../texts';
 import { commissionRate } from './settle';
 import { fractionOf, hundredths, mainUnits } from './amounts';
 
@@ -17,8 +18,8 @@ export function tipTarget({ store }: Context, performerId: string, price: number
   if (performer?.status !== 'active') throw entityNotFound('This performer');
   const least = numberSetting(store, 'minimumTipPrice', 1);
   const most = numberSetting(store, 'maximumTipPrice', 100_000);
-  if (price < least) throw invalidField('price', 'min', `A tip is at least ${least} tokens.`);
-  if (price > most) throw invalidField('price', 'max', `A tip is at most ${most} tokens.`);
+  if (price < least) throw invalidField('price', 'min', `A tip is at least ${formatQuantity(least, 'token')}.`);
+  if (price > most) throw invalidField('price', 'max', `A tip is at most ${formatQuantity(most, 'token')}.`);
   return performer;
 }
 
@@ -51,7 +52,7 @@ export const writeTipLine = (
 ): MessageRow =>
   writeLine(context, room, {
     type: 'tip',
-    text: message || `Tipped ${price} ${price === 1 ? 'token' : 'tokens'}`,
+    text: message || `Tipped ${formatQuantity(price, 'token')}`,
     token: price,
     writer: viewer,
   });

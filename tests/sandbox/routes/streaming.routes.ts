@@ -25,6 +25,7 @@ import type { StreamRow } from '../seed/rows/live';
 import { inSightOf } from '../views/blocked';
 import { conversationView, invitedShowView, privateRequestView, streamView } from '../views/live';
 import { viewFor } from '../views/view';
+import { formatQuantity } from '../texts';
 import { descending, listed, maybe } from './listing';
 
 export function streamingRoutes(context: Context): Route[] {
@@ -125,7 +126,8 @@ export function streamingRoutes(context: Context): Route[] {
 
     route(streamingOperations.joinStream, ({ body, viewer }) => {
       const stream = showToJoin(body);
-      if (!mayWatch(store, viewer, stream)) throw forbidden(`A ticket to this show costs ${stream.price} tokens.`);
+      if (!mayWatch(store, viewer, stream))
+        throw forbidden(`A ticket to this show costs ${formatQuantity(stream.price, 'token')}.`);
       return session(viewer, stream);
     }),
 

@@ -334,7 +334,7 @@ describe('a refusal gives its reason and changes nothing', () => {
     [
       'a huge tip',
       400,
-      ['price', 'A tip is at most 100000 tokens.'],
+      ['price', 'A tip is at most 100,000 tokens.'],
       () => buy('tip', { performerId: ids.aria, price: 1e10 }),
     ],
     ['a tip for nobody', 404, 'This performer is not found.', () => buy('tip', { performerId: ids.fan, price: 5 })],

@@ -70,6 +70,18 @@ const MISTAKES: Mistake[] = [
     rule: 'no-restricted-syntax',
   },
   {
+    name: 'a date formatted outside lib/format',
+    file: 'src/lib/date.ts',
+    code: "export const f = (at: Date) => new Intl.DateTimeFormat('en-GB').format(at);",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    name: 'a number formatted outside lib/format',
+    file: 'src/lib/number.ts',
+    code: 'export const f = (value: number) => value.toLocaleString();',
+    rule: 'no-restricted-syntax',
+  },
+  {
     name: 'a picture without a text',
     file: 'src/components/k.tsx',
     code: "export const K = () => <img src='/a.png' />;",
@@ -105,6 +117,7 @@ const MISTAKES: Mistake[] = [
 const IN_ITS_PLACE: Record<string, string> = {
   'src/lib/page/runtime-config.ts': 'export const api = process.env.API_ENDPOINT;',
   'src/device/storage.ts': 'export const device = () => window.localStorage;',
+  'src/lib/format/format.ts': 'export const numbers = () => new Intl.NumberFormat();',
   'src/lib/browser/cookies.ts': 'export const cookies = () => document.cookie;',
   'src/lib/mode.ts': "export const inProduction = process.env.NODE_ENV === 'production';",
   'src/components/form.tsx':

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { useRetry } from '@/components/hooks/use-reload';
-import { formatMoney, formatNumber } from '@/lib/format/format';
+import { formatMoney, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { asShown } from '@/store/subscription/subscription.selectors';
@@ -58,10 +58,9 @@ function Total({ entries, today }: { entries: readonly Entry[]; today: string })
   if (counted + unknown === 0) return 'No upcoming charges';
   const cost =
     counted > 0
-      ? `${formatNumber(counted)} active ${counted === 1 ? 'subscription' : 'subscriptions'} · about ${formatMoney(total, currency)}/month`
+      ? `${formatQuantity(counted, 'active subscription')} · about ${formatMoney(total, currency)}/month`
       : '';
-  const others =
-    unknown > 0 ? `${formatNumber(unknown)} ${unknown === 1 ? 'renewal' : 'renewals'} with unknown price` : '';
+  const others = unknown > 0 ? `${formatQuantity(unknown, 'renewal')} with unknown price` : '';
   return [cost, others].filter(Boolean).join(' · ');
 }
 

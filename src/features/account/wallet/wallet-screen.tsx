@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react';
 import { WalletTabs } from '@/entities/payment/wallet-tabs';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, pluralize } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { BuyTokens } from './buy-tokens';
@@ -25,7 +25,7 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
           <h2 id="balance-title">Your balance</h2>
           <p className={styles.figure} data-testid="wallet-balance">
             <Coins aria-hidden="true" />
-            {formatNumber(balance)} <span>{balance === 1 ? 'token' : 'tokens'}</span>
+            {formatNumber(balance)} <span>{pluralize(balance, 'token')}</span>
           </p>
         </section>
         <section aria-labelledby="buy-title" className={styles.shop}>

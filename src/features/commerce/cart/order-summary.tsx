@@ -7,7 +7,7 @@ import { PayButton } from '@/entities/payment/pay-button';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PayStatus } from '@/entities/payment/payment-status';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
-import { formatMoney, formatTokens } from '@/lib/format/format';
+import { formatMoney, formatTokens, formatQuantity } from '@/lib/format/format';
 import { less } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
@@ -25,7 +25,7 @@ interface Props {
   onTopUp: () => void;
 }
 
-const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+const pieces = (count: number) => formatQuantity(count, 'item');
 
 /** Total, coupon and the pay button, which stays visible on phones. */
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {

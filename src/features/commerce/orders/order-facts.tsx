@@ -3,6 +3,7 @@ import { PersonLink } from '@/entities/performer/person-link';
 import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
 import { lessKnown, sumOfKnown } from '@/lib/format/money';
+import { pluralize, formatQuantity } from '@/lib/format/format';
 import { Amount } from './amount';
 import { fullPrices, isSent } from './order-data';
 import styles from './order-facts.module.css';
@@ -35,7 +36,11 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
           lines.map((line) => (
             <Fact
               key={line._id}
-              name={lines.length > 1 ? nameWithPieces(line) : line.quantity === 1 ? 'Price' : `${line.quantity} items`}
+              name={
+                lines.length > 1
+                  ? nameWithPieces(line)
+                  : pluralize(line.quantity, 'Price', formatQuantity(line.quantity, 'item'))
+              }
             >
               <Amount amount={fullPrices(line).all} payBy={payBy} />
             </Fact>

@@ -8,7 +8,7 @@ import { OrderedItem } from '@/entities/order/ordered-item';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import type { OrderLine } from '@/contract/order';
 import { purchasedKind } from '@/entities/payment/purchased-item';
-import { nounFor } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { Amount } from './amount';
 import { BuyAgain } from './buy-again';
@@ -129,7 +129,7 @@ function Thing({ line }: { line: OrderLine }) {
       {path === null && <p>No longer available.</p>}
       {quantity > 1 && (
         <p>
-          {quantity} {nounFor(quantity, 'item')}
+          {formatQuantity(quantity, 'item')}
           {unitPrice !== undefined && (
             <>
               , each <Amount amount={unitPrice} payBy={payBy} />

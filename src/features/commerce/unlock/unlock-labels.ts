@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
+import { formatMoney, formatNumber, formatTokens, type Currency, formatQuantity } from '@/lib/format/format';
 import type { LoginIntent } from '@/lib/page/login-intent';
 import { less } from '@/lib/format/money';
 import { formatPeriod, planTerms, renewalSentence } from '@/entities/subscription/renewal';
@@ -36,8 +36,7 @@ export function nameOf(option: UnlockOption): string {
     case 'cart':
       return option.tokens === null ? 'With card' : 'With card or tokens';
     case 'subscription':
-      if (option.id === 'free')
-        return option.days ? `${option.days === 1 ? '1 day' : `${option.days} days`} free` : 'Free subscription';
+      if (option.id === 'free') return option.days ? `${formatQuantity(option.days, 'day')} free` : 'Free subscription';
       return option.id === 'monthly' ? 'Monthly subscription' : 'Yearly subscription';
     case 'membership':
       return `Membership: ${option.plan.name}`;

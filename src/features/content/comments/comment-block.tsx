@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DiscussionProps } from '@/entities/access/item-slots';
 import { SectionHeader } from '@/components/section/section-header';
 import type { CreateCommentBody } from '@/contract/comment';
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { commentsRequested } from '@/store/comment/comment.slice';
 import { activeObjectChanged } from '@/store/comment/comment.state';
@@ -37,10 +37,7 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
   const { total } = thread;
   return (
     <section className={styles.block} aria-labelledby="comments">
-      <SectionHeader
-        id="comments"
-        title={total > 0 ? `${formatNumber(total)} ${total === 1 ? 'comment' : 'comments'}` : 'Comments'}
-      />
+      <SectionHeader id="comments" title={total > 0 ? formatQuantity(total, 'comment') : 'Comments'} />
       <CommentForm objectId={objectId} objectType={objectType} />
       <ModeratesContext value={moderates}>
         <CommentList

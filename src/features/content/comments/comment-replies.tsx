@@ -7,6 +7,7 @@ import type { Comment } from '@/contract/comment';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { commentsRequested, moreCommentsRequested } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { formatQuantity } from '@/lib/format/format';
 import { CommentForm } from './comment-form';
 import styles from './comments.module.css';
 
@@ -68,7 +69,7 @@ export function CommentReplies({
           onClick={open ? () => setOpen(false) : unfold}
         >
           <ChevronDown aria-hidden="true" />
-          {totalReply === 1 ? '1 reply' : `${totalReply} replies`}
+          {formatQuantity(totalReply, 'reply', 'replies')}
         </button>
       ) : null}
       <div id={id} className={styles.replies}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import type { Gallery } from '@/contract/gallery';
-import { formatNumber, priceTo } from '@/lib/format/format';
+import { priceTo, pluralize, formatQuantity } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { performersOf } from './gallery-access';
 import styles from './closed-gallery.module.css';
@@ -18,7 +18,7 @@ interface ClosedGalleryProps {
 export function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const owner = performersOf(gallery)[0]?.name;
-  const all = count === 1 ? 'the photo' : `all ${formatNumber(count)} photos`;
+  const all = pluralize(count, 'the photo', `all ${formatQuantity(count, 'photo')}`);
   return (
     <div className={styles.message} data-testid="gallery-locked">
       <Lock aria-hidden="true" />

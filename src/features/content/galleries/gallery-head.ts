@@ -11,6 +11,7 @@ import {
   type PageHead,
   type SiteFacts,
 } from '@/lib/page/seo';
+import { formatQuantity } from '@/lib/format/format';
 import { nameOf, performersOf } from './gallery-access';
 import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
 import type { GalleryPage } from './gallery.loader';
@@ -24,7 +25,7 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
   const people = performersOf(gallery);
   const count = total || (gallery.numOfItems ?? 0);
   const by = people.length > 0 ? ` by ${people.map((person) => person.name).join(', ')}` : '';
-  const description = summary(gallery.description) || `${name}: ${count === 1 ? 'a photo' : `${count} photos`}${by}.`;
+  const description = summary(gallery.description) || `${name}: ${formatQuantity(count, 'photo')}${by}.`;
   const rules = galleryRules(gallery);
   const addressOfPage = (page: number) => addressOf(rules, atPage(view, page));
   const image = sharePicture(site, poster);

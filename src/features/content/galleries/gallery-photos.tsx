@@ -20,7 +20,7 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { addressOf, atPage, lastPageOf, lastShownPage, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { ClosedGallery } from './closed-gallery';
@@ -123,7 +123,7 @@ export function GalleryPhotos({
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
         {closed && <ClosedGallery gallery={gallery} count={total} unlockButton={unlockButton} />}
         <PhotoRows
-          label={closed ? `${formatNumber(total)} locked ${total === 1 ? 'photo' : 'photos'}` : 'Photos'}
+          label={closed ? formatQuantity(total, 'locked photo') : 'Photos'}
           photos={items}
           coming={requesting ? Math.min(PHOTOS_PER_PAGE, total - shownCount) : 0}
           tile={(photo, index) => (

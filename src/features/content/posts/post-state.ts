@@ -1,6 +1,6 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
-import { nounFor } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 
 /** Whether a post can be read. A locked post is pay-per-view (`price` in tokens, undefined if unknown) or for members (null). */
 export type PostState = { kind: 'open' } | { kind: 'locked'; price: number | null | undefined };
@@ -27,7 +27,7 @@ export function fileKind({ type = '', mimeType = '' }: MediaFile): FileKind {
 export function contentsOf(files: readonly MediaFile[]): string {
   const count = (kind: FileKind, noun: string) => {
     const many = files.filter((file) => fileKind(file) === kind).length;
-    return many === 0 ? [] : [`${many} ${nounFor(many, noun)}`];
+    return many === 0 ? [] : [formatQuantity(many, noun)];
   };
   return [...count('video', 'video'), ...count('picture', 'picture')].join(' and ');
 }

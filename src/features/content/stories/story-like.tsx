@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { IconButton } from '@/components/button/icon-button';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, pluralize } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -43,7 +43,7 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
       {total > 0 && (
         <span className={styles.count}>
           {formatNumber(total)}
-          <span className="visually-hidden">{total === 1 ? ' like' : ' likes'}</span>
+          <span className="visually-hidden"> {pluralize(total, 'like')}</span>
         </span>
       )}
     </span>

@@ -2,10 +2,11 @@ import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
-import { dayTitle, zonedDate, monthTitle } from '@/lib/format/zoned-date';
-import { monthOf, WEEKDAYS, weeksOf } from '@/lib/format/month';
+import { dayTitle, monthTitle, weekdayNames, zonedDate } from '@/lib/format/zoned-date';
+import { monthOf, weeksOf } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
+import { formatQuantity } from '@/lib/format/format';
 import styles from './month-table.module.css';
 
 /** Events shown per day. */
@@ -28,9 +29,9 @@ export function MonthTable({ month, events, now, zone }: MonthTableProps) {
       <caption className="visually-hidden">{monthTitle(month)}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+          {weekdayNames().map(({ long, short }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
             </th>
           ))}
         </tr>
@@ -75,7 +76,7 @@ function Day({ date, events, linked, now, zone }: DayProps) {
         <>
           {linked ? (
             <a className={styles.jump} href={`#event-${first._id}`}>
-              <span className="visually-hidden">{`${events.length === 1 ? '1 event' : `${events.length} events`} on ${dayTitle(date)}`}</span>
+              <span className="visually-hidden">{`${formatQuantity(events.length, 'event')} on ${dayTitle(date)}`}</span>
             </a>
           ) : null}
           <ul className={styles.events}>
@@ -86,7 +87,7 @@ function Day({ date, events, linked, now, zone }: DayProps) {
                   href={paths.event(event)}
                   title={event.title}
                 >
-                  <span className={styles.time}>{zonedDate(event.startAt, zone)?.time}</span>{' '}
+                  <span className={styles.time}>{zonedDate(event.startAt, zone)?.clock}</span>{' '}
                   <span dir="auto">{event.title}</span>
                 </Link>
               </li>

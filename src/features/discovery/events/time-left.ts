@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/format/format';
 interface TimeLeft {
   days: number;
   hours: number;
@@ -16,7 +17,7 @@ export function timeLeft(milliseconds: number): TimeLeft {
   };
 }
 
-const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${count === 1 ? noun : `${noun}s`}`);
+const counted = (count: number, noun: string) => (count === 0 ? '' : formatQuantity(count, noun));
 
 /** A duration as text, for example `3 days 4 hours`, `4 hours 20 minutes` or `less than a minute`. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {

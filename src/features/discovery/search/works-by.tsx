@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CardGrid } from '@/components/card/card-grid';
 import { SectionHeader } from '@/components/section/section-header';
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { SOURCES } from './search-sources';
@@ -33,7 +33,7 @@ export function WorksBy({ works: { performer, items, total }, tab, priority }: W
       <SectionHeader
         id={id}
         title={`By ${performer.name}`}
-        note={`${formatNumber(total)} ${total === 1 ? noun : label.toLowerCase()}`}
+        note={formatQuantity(total, noun, label.toLowerCase())}
         seeAll={withQuery(paths.performer(performer), { tab: PROFILE_TABS[tab] })}
       />
       <CardGrid kind={kind}>

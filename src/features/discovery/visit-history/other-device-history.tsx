@@ -6,6 +6,7 @@ import { draftNames, forgetDrafts } from '@/device/drafts';
 import { forgetArchive, readArchive } from '@/device/library-archive';
 import { forgetSearches, readRecentSearches } from '@/device/recent-searches';
 import { forgetSeenStories, readSeenStories } from '@/device/seen-stories';
+import { formatQuantity } from '@/lib/format/format';
 import styles from './history-screen.module.css';
 
 interface Trace {
@@ -16,8 +17,7 @@ interface Trace {
   forget: () => void;
 }
 
-const count = (number: number, one: string, many: string) =>
-  number === 0 ? '' : number === 1 ? `1 ${one}` : `${number} ${many}`;
+const count = (number: number, one: string, many: string) => (number === 0 ? '' : formatQuantity(number, one, many));
 
 /** Other data that the site stores on a device. */
 const TRACES: readonly Trace[] = [

@@ -8,6 +8,8 @@ import { StatLine } from '@/components/text/stat-line';
 import { formatDuration } from '@/lib/format/format';
 import type { Visit } from '@/device/visits';
 import type { Progress } from '@/device/watch-progress';
+import { zonedDate } from '@/lib/format/zoned-date';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import styles from './history-screen.module.css';
 
 const KINDS: Record<Visit['type'], string> = {
@@ -25,8 +27,6 @@ const BLANKS: Record<Visit['type'], BlankKind> = {
   performer: 'person',
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
 interface Props {
   visit: Visit;
   progress: Progress | undefined;
@@ -36,6 +36,7 @@ interface Props {
 /** A visited page. Rendered in the browser only, because the time is this device's. */
 export function VisitLine({ visit, progress, onForget }: Props) {
   const { type, id, title, path, picture, at } = visit;
+  const visited = zonedDate(new Date(at).toISOString(), useTimeZone());
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
@@ -51,7 +52,7 @@ export function VisitLine({ visit, progress, onForget }: Props) {
         <StatLine
           items={[
             KINDS[type],
-            moment.format(at),
+            visited ? `${visited.monthDay}, ${visited.clock}` : '',
             progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : '',
           ]}
         />

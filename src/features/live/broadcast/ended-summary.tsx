@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { useArrival } from '@/components/section/use-hash-focus';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import { formatDuration, formatNumber, formatTokens } from '@/lib/format/format';
+import { formatDuration, formatNumber, formatTokens, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
@@ -11,8 +11,6 @@ import { useShowIncome } from './use-show-income';
 import styles from './ended-summary.module.css';
 
 const TIPPERS_SHOWN = 5;
-
-const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Summary after a show: duration, viewers, income and next steps. */
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
@@ -27,14 +25,14 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   const figures = [
     ['On air', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
     ['Peak viewers', formatNumber(mostViewers)],
-    [`Tips (${counted(tips.count, 'tip', 'tips')})`, formatTokens(tips.tokens)],
+    [`Tips (${formatQuantity(tips.count, 'tip')})`, formatTokens(tips.tokens)],
     ...(tickets.count > 0 || show?.wish.isFree === false
       ? [[`Tickets (${formatNumber(tickets.count)} sold)`, formatTokens(tickets.tokens)] as const]
       : []),
     ...(privateShows.count > 0
       ? [
           [
-            `Private and group shows (${counted(privateShows.count, 'fan', 'fans')})`,
+            `Private and group shows (${formatQuantity(privateShows.count, 'fan')})`,
             formatTokens(privateShows.tokens),
           ] as const,
         ]
@@ -82,7 +80,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
             ))}
           </ol>
           {tippers.length > TIPPERS_SHOWN ? (
-            <p className={styles.note}>and {counted(tippers.length - TIPPERS_SHOWN, 'more fan', 'more fans')}</p>
+            <p className={styles.note}>and {formatQuantity(tippers.length - TIPPERS_SHOWN, 'more fan')}</p>
           ) : null}
         </section>
       ) : null}

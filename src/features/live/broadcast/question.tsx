@@ -1,6 +1,6 @@
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { formatNumber, formatTokens } from '@/lib/format/format';
+import { formatQuantity, formatTokens } from '@/lib/format/format';
 import type { PrivateRequest } from '@/contract/streaming';
 
 /** What ends or pauses the show once confirmed. */
@@ -17,7 +17,7 @@ const TEXTS: Record<Leaving, { rest: string; does: string }> = {
 
 function dialogTitle(viewers: number): string {
   if (viewers === 0) return 'End the show? No one is watching right now.';
-  return `End the show for ${viewers === 1 ? '1 viewer' : `${formatNumber(viewers)} viewers`}?`;
+  return `End the show for ${formatQuantity(viewers, 'viewer')}?`;
 }
 
 function privateTitle({ user, price }: PrivateRequest): string {

@@ -1,4 +1,4 @@
-import { formatNumber, formatTokens } from '@/lib/format/format';
+import { formatTokens, formatQuantity } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
 
@@ -6,7 +6,7 @@ import { Panel } from './panel';
 export function TicketsPanel() {
   const { show, ticketCount, ticketTokens } = useAppSelector((state) => state.broadcast);
   if (show?.wish.isFree !== false) return null;
-  const sold = `${formatNumber(ticketCount)} ${ticketCount === 1 ? 'ticket' : 'tickets'} sold`;
+  const sold = `${formatQuantity(ticketCount, 'ticket')} sold`;
   return (
     <Panel title="Tickets" figure={formatTokens(ticketTokens)} empty="No tickets sold yet.">
       {ticketCount > 0 ? [<li key="sold">{sold}</li>] : []}

@@ -1,6 +1,6 @@
 import { PersonButton } from '@/entities/performer/person-button';
 import type { PublicUser } from '@/contract/user';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, formatQuantity } from '@/lib/format/format';
 import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
@@ -22,7 +22,7 @@ export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => v
             </PersonButton>
           </li>
         )),
-        ...(guests > 0 ? [<li key="guests">{guests === 1 ? '1 guest' : `${formatNumber(guests)} guests`}</li>] : []),
+        ...(guests > 0 ? [<li key="guests">{formatQuantity(guests, 'guest')}</li>] : []),
       ]}
     </Panel>
   );

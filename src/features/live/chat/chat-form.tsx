@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
 import type { QueuedMessage } from '@/store/stream-message/outbox';
 import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
+import { formatQuantity } from '@/lib/format/format';
 import { charactersLeft } from './chat-labels';
 import { EmojiButton, EmojiPicker } from './emoji-picker';
 import { HeldMessages } from './held-messages';
@@ -146,7 +147,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
         <p id={`${id}-left`} className={tooLong ? styles.over : styles.left}>
           {tooLong
             ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit`
-            : `${left} ${left === 1 ? 'character' : 'characters'} left`}
+            : `${formatQuantity(left, 'character')} left`}
         </p>
       ) : null}
     </form>

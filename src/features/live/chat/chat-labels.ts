@@ -1,6 +1,7 @@
 import type { Message } from '@/contract/message';
 import { tipParts } from '@/entities/payment/tip-message';
 import type { SocketStatus } from '@/socket/socket-client';
+import { formatQuantity } from '@/lib/format/format';
 
 /** Maximum length of a message. */
 const MAX_MESSAGE_LENGTH = 500;
@@ -59,5 +60,5 @@ export function announcement(messages: readonly Message[]): string {
   const last = messages.at(-1);
   if (!last) return '';
   const text = last.type === 'tip' ? tipText(last) : `${nameOf(last)}: ${last.text}`;
-  return messages.length === 1 ? text : `${messages.length} new messages, the last from ${text}`;
+  return messages.length === 1 ? text : `${formatQuantity(messages.length, 'new message')}, the last from ${text}`;
 }

@@ -80,7 +80,7 @@ function LineTime({ iso, zone }: { iso?: string; zone: string }) {
   const at = iso ? zonedDate(iso, zone) : null;
   return at ? (
     <time className={styles.time} dateTime={iso}>
-      {at.time}
+      {at.clock}
     </time>
   ) : null;
 }

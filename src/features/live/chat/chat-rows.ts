@@ -1,5 +1,6 @@
 import type { Message } from '@/contract/message';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
+import { formatQuantity } from '@/lib/format/format';
 
 /** A rendered line of the chat. `key` is stable. */
 export type ChatRow =
@@ -20,9 +21,7 @@ const isTip = ({ type }: Message) => type === 'tip';
 const isJoinOrLeave = ({ isSystem, text, type }: Message) =>
   Boolean(isSystem) && type !== 'tip' && (COMING.test(text) || GOING.test(text));
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-const absenceText = (missed: number): string => `You missed ${counted(missed, 'message', 'messages')} while away`;
+const absenceText = (missed: number): string => `You missed ${formatQuantity(missed, 'message')} while away`;
 
 /** "12 joined, 3 left" */
 function joinsAndLeaves(lines: Message[]): string {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button/button';
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
 import styles from './chat.module.css';
 
@@ -17,9 +17,7 @@ export function ChatTop({ room: { hasFirstMessage, fetching, error, fetchKind },
   return (
     <div className={styles.top}>
       {failed ? <p>Older messages couldn’t be loaded.</p> : null}
-      {missed > 0 && !failed ? (
-        <p>{missed === 1 ? 'You missed 1 more message' : `You missed ${formatNumber(missed)} more messages`}</p>
-      ) : null}
+      {missed > 0 && !failed ? <p>You missed {formatQuantity(missed, 'more message')}</p> : null}
       <Button look="ghost" size="sm" loading={fetching && fetchKind === 'older'} onClick={onOlder}>
         {failed ? 'Retry' : missed > 0 ? 'Show missed messages' : 'Show older messages'}
       </Button>

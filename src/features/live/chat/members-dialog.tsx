@@ -2,7 +2,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { Dialog } from '@/components/dialog/dialog';
 import { PersonButton } from '@/entities/performer/person-button';
 import type { PublicUser } from '@/contract/user';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, formatQuantity } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './members-dialog.module.css';
 
@@ -22,10 +22,7 @@ export function MembersDialog({
   const { members, total, totalGuests } = useAppSelector(({ streaming }) => streaming);
   const named = members.slice(0, NAMED);
   const others = Math.max(total - named.length, 0);
-  const rest = [
-    others > 0 && `${formatNumber(others)} more`,
-    totalGuests > 0 && `${formatNumber(totalGuests)} ${totalGuests === 1 ? 'guest' : 'guests'}`,
-  ]
+  const rest = [others > 0 && `${formatNumber(others)} more`, totalGuests > 0 && formatQuantity(totalGuests, 'guest')]
     .filter(Boolean)
     .join(' and ');
   return (

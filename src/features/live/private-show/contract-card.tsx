@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/form/checkbox';
 import { TextArea } from '@/components/form/text-area';
 import { useDraft } from '@/components/form/use-draft';
 import type { TopUpProps } from '@/entities/access/item-slots';
-import { formatTokens } from '@/lib/format/format';
+import { formatTokens, pluralize } from '@/lib/format/format';
 import { less, times } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { usePerformerOnline } from '@/socket/use-performer-online';
@@ -139,7 +139,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
         {missing > 0 && (
           <p id="show-short" className={styles.reason} role="status">
             You need {formatTokens(missing)} more for{' '}
-            {shortest === 1 ? 'one minute' : `the minimum of ${minutesText(shortest)}`}.
+            {pluralize(shortest, 'one minute', `the minimum of ${minutesText(shortest)}`)}.
           </p>
         )}
         {unreachable && (

@@ -7,6 +7,7 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { MINUTE_MS, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
 import type { Show } from '@/store/private-show/show';
+import { pluralize } from '@/lib/format/format';
 import styles from './low-balance.module.css';
 import { minutesText } from './show-labels';
 import { useClock } from './use-clock';
@@ -47,7 +48,7 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
           <div className={cx(styles.warning, warning === 1 && styles.last)}>
             <p className={styles.text}>
               <strong>
-                {warning === 1 ? 'Less than a minute left' : `Less than ${minutesText(warning ?? 0)} left`}
+                {pluralize(warning ?? 0, 'Less than a minute left', `Less than ${minutesText(warning ?? 0)} left`)}
               </strong>
               <span>The show ends when you run out of tokens.</span>
             </p>

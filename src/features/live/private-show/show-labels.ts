@@ -1,10 +1,9 @@
 import type { Performer } from '@/contract/performer';
-import { formatNumber, formatTokens } from '@/lib/format/format';
+import { formatNumber, formatTokens, formatQuantity } from '@/lib/format/format';
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 
 /** "4 minutes" */
-export const minutesText = (minutes: number): string =>
-  `${formatNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+export const minutesText = (minutes: number): string => formatQuantity(minutes, 'minute');
 
 /** How long a balance lasts. */
 export const affordText = (minutes: number): string =>

@@ -1,9 +1,9 @@
 import { DateText } from '@/components/text/date-text';
 import type { Fan } from '@/contract/fan';
-import { formatNumber, nounFor } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 
 const counted = (count: number | undefined, noun: string): string | null =>
-  count ? `${formatNumber(count)} ${nounFor(count, noun)}` : null;
+  count ? formatQuantity(count, noun) : null;
 
 /** What makes this person a fan, most important first. */
 function fanReasons({ subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite }: Fan): string[] {

@@ -1,6 +1,6 @@
 import { DateText } from '@/components/text/date-text';
 import { Price, TokenAmount } from '@/components/text/price';
-import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
+import { formatMoney, formatTokens, type Currency, formatQuantity } from '@/lib/format/format';
 import { useCurrency } from '@/store/ui/use-currency';
 import { FanPart } from './fan-part';
 import { saleName } from './sale-name';
@@ -47,5 +47,5 @@ function sumText({ total, tokens, money, incomplete }: Purchases, currency: Curr
   const sums = [tokens > 0 ? formatTokens(tokens) : '', money > 0 ? formatMoney(money, currency) : '']
     .filter(Boolean)
     .join(' and ');
-  return `${formatNumber(total)} ${total === 1 ? 'purchase' : 'purchases'}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in total` : ''}.`;
+  return `${formatQuantity(total, 'purchase')}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in total` : ''}.`;
 }

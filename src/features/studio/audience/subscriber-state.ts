@@ -21,7 +21,7 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, { label: string; tone: T
   ended: { label: 'Ended', tone: 'calm' },
 };
 
-/** Next change and its date: "Renews on 3 May 2026". */
+/** Next change and its date: "Renews on May 3, 2026". */
 export function nextStep(record: SubscriberStatus, now: number): string {
   const { expiredAt, nextRecurringDate } = record;
   const end = expiredAt ? formatDate(expiredAt) : '';

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/form/text-field';
 import { MAX_WORD_LENGTH } from '@/device/highlighted-words';
+import { formatQuantity } from '@/lib/format/format';
 import styles from './inbox.module.css';
 
 interface HighlightedWordsProps {
@@ -65,5 +66,5 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
 
 function summaryText(words: number, found: number): string {
   if (words === 0) return 'none yet';
-  return `${words} ${words === 1 ? 'word' : 'words'}, ${found === 0 ? 'not found on this page' : `in ${found} ${found === 1 ? 'comment' : 'comments'} on this page`}`;
+  return `${formatQuantity(words, 'word')}, ${found === 0 ? 'not found on this page' : `in ${formatQuantity(found, 'comment')} on this page`}`;
 }

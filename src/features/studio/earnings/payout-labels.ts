@@ -21,7 +21,7 @@ export function tokensProblem(text: string, min: number | null, max: number | nu
   if (tokens < 1) return 'Request at least 1 token.';
   if (min !== null && tokens < min) return `The minimum payout is ${formatTokens(min)}.`;
   if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Use at most two decimals.';
-  if (max !== null && tokens > max) return `You can request at most ${max} tokens.`;
+  if (max !== null && tokens > max) return `You can request at most ${formatTokens(max)}.`;
   return undefined;
 }
 

@@ -57,6 +57,6 @@ function startText(iso: string, zone: string): string {
   const there =
     here.zone === utc.zone
       ? ''
-      : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.time} UTC`;
-  return `It starts on ${dayTitle(here.date)} at ${here.time} ${here.zone}${there}.`;
+      : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.clock} UTC`;
+  return `It starts on ${dayTitle(here.date)} at ${here.clock} ${here.zone}${there}.`;
 }

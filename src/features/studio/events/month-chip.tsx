@@ -1,5 +1,5 @@
 import { cx } from '@/components/cx';
-import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import { zonedDate } from '@/lib/format/zoned-date';
 import type { OwnEvent } from './own-event';
 import styles from './month-grid.module.css';
 
@@ -22,7 +22,7 @@ export const MonthChip = ({ event, zone, goesOn, lifted }: MonthChipProps) => (
     )}
     title={event.title}
   >
-    {goesOn ? null : <span className={styles.time}>{wallTimeOf(event.startAt, zone)?.time} </span>}
+    {goesOn ? null : <span className={styles.time}>{zonedDate(event.startAt, zone)?.clock} </span>}
     <bdi>{event.title}</bdi>
   </span>
 );

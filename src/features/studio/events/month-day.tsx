@@ -3,6 +3,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { cx } from '@/components/cx';
 import { dayTitle } from '@/lib/format/zoned-date';
 import { monthOf } from '@/lib/format/month';
+import { formatQuantity } from '@/lib/format/format';
 import type { OnDay } from './event-days';
 import { DraggableChip } from './draggable-chip';
 import { MonthChip } from './month-chip';
@@ -24,7 +25,7 @@ interface MonthDayProps {
   onWalk: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-const countText = (count: number) => (count === 0 ? 'nothing planned' : count === 1 ? '1 event' : `${count} events`);
+const countText = (count: number) => (count === 0 ? 'nothing planned' : formatQuantity(count, 'event'));
 
 /** A day of the month; clicking opens it, and events can be dropped on it. */
 export function MonthDay({ date, month, events, zone, today, now, open, inTabOrder, onOpen, onWalk }: MonthDayProps) {

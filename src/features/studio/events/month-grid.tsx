@@ -9,8 +9,8 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { monthTitle } from '@/lib/format/zoned-date';
-import { dayAfter, WEEKDAYS, weeksOf } from '@/lib/format/month';
+import { monthTitle, weekdayNames } from '@/lib/format/zoned-date';
+import { dayAfter, weeksOf } from '@/lib/format/month';
 import type { OnDay } from './event-days';
 import { MonthChip } from './month-chip';
 import { MonthDay } from './month-day';
@@ -91,9 +91,9 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
         <caption className="visually-hidden">{monthTitle(month)}</caption>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
+            {weekdayNames().map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
               </th>
             ))}
           </tr>

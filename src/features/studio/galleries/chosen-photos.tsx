@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import { useFileAddress } from '@/components/upload/use-file-address';
+import { formatQuantity, pluralize } from '@/lib/format/format';
 import styles from './chosen-photos.module.css';
 
 interface ChosenPhotosProps {
@@ -14,8 +15,8 @@ export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {files.length === 1 ? '1 photo selected. It uploads' : `${files.length} photos selected. They upload`} when you
-        create the gallery.
+        {`${formatQuantity(files.length, 'photo')} selected. ${pluralize(files.length, 'It uploads', 'They upload')}`}{' '}
+        when you create the gallery.
       </p>
       <ul role="list" className={styles.photos} aria-label="Selected photos">
         {files.map((file, index) => (

@@ -3,6 +3,7 @@ import { useReload } from '@/components/hooks/use-reload';
 import type { OwnGallery, UpdateGalleryBody } from '@/contract/gallery';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
+import { formatQuantity } from '@/lib/format/format';
 import { galleryName } from './gallery-values';
 
 export function useOwnGalleries() {
@@ -26,7 +27,7 @@ export function useOwnGalleries() {
         text:
           galleries.length === 1
             ? `“${galleryName(first)}” deleted with its photos.`
-            : `${galleries.length} galleries deleted with their photos.`,
+            : `${formatQuantity(galleries.length, 'gallery', 'galleries')} deleted with their photos.`,
         send: ({ galleries: service }, id, options) => service.remove(id, options),
       });
     },

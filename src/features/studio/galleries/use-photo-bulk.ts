@@ -2,6 +2,7 @@ import { useBulk } from '@/features/studio/shared/use-bulk';
 import type { Photo, UpdatePhotoBody } from '@/contract/photo';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
+import { formatQuantity } from '@/lib/format/format';
 
 interface PhotoBulkOptions {
   /** Called when all calls have settled. */
@@ -25,7 +26,12 @@ export function usePhotoBulk({ onEnd, onRemoved }: PhotoBulkOptions) {
       const name = first.title?.trim();
       remove({
         ids: photos.map(({ _id }) => _id),
-        text: photos.length > 1 ? `${photos.length} photos deleted.` : name ? `“${name}” deleted.` : 'Photo deleted.',
+        text:
+          photos.length > 1
+            ? `${formatQuantity(photos.length, 'photo')} deleted.`
+            : name
+              ? `“${name}” deleted.`
+              : 'Photo deleted.',
         send: async ({ photos: service }, id, options) => {
           await service.remove(id, options);
           onRemoved?.(id);

@@ -3,6 +3,7 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { formatQuantity, pluralize } from '@/lib/format/format';
 import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
 import { type ParcelStep, STEPS } from './sale-state';
 import type { ParcelChange } from './use-sales';
@@ -44,7 +45,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
       open={count > 0}
       onClose={onClose}
       shape="sheet"
-      title={count === 1 ? 'Set the status of 1 parcel' : `Set the status of ${count} parcels`}
+      title={`Set the status of ${formatQuantity(count, 'parcel')}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -67,7 +68,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         }}
       >
         <SelectField
-          label={count === 1 ? 'Where is it now?' : 'Where are they now?'}
+          label={pluralize(count, 'Where is it now?', 'Where are they now?')}
           name="step"
           options={STEPS}
           value={step}

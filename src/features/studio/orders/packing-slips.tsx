@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { DateText } from '@/components/text/date-text';
 import { useAppSelector } from '@/store/hooks';
+import { formatQuantity, pluralize } from '@/lib/format/format';
 import { labelLines, orderNumberOf, type SaleLine } from './sale-line';
 import styles from './packing-slips.module.css';
 
@@ -20,10 +21,10 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
       <div className={styles.actions} data-print="no">
         {back}
         <Button look="primary" icon={<Printer />} onClick={() => window.print()}>
-          {lines.length === 1 ? 'Print the packing slip' : `Print ${lines.length} packing slips`}
+          {pluralize(lines.length, 'Print the packing slip', `Print ${formatQuantity(lines.length, 'packing slip')}`)}
         </Button>
       </div>
-      <h1 className="visually-hidden">{lines.length === 1 ? 'Packing slip' : 'Packing slips'}</h1>
+      <h1 className="visually-hidden">{pluralize(lines.length, 'Packing slip')}</h1>
       {lines.map((line) => (
         <article key={line._id} className={styles.sheet} aria-label={`Packing slip of order ${orderNumberOf(line)}`}>
           <header className={styles.head}>

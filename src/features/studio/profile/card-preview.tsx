@@ -3,7 +3,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { ButtonLink } from '@/components/button/button-link';
 import { Picture } from '@/components/picture/picture';
 import type { OwnPerformer } from '@/contract/performer';
-import { formatMoney } from '@/lib/format/format';
+import { formatMoney, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -50,7 +50,7 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
             <p className={styles.price}>
               {monthlyPrice > 0 ? formatMoney(monthlyPrice, currency) : 'Free'} a month
               {isFreeSubscription && durationFreeSubscriptionDays ? (
-                <span className={styles.trial}> · {durationFreeSubscriptionDays} days free</span>
+                <span className={styles.trial}> · {formatQuantity(durationFreeSubscriptionDays, 'day')} free</span>
               ) : null}
             </p>
           ) : null}

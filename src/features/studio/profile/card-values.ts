@@ -2,6 +2,7 @@ import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
+import { formatNumber } from '@/lib/format/format';
 
 const MAX_NAME_LENGTH = 100;
 export const MAX_BIO_LENGTH = 3000;
@@ -84,9 +85,7 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
           ? `A name has at most ${MAX_NAME_LENGTH} characters.`
           : undefined,
     bio:
-      bio.length > MAX_BIO_LENGTH
-        ? `Your bio can have at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.`
-        : undefined,
+      bio.length > MAX_BIO_LENGTH ? `Your bio can have at most ${formatNumber(MAX_BIO_LENGTH)} characters.` : undefined,
     phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, and choose the country code next to it.',
   };
 }

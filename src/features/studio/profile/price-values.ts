@@ -1,6 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { typedMoney } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/format';
 
 /** Prices as typed, and whether each is offered. Subscriptions cost money; shows cost tokens per minute. */
 export type PriceValues = {
@@ -52,7 +53,7 @@ function amountProblem(price: Price, text: string): string | undefined {
   if (!/^\d+([.,]\d{1,2})?$/.test(text.trim()))
     return `${label} must be a number with at most two decimals, such as 9.99.`;
   if (figure(text) > 0 && figure(text) < 1) return `${label} must be 0 or at least 1.`;
-  return figure(text) > MAX_PRICE ? `${label} must be at most ${MAX_PRICE.toLocaleString('en-US')}.` : undefined;
+  return figure(text) > MAX_PRICE ? `${label} must be at most ${formatNumber(MAX_PRICE)}.` : undefined;
 }
 
 const wholeProblem = (text: string, max: number, what: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/format/format';
 /** Who has access: subscribers, buyers or everyone. */
 export type Access = 'subscribers' | 'sale' | 'free';
 
@@ -20,6 +21,6 @@ export function priceProblem(access: string, price: string): string | undefined 
   const figure = Number(price);
   if (price.trim() === '' || !Number.isFinite(figure)) return 'Enter a price in numbers.';
   if (figure <= 0) return 'Enter a price above 0, or make it free.';
-  if (figure > MAX_PRICE) return `Enter a price of at most ${MAX_PRICE.toLocaleString('en-US')}.`;
+  if (figure > MAX_PRICE) return `Enter a price of at most ${formatNumber(MAX_PRICE)}.`;
   return /^\d+$/.test(price.trim()) ? undefined : 'Enter a whole number of tokens, such as 20.';
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, formatQuantity, pluralize } from '@/lib/format/format';
 import type { BulkState } from './use-bulk';
 import styles from './bulk-bar.module.css';
 
@@ -58,9 +58,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
                 <IconButton size="sm" label="Clear selection" onClick={onClear}>
                   <X />
                 </IconButton>
-                <p className={styles.count}>
-                  {formatNumber(count)} {count === 1 ? noun : plural}
-                </p>
+                <p className={styles.count}>{formatQuantity(count, noun, plural)}</p>
               </div>
               <div className={cx(styles.actions, styles.deeds)}>
                 {actions.map(({ key, label, icon, danger, onRun }) => (
@@ -89,5 +87,5 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
 function outcome({ doing, running, done, total }: BulkState, failed: number): string {
   if (running) return `${doing} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
   if (failed === 0) return `Done: ${formatNumber(total)}.`;
-  return `${formatNumber(failed)} of ${formatNumber(total)} couldn’t be changed. The reason is next to ${failed === 1 ? 'its' : 'each'} name.`;
+  return `${formatNumber(failed)} of ${formatNumber(total)} couldn’t be changed. The reason is next to ${pluralize(failed, 'its', 'each')} name.`;
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
+import { formatQuantity } from '@/lib/format/format';
 
 interface PriceDialogProps {
   /** Number of selected items; 0 closes the dialog. */
@@ -21,7 +22,7 @@ export function PriceDialog({ count, noun, plural, onClose, onSave, children }: 
     <Dialog
       open={count > 0}
       onClose={onClose}
-      title={count === 1 ? `Set price of 1 ${noun}` : `Set price of ${count} ${plural}`}
+      title={`Set price of ${formatQuantity(count, noun, plural)}`}
       shape="sheet"
       footer={
         <>

@@ -4,6 +4,7 @@ import { useReload } from '@/components/hooks/use-reload';
 import type { Story, UpdateStoryBody } from '@/contract/story';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
+import { pluralize, formatQuantity } from '@/lib/format/format';
 import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
 
 /** The page's stories, refreshed while the server processes files, and their actions. */
@@ -26,7 +27,11 @@ export function useOwnStories(page: StudioStoriesPage) {
       if (stories.length === 0) return;
       remove({
         ids: stories.map(({ _id }) => _id),
-        text: stories.length === 1 ? 'Story deleted.' : `${stories.length} stories deleted.`,
+        text: pluralize(
+          stories.length,
+          'Story deleted.',
+          `${formatQuantity(stories.length, 'story', 'stories')} deleted.`,
+        ),
         send: ({ stories: service }, id, options) => service.remove(id, options),
       });
     },

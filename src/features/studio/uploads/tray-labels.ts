@@ -1,7 +1,8 @@
 import { formatWait } from '@/lib/format/file-size';
 import type { UploadSummary } from '@/store/upload/upload.selectors';
+import { formatQuantity } from '@/lib/format/format';
 
-const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const files = (count: number) => formatQuantity(count, 'file');
 
 /** Visible summary of all uploads. */
 export function traySummary(

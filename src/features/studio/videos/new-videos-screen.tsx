@@ -7,6 +7,7 @@ import { onDraftChange } from '@/device/drafts';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
 import { useUploads } from '@/store/upload/use-uploads';
+import { pluralize, formatQuantity } from '@/lib/format/format';
 import { CommonFields, useCommon } from './common-fields';
 import { draftFileNames } from './new-draft';
 import { NewVideoCard, newVideoFormId } from './new-video-card';
@@ -51,8 +52,9 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
       <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
       {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.storedNote} role="status" dir="auto">
-          Your details for {storedNames.length > NAMED ? `${storedNames.length} files` : storedNames.join(', ')} are
-          saved on this device. Choose the same {storedNames.length === 1 ? 'file' : 'files'} again to continue.
+          Your details for{' '}
+          {storedNames.length > NAMED ? formatQuantity(storedNames.length, 'file') : storedNames.join(', ')} are saved
+          on this device. Choose the same {pluralize(storedNames.length, 'file')} again to continue.
         </p>
       )}
       <CommonFields form={common} categories={categories} />

@@ -5,6 +5,7 @@ import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
+import { formatQuantity } from '@/lib/format/format';
 import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
 
 /** The page's videos, refreshed while the server processes files, and their actions. */
@@ -29,7 +30,7 @@ export function useOwnVideos(page: OwnVideosPage) {
       if (!first) return;
       remove({
         ids: videos.map(({ _id }) => _id),
-        text: more.length === 0 ? `“${first.title}” deleted.` : `${videos.length} videos deleted.`,
+        text: more.length === 0 ? `“${first.title}” deleted.` : `${formatQuantity(videos.length, 'video')} deleted.`,
         send: ({ videos: service }, id, options) => service.removeOwn(id, options),
       });
     },

@@ -2,6 +2,7 @@ import type { Problems } from '@/components/form/use-form';
 import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
 import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import type { OwnVideo, UploadVideoParts } from '@/contract/video';
+import { LOCALE } from '@/lib/format/locale';
 
 /** Form values of a video. `scheduledAt` is the value of a `datetime-local` field. */
 export type VideoValues = {
@@ -29,7 +30,7 @@ export function valuesOfFile(fileName: string): VideoValues {
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/[_\-\s]+/g, ' ')
     .trim();
-  const title = (cleanName.charAt(0).toLocaleUpperCase('en') + cleanName.slice(1)).slice(0, MAX_LENGTHS.title);
+  const title = (cleanName.charAt(0).toLocaleUpperCase(LOCALE) + cleanName.slice(1)).slice(0, MAX_LENGTHS.title);
   return {
     title,
     description: '',

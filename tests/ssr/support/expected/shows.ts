@@ -33,7 +33,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
     words: [
       'Aria Velasco',
       'Starts in',
-      ', 20:00–23:00 UTC',
+      ', 8:00 PM – 11:00 PM UTC',
       'Free for everyone',
       'Add to calendar',
       'More events by Aria Velasco',

@@ -77,7 +77,7 @@ export const WORKS: Expected[] = [
   {
     path: '/performers/aria?tab=events',
     title: 'Aria Velasco: events',
-    words: ['Thursday set, by request', '20:00 UTC'],
+    words: ['Thursday set, by request', '8:00 PM UTC'],
     jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'],
   },
   {

@@ -21,7 +21,7 @@ it('a lifetime period has an end date, too', () => {
 it("renewal terms: name today's price, the renewal with its price, and how to cancel", () => {
   expect(renewalSentence(monthly)).toEqual({
     today: 'You pay $14.99 today.',
-    then: 'Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.',
+    then: 'Renews on Dec 21, 2026 for $14.99 and every 30 days after that, until you cancel.',
     leave: 'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
   });
 });
@@ -29,13 +29,13 @@ it("renewal terms: name today's price, the renewal with its price, and how to ca
 it('renewal terms: distinguish the first period from later ones', () => {
   const { today: now, then } = renewalSentence({ ...monthly, price: 1, periodDays: 7, recurringDays: 365 });
   expect(now).toBe('You pay $1.00 today.');
-  expect(then).toBe('Renews on 28 Nov 2026 for $14.99 and every year after that, until you cancel.');
+  expect(then).toBe('Renews on Nov 28, 2026 for $14.99 and every year after that, until you cancel.');
 });
 
 it('renewal terms: say that a single period does not renew', () => {
   expect(renewalSentence({ ...monthly, price: 0, recurringPrice: null, periodDays: 7 })).toEqual({
     today: 'You pay nothing today.',
-    then: 'Ends on 28 Nov 2026. You won’t be charged again.',
+    then: 'Ends on Nov 28, 2026. You won’t be charged again.',
     leave: 'No need to cancel.',
   });
   expect(renewalSentence({ ...monthly, periodDays: null }).then).toBeNull();
@@ -49,7 +49,7 @@ it('renewal terms: say that a subscription with a price of 0 renews for free', (
 
 it('renewal terms: start at the end of the paid period', () => {
   expect(renewalSentence({ ...monthly, paidUntil: '2026-12-02T08:00:00.000Z' }).then).toBe(
-    'It starts on 2 Dec 2026, when your current period ends. Renews on 1 Jan 2027 for $14.99 and every 30 days after that, until you cancel.',
+    'It starts on Dec 2, 2026, when your current period ends. Renews on Jan 1, 2027 for $14.99 and every 30 days after that, until you cancel.',
   );
   expect(renewalSentence({ ...monthly, paidUntil: '2026-10-02T08:00:00.000Z' })).toEqual(renewalSentence(monthly));
 });

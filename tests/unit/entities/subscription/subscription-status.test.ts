@@ -81,7 +81,7 @@ it('a canceled subscription is shown with its end', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
   expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, isCanceled: true });
   expect(canceledMessage('membership', openUntil(record))).toBe(
-    'Your membership is canceled. You keep access until 15 Dec 2026.',
+    'Your membership is canceled. You keep access until Dec 15, 2026.',
   );
   expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is canceled.');
 });

@@ -4,8 +4,10 @@ import {
   formatDuration,
   formatMoney,
   formatNumber,
+  formatQuantity,
   formatTokens,
   isoDuration,
+  pluralize,
   symbolOf,
 } from '@/lib/format/format';
 
@@ -33,7 +35,7 @@ test('ISO 8601 durations are formatted', () => {
 });
 
 test('dates do not depend on the time zone of the machine', () => {
-  expect(formatDate('2024-05-03T23:59:00.000Z')).toBe('3 May 2024');
+  expect(formatDate('2024-05-03T23:59:00.000Z')).toBe('May 3, 2024');
   expect(formatDate('never')).toBe('');
 });
 
@@ -52,6 +54,17 @@ test('an unknown currency has two decimals and the symbol of the settings', () =
   expect(symbolOf('doubloons')).toBe('$');
   expect(formatMoney(3, { code: 'doubloons', symbol: 'Đ' })).toBe('Đ\u00a03.00');
   expect(formatMoney(3, { code: 'USD', symbol: 'US$' })).toBe('US$3.00');
+});
+
+test('a count is followed by the right form of its noun', () => {
+  expect([0, 1, 2, 1234].map((count) => formatQuantity(count, 'photo'))).toEqual([
+    '0 photos',
+    '1 photo',
+    '2 photos',
+    '1,234 photos',
+  ]);
+  expect([1, 3].map((count) => formatQuantity(count, 'gallery', 'galleries'))).toEqual(['1 gallery', '3 galleries']);
+  expect([1, 2].map((count) => pluralize(count, 'is', 'are'))).toEqual(['is', 'are']);
 });
 
 test('tokens and counts are formatted', () => {

@@ -5,14 +5,15 @@ import { formatDate, formatTokens } from '@/lib/format/format';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { once } from '@/lib/memoize';
 import type { PagePerformer } from '@/entities/page-data';
+import { LOCALE } from '@/lib/format/locale';
 
 export interface Fact {
   label: string;
   value: string;
 }
 
-const countries = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }));
-const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }));
+const countries = once(() => new Intl.DisplayNames(LOCALE, { type: 'region', fallback: 'code' }));
+const languages = once(() => new Intl.DisplayNames(LOCALE, { type: 'language', fallback: 'code' }));
 
 /** English name of a code, or the code itself if it is unknown. Call this in loaders only: browsers and servers may know different names. */
 function nameIn(names: () => Intl.DisplayNames, code: string): string {

@@ -1,5 +1,5 @@
 import type { Performer } from '@/contract/performer';
-import { formatMoney, type Currency } from '@/lib/format/format';
+import { formatMoney, type Currency, pluralize } from '@/lib/format/format';
 
 const rate = (price: number | undefined, period: string, currency: Currency): string =>
   price === undefined ? '' : `${price > 0 ? formatMoney(price, currency) : 'Free'} ${period}`;
@@ -21,5 +21,5 @@ export function freeTrial({
   durationFreeSubscriptionDays = 1,
 }: Performer): string {
   if (!isFreeSubscription || !(monthlyPrice || yearlyPrice)) return '';
-  return durationFreeSubscriptionDays === 1 ? 'First day free' : `First ${durationFreeSubscriptionDays} days free`;
+  return pluralize(durationFreeSubscriptionDays, 'First day free', `First ${durationFreeSubscriptionDays} days free`);
 }

@@ -3,7 +3,7 @@ import { zonedDate, type ZonedDate } from '@/lib/format/zoned-date';
 
 interface Hours {
   weekday: string;
-  /** `20:00–22:30` */
+  /** `8:00 PM – 10:30 PM` */
   times: string;
   zone: string;
 }
@@ -35,8 +35,12 @@ export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, 
   });
   return slots
     .sort((a, b) => placeInWeek(a.begins) - placeInWeek(b.begins))
-    .map(({ begins, ends }) => ({ weekday: begins.weekday, times: `${begins.time}–${ends.time}`, zone: begins.zone }));
+    .map(({ begins, ends }) => ({
+      weekday: begins.weekday,
+      times: `${begins.clock} – ${ends.clock}`,
+      zone: begins.zone,
+    }));
 }
 
-const placeInWeek = ({ weekday, time }: ZonedDate): number =>
-  DAYS.findIndex((day) => day === weekday.toLowerCase()) * 24 * 60 + minutesOf(time);
+const placeInWeek = ({ date, time }: ZonedDate): number =>
+  ((new Date(date).getUTCDay() + 6) % 7) * 24 * 60 + minutesOf(time);

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/format/format';
 import type { SourceSums } from './buckets';
 import { sourceLabel, type EarningUnit } from './sources';
 import { UnitAmount, useUnitText } from './unit-amount';
@@ -27,7 +28,7 @@ export function SourceList({ sources, unit }: { sources: readonly SourceRow[]; u
           <tr key={sourceType} className={styles.row}>
             <th scope="row">{sourceLabel(sourceType)}</th>
             <td className={styles.sales}>
-              {sales} {sales === 1 ? 'sale' : 'sales'}
+              {formatQuantity(sales, 'sale')}
               {before !== undefined && `, ${text(before)} in the period before`}
             </td>
             <td className={styles.net}>

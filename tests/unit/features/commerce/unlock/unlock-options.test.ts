@@ -98,7 +98,7 @@ describe('unlock terms', () => {
   test('of a subscription name renewal, date, price, and how to cancel', () => {
     expect(termsOf(monthly, 'video', { ...facts, price: 7.99 })).toEqual([
       'You pay $7.99 today.',
-      'Renews on 2 Mar 2026 for $9.99 and every 30 days after that, until you cancel.',
+      'Renews on Mar 2, 2026 for $9.99 and every 30 days after that, until you cancel.',
       'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
       'Anything you buy separately stays yours.',
     ]);
@@ -110,10 +110,10 @@ describe('unlock terms', () => {
     const renewing = member({ type: undefined, initialPeriod: undefined, recurringPrice: 15, recurringPeriod: 30 });
     expect(priceLabel(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
     expect(termsOf(renewing, 'video', { ...facts, price: 15 })[1]).toBe(
-      'Renews on 2 Mar 2026 for $15.00 and every 30 days after that, until you cancel.',
+      'Renews on Mar 2, 2026 for $15.00 and every 30 days after that, until you cancel.',
     );
     const once = member({ type: 'single', initialPeriod: 30, recurringPrice: 15, recurringPeriod: 30 });
-    expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends on 2 Mar 2026. You won’t be charged again.');
+    expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends on Mar 2, 2026. You won’t be charged again.');
   });
 
   test('of a free trial say that it ends automatically', () => {
@@ -126,7 +126,7 @@ describe('unlock terms', () => {
     );
     expect(termsOf(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual([
       'You pay nothing today.',
-      'Ends on 7 Feb 2026. You won’t be charged again.',
+      'Ends on Feb 7, 2026. You won’t be charged again.',
     ]);
     expect(priceLabel(free, facts)).toEqual({ amount: 'Free', covers: 'for a week' });
   });

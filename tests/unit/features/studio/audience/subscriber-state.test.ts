@@ -8,27 +8,27 @@ it.each([
   [
     { status: 'active', subscriptionType: 'monthly', expiredAt: LATER, nextRecurringDate: LATER },
     'active',
-    'Renews on 1 Jun 2026',
+    'Renews on Jun 1, 2026',
   ],
   [
     { status: 'active', subscriptionType: 'yearly', expiredAt: LATER, nextRecurringDate: null },
     'active',
-    'Until 1 Jun 2026',
+    'Until Jun 1, 2026',
   ],
   [{ status: 'active', subscriptionType: 'system' }, 'active', 'No end'],
   [
     { status: 'active', subscriptionType: 'trial', expiredAt: LATER, nextRecurringDate: null },
     'trial',
-    'Until 1 Jun 2026',
+    'Until Jun 1, 2026',
   ],
   [
     { status: 'active', subscriptionType: 'free', expiredAt: LATER, nextRecurringDate: LATER },
     'trial',
-    'Renews on 1 Jun 2026',
+    'Renews on Jun 1, 2026',
   ],
-  [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: LATER }, 'ending', 'Ends on 1 Jun 2026'],
-  [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on 1 May 2026'],
-  [{ status: 'active', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on 1 May 2026'],
+  [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: LATER }, 'ending', 'Ends on Jun 1, 2026'],
+  [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on May 1, 2026'],
+  [{ status: 'active', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on May 1, 2026'],
   [{ status: 'deactivated', subscriptionType: 'monthly' }, 'ended', 'Ended'],
 ] as const)('the subscription %j is %s: %s', (record, state, next) => {
   expect(subscriberState(record, NOW)).toBe(state);

@@ -18,9 +18,9 @@ describe('earnings over time', () => {
     });
     expect(unit).toBe('day');
     expect(bars.map(({ title, gross, net, sales }) => [title, gross, net, sales])).toEqual([
-      ['1 May 2026', 0, 0, 0],
-      ['2 May 2026', 10.1, 8.08, 2],
-      ['3 May 2026', 0, 0, 0],
+      ['May 1, 2026', 0, 0, 0],
+      ['May 2, 2026', 10.1, 8.08, 2],
+      ['May 3, 2026', 0, 0, 0],
     ]);
   });
 

@@ -7,7 +7,7 @@ test('the most important status is shown', () => {
   expect(label({ status: 'inactive', isSchedule: true })).toBe('Hidden');
   expect(label({ status: 'draft' })).toBe('Draft');
   expect(label({ status: 'active', isSchedule: true, scheduledAt: '2026-06-01T18:00:00Z' })).toBe(
-    'Scheduled · 1 Jun 2026',
+    'Scheduled · Jun 1, 2026',
   );
   expect(label({ status: 'active' })).toBe('Published');
 });

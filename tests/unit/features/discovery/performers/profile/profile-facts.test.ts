@@ -34,7 +34,7 @@ describe('profile facts', () => {
       { label: 'Height', value: '167 to 169 cm' },
       { label: 'Eyes', value: 'green' },
       { label: 'Private show', value: '10 tokens a minute' },
-      { label: 'Member since', value: '3 May 2024' },
+      { label: 'Member since', value: 'May 3, 2024' },
     ]);
   });
 

@@ -12,27 +12,27 @@ it('weekly hours: lists the days in order, as in UTC', () => {
       SUMMER,
     ),
   ).toEqual([
-    { weekday: 'Mon', times: '19:00–21:30', zone: 'UTC' },
-    { weekday: 'Sun', times: '18:00–20:30', zone: 'UTC' },
+    { weekday: 'Mon', times: '7:00 PM – 9:30 PM', zone: 'UTC' },
+    { weekday: 'Sun', times: '6:00 PM – 8:30 PM', zone: 'UTC' },
   ]);
 });
 
 it('weekly hours: shifts the day and the order if it differs in the local zone', () => {
   const schedule = { sun: open('20:00', '22:00'), wed: open('03:00', '04:00') };
   expect(weeklyHours(schedule, 'Asia/Tokyo', SUMMER)).toEqual([
-    { weekday: 'Mon', times: '05:00–07:00', zone: 'GMT+9' },
-    { weekday: 'Wed', times: '12:00–13:00', zone: 'GMT+9' },
+    { weekday: 'Mon', times: '5:00 AM – 7:00 AM', zone: 'GMT+9' },
+    { weekday: 'Wed', times: '12:00 PM – 1:00 PM', zone: 'GMT+9' },
   ]);
 });
 
 it('weekly hours: follows daylight saving time', () => {
   const at = (now: number) => weeklyHours({ fri: open('19:00', '20:00') }, 'Europe/Berlin', now)[0]?.times;
-  expect([at(SUMMER), at(WINTER)]).toEqual(['21:00–22:00', '20:00–21:00']);
+  expect([at(SUMMER), at(WINTER)]).toEqual(['9:00 PM – 10:00 PM', '8:00 PM – 9:00 PM']);
 });
 
 it('weekly hours: continues past midnight', () => {
   expect(weeklyHours({ fri: open('22:00', '01:00') }, 'UTC', SUMMER)).toEqual([
-    { weekday: 'Fri', times: '22:00–01:00', zone: 'UTC' },
+    { weekday: 'Fri', times: '10:00 PM – 1:00 AM', zone: 'UTC' },
   ]);
 });
 
