@@ -104,7 +104,7 @@ export const commentOperations = {
     path: '/comments/performer/search',
     auth: 'performer',
     support: 'sandbox',
-    pages: ['/studio/comments', '/studio', '/studio/fans'],
+    pages: ['/studio/comments', '/studio', '/studio/fans', '/home'],
     summary: "Comments by others on the caller's items, newest first",
     query: inboxCommentQuery,
     data: listData(inboxCommentSchema),

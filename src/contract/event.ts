@@ -71,7 +71,7 @@ export const eventOperations = {
     path: '/event',
     aliases: ['/event/search'],
     auth: 'optional',
-    pages: ['/events', '/event/[id]', '/home', '/live', '/performers/[id]', '/studio/events'],
+    pages: ['/events', '/event/[id]', '/home', '/live', '/performers/[id]', '/studio/events', '/studio'],
     summary:
       'Active events that overlap the time from startAt to endAt; a performer who passes neither performerId nor status gets their own in every status',
     query: eventSearchQuery,

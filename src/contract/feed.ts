@@ -98,7 +98,7 @@ export const feedOperations = {
     path: '/feeds/performers',
     auth: 'performer',
     support: 'optional',
-    pages: ['/studio/posts', '/studio/analytics'],
+    pages: ['/studio/posts', '/studio/analytics', '/home'],
     summary: 'Own posts in every status',
     query: ownFeedSearchQuery,
     data: listData(feedSchema),

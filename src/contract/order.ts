@@ -108,7 +108,7 @@ export const orderOperations = {
     method: 'GET',
     path: '/orders/details/search',
     auth: 'performer',
-    pages: ['/studio/orders', '/studio'],
+    pages: ['/studio/orders', '/studio', '/home'],
     summary: 'Order lines sold by the caller',
     query: orderSearchQuery,
     data: listData(orderLineSchema),

@@ -60,7 +60,7 @@ export const postOperations = {
     method: 'GET',
     path: '/posts/search',
     auth: 'optional',
-    pages: ['/posts', '/home', '/performers/[id]', '/stories/[performerId]'],
+    pages: ['/posts', '/home', '/performers/[id]', '/stories/[performerId]', '/studio'],
     summary: 'Published posts, pages or stories',
     query: postSearchQuery,
     data: listData(postSchema),

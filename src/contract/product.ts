@@ -120,7 +120,7 @@ export const productOperations = {
     method: 'GET',
     path: '/user/assets/products/search',
     auth: 'optional',
-    pages: ['/shop', '/home', '/performers/[id]', '/search', '/category/[slug]'],
+    pages: ['/shop', '/home', '/performers/[id]', '/search', '/category/[slug]', '/studio'],
     summary: 'Active products; a cart passes includedIds',
     query: productSearchQuery,
     data: listData(productSchema),

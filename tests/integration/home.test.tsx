@@ -120,13 +120,14 @@ it('a guest is invited to join', async () => {
   expect(strip.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
 });
 
-it('a fan is greeted by name; the root address leads to the home page', async () => {
+it('a fan is greeted by name, without a studio; the root address leads to the home page', async () => {
   open = await visit('/', await api.logIn('fan@example.com'));
   expect(address()).toBe('/home');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `Hello, ${open.store.getState().user.current.name}`,
   );
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  expect(rowNames()).not.toContain('Your studio');
 });
 
 it('a fan sees rows of stored items, and a member the end of the membership', async () => {
@@ -142,11 +143,23 @@ it('a fan sees rows of stored items, and a member the end of the membership', as
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until Jan 3, 2031.');
 });
 
-it('a performer causes no calls that are for fans only', async () => {
+it('a performer first sees what waits in the studio, without calls that are for fans only', async () => {
   const performer = await api.logIn('performer@example.com');
+  await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
   await api.forgetRequests();
   open = await visit('/home', performer);
   expect(open.outcome()).toMatchObject({ status: 200 });
+  expect(rowNames()[0]).toBe('Your studio');
+  const strip = row('Your studio');
+  expect(strip.getByRole('link', { name: 'Open studio' })).toHaveAttribute('href', '/studio');
+  const links = within(await strip.findByRole('list')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [expect.stringMatching(/^Orders to send \d+$/), '/studio/orders'],
+    [expect.stringMatching(/^Next event/), expect.stringMatching(/^\/studio\/events\/.+\/edit$/)],
+    ['Draft videos 1', '/studio/videos?status=draft'],
+    ['Draft galleries 1', '/studio/galleries?status=draft'],
+    ['Draft posts 1', '/studio/posts?status=draft'],
+  ]);
   expect((await api.requests()).filter(({ path }) => /reactions|subscriptions/.test(path))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { Fragment, type ComponentType } from 'react';
 import { ErrorState } from '@/components/empty-error-states/error-state';
 import { StoryRing } from '@/entities/story/story-ring';
 import { useRetry } from '@/components/hooks/use-reload';
+import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { HeroBanners, StripBanners, useHeroBanners } from './home-banners';
 import { RowIsland } from './row-island';
@@ -13,6 +14,8 @@ import styles from './home-screen.module.css';
 interface HomeScreenProps extends HomePage {
   /** Videos started on this device. Only the browser knows them, so the row comes below the first screen. */
   ContinueWatching?: ComponentType;
+  /** What waits in the studio; for performers only, who see it first. */
+  StudioStrip?: ComponentType;
 }
 
 /** Banners between the rows, keyed by the row above them. */
@@ -22,15 +25,22 @@ const BANNERS_AFTER: Readonly<Record<string, readonly ('middle' | 'left' | 'righ
 };
 const CONTINUE_AFTER = 'newest';
 
-export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: HomeScreenProps) {
+export function HomeScreen({ stories, memberUntil, ContinueWatching, StudioStrip, ...page }: HomeScreenProps) {
   const heroes = useHeroBanners();
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const [failure] = page.rows.flatMap((row) => (row && !row.ok ? [row.message] : []));
   const nothing = page.rows.every((row) => !row?.ok);
   return (
     <div className={styles.home}>
+      {isPerformer ? (
+        <div className={styles.arrival}>
+          <Welcome memberUntil={null} />
+          {StudioStrip && <StudioStrip />}
+        </div>
+      ) : null}
       <HeroBanners banners={heroes} />
       {nothing ? null : <StoryRing stories={stories} />}
-      <Welcome memberUntil={memberUntil} />
+      {isPerformer ? null : <Welcome memberUntil={memberUntil} />}
       {nothing ? (
         <NothingLoaded message={failure ?? ''} />
       ) : (

@@ -1,0 +1,50 @@
+import { Clapperboard } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { Link } from '@/components/link';
+import { LocalTime } from '@/components/text/local-time';
+import { formatCount } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { useWaitingWork } from './use-waiting-work';
+import styles from './studio-strip.module.css';
+
+/** What waits in the studio, for a performer on the home page. */
+export function StudioStrip() {
+  return (
+    <section aria-labelledby="studio-strip" className={styles.strip}>
+      <h2 id="studio-strip" className={styles.title}>
+        Your studio
+      </h2>
+      <ButtonLink look="primary" icon={<Clapperboard />} href={paths.studio} className={styles.open}>
+        Open studio
+      </ButtonLink>
+      <Work />
+    </section>
+  );
+}
+
+/** One row of a fixed height, so that nothing below moves when it arrives. */
+function Work() {
+  const { work, hasFailed, retry } = useWaitingWork();
+  if (!work) return <div className={styles.skeleton} />;
+  if (work.length === 0)
+    return hasFailed ? (
+      <p className={styles.quiet}>
+        This couldn’t be loaded. <Button onClick={retry}>Retry</Button>
+      </p>
+    ) : (
+      <p className={styles.quiet}>You’re all caught up.</p>
+    );
+  return (
+    <ul role="list" className={styles.work} aria-label="Waiting in your studio">
+      {work.map(({ href, title, count, startAt }) => (
+        <li key={title}>
+          <Link href={href} className={styles.item}>
+            {title} {count === undefined ? null : <span className={styles.count}>{formatCount(count)}</span>}
+            {startAt ? <LocalTime iso={startAt} show="full" className={styles.time} /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

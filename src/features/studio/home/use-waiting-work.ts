@@ -1,0 +1,73 @@
+import { useFetched } from '@/components/empty-error-states/use-fetched';
+import { isNoSuchCall } from '@/lib/http/errors';
+import { withQuery } from '@/lib/lists/query';
+import { loaded } from '@/lib/page/load-part';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import type { Services } from '@/services/create-services';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { fetchComments, fetchNextEvent, fetchOrders } from './studio-home.loader';
+
+interface WaitingWork {
+  href: string;
+  title: string;
+  /** Number of things that wait. */
+  count?: number;
+  /** When it begins. */
+  startAt?: string;
+}
+
+/** Number of drafts; 0 if the server has no such list. */
+async function countDrafts(search: Promise<{ data: { total: number } }>): Promise<number> {
+  try {
+    return (await search).data.total;
+  } catch (error) {
+    if (isNoSuchCall(error)) return 0;
+    throw error;
+  }
+}
+
+/** Each part succeeds or fails on its own. */
+async function fetchWork(services: Services, performerId: string) {
+  const { videos, galleries, feeds } = services;
+  const drafts = { status: 'draft', limit: 1 };
+  const counted = (title: string, list: string, count: () => Promise<number>) =>
+    loaded(async (): Promise<WaitingWork | null> => {
+      const number = await count();
+      return number > 0 ? { title, href: list, count: number } : null;
+    });
+  const draftsOf = (title: string, list: string, search: () => Promise<{ data: { total: number } }>) =>
+    counted(title, withQuery(list, { status: drafts.status }), () => countDrafts(search()));
+
+  const parts = await Promise.all([
+    counted('Orders to send', studioPaths.orders, async () => {
+      const { waiting, preparing } = await fetchOrders(services);
+      return waiting + preparing;
+    }),
+    counted('Comments to answer', studioPaths.comments, async () => (await fetchComments(services))?.waiting ?? 0),
+    loaded(async (): Promise<WaitingWork | null> => {
+      const event = await fetchNextEvent(services, performerId);
+      return event && { title: 'Next event', href: studioPaths.eventEdit(event), startAt: event.startAt };
+    }),
+    draftsOf('Draft videos', studioPaths.videos, () => videos.searchOwn(drafts)),
+    draftsOf('Draft galleries', studioPaths.galleries, () => galleries.searchOwn(drafts)),
+    draftsOf('Draft posts', studioPaths.posts, () => feeds.searchOwn(drafts)),
+  ]);
+  return {
+    work: parts.flatMap((part) => (part.ok && part.content ? [part.content] : [])),
+    hasFailed: parts.some((part) => !part.ok),
+  };
+}
+
+/** What waits in the studio, loaded after the page; null until then. */
+export function useWaitingWork() {
+  const services = useServices();
+  const me = useAppSelector((state) => state.auth.authUser?._id ?? '');
+  const requests = useAppSelector((state) => state.streaming.privateRequests.length);
+  const { part, retry } = useFetched(() => fetchWork(services, me));
+  if (!part?.ok) return { work: null, hasFailed: false, retry };
+  const { work, hasFailed } = part.content;
+  const requested: WaitingWork = { title: 'Private show requests', href: paths.studioLive, count: requests };
+  return { work: requests > 0 ? [requested, ...work] : work, hasFailed, retry };
+}
