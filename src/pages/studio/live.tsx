@@ -4,7 +4,6 @@ import { ConsoleScreen } from '@/features/live/broadcast/console-screen';
 import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PersonActions } from '@/features/live/chat/person-actions';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
-import { NoticeBell } from '@/features/studio/notices/notice-bell';
 import { paths } from '@/lib/page/paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
@@ -18,7 +17,6 @@ export default defineStudioPage({
   path: paths.studioLive,
   title: 'Go live',
   devices: true,
-  section: { Tools: NoticeBell },
   screen: () => (
     <ConsoleScreen
       Chat={ChatPanel}

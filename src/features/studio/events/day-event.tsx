@@ -92,7 +92,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
         </div>
         <MoreMenu name={event.title} entries={entries} />
       </div>
-      {isJustSaved && state !== 'cancelled' ? <PageLinks title={event.title} path={paths.event(event)} /> : null}
+      {isJustSaved && state !== 'canceled' ? <PageLinks title={event.title} path={paths.event(event)} /> : null}
       {failures[event._id] ? (
         <p className={styles.failure} role="alert">
           <CircleAlert aria-hidden="true" />

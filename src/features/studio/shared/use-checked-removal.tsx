@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { formatNumber, nounFor } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import styles from './studio-form.module.css';
 
 export interface Sold {
@@ -22,25 +22,25 @@ const sumOf = (items: readonly Sold[], of: (item: Sold) => number | undefined) =
 
 /** Deletes items, and asks first if somebody bought one of them. Render `dialog` beside the button or list. */
 export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove }: CheckedRemovalOptions<T>) {
-  const [asked, setAsked] = useState<readonly T[]>([]);
-  const close = () => setAsked([]);
-  const [first] = asked;
-  const isOne = asked.length === 1;
-  const sold = sumOf(asked, (item) => item.sold);
-  const views = sumOf(asked, ({ stats }) => stats?.views);
-  const comments = sumOf(asked, ({ stats }) => stats?.comments);
+  const [unconfirmed, setUnconfirmed] = useState<readonly T[]>([]);
+  const close = () => setUnconfirmed([]);
+  const [first] = unconfirmed;
+  const isOne = unconfirmed.length === 1;
+  const sold = sumOf(unconfirmed, (item) => item.sold);
+  const views = sumOf(unconfirmed, ({ stats }) => stats?.views);
+  const comments = sumOf(unconfirmed, ({ stats }) => stats?.comments);
   const lost = [
-    ...(views > 0 ? [`${formatNumber(views)} ${nounFor(views, 'view')}`] : []),
-    ...(comments > 0 ? [`${formatNumber(comments)} ${nounFor(comments, 'comment')}`] : []),
+    ...(views > 0 ? [formatQuantity(views, 'view')] : []),
+    ...(comments > 0 ? [formatQuantity(comments, 'comment')] : []),
   ];
 
   return {
-    onRemove: (items: readonly T[]) => (items.some((item) => (item.sold ?? 0) > 0) ? setAsked(items) : remove(items)),
+    onRemove: (items: readonly T[]) => (items.some((item) => (item.sold ?? 0) > 0) ? setUnconfirmed(items) : remove(items)),
     dialog: (
       <Dialog
-        open={asked.length > 0}
+        open={unconfirmed.length > 0}
         onClose={close}
-        title={isOne && first ? `Delete “${nameOf(first)}”?` : `Delete ${formatNumber(asked.length)} ${plural}?`}
+        title={isOne && first ? `Delete “${nameOf(first)}”?` : `Delete ${formatNumber(unconfirmed.length)} ${plural}?`}
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
@@ -48,7 +48,7 @@ export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove
               look="danger"
               onClick={() => {
                 close();
-                remove(asked);
+                remove(unconfirmed);
               }}
             >
               {isOne ? `Delete ${noun}` : `Delete ${plural}`}

@@ -2,7 +2,7 @@ import { changeOf } from '@/features/studio/shared/change';
 
 test.each([
   [{ now: 0, before: 0 }, 'same', 'No earnings in the previous 30 days'],
-  [{ now: 5, before: 0 }, 'up', 'No earnings in the previous 30 days'],
+  [{ now: 5, before: 0 }, 'same', 'No earnings in the previous 30 days'],
   [{ now: 110, before: 100 }, 'up', '10% more than in the previous 30 days'],
   [{ now: 60, before: 100 }, 'down', '40% less than in the previous 30 days'],
   [{ now: 100.2, before: 100 }, 'same', 'Same as the previous 30 days'],
