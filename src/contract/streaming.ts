@@ -97,6 +97,7 @@ export const privateRequestSchema = z.object({
   user: publicUserSchema,
   streamId: id.optional(),
   price: tokens.optional().describe('Tokens per minute'),
+  affordableMinutes: count.optional().describe("Minutes that the fan's tokens are enough for"),
   userNote: z.string().optional(),
   createdAt: isoDate.optional(),
   expiresAt: isoDate.optional(),

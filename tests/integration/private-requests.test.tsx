@@ -72,9 +72,9 @@ function openConsole() {
 }
 
 test('a request stays as long as its fan waits, even if the device clock is a minute ahead', async () => {
-  const desk = openConsole();
-  await desk.showTray();
-  desk.comes(requestOf('Robin', ago(60)));
+  const performer = openConsole();
+  await performer.showTray();
+  performer.comes(requestOf('Robin', ago(60)));
   expect(card('Robin')).toHaveTextContent('waiting 0:00');
   await pass(60);
   expect(card('Robin')).toHaveTextContent('waiting 1:00');
@@ -84,9 +84,9 @@ test('a request stays as long as its fan waits, even if the device clock is a mi
 });
 
 test('an earlier request shows the remaining time, and disappears when its minute is over', async () => {
-  const desk = openConsole();
-  desk.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
-  await desk.showTray();
+  const performer = openConsole();
+  performer.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
+  await performer.showTray();
   expect(card('Kim')).toHaveTextContent('waiting 0:40');
   await pass(20);
   expect(card('Kim')).toHaveTextContent('waiting 1:00');
@@ -95,34 +95,34 @@ test('an earlier request shows the remaining time, and disappears when its minut
 });
 
 test("a request that ended unnoticed disappears when the server's list lacks it", async () => {
-  const desk = openConsole();
-  desk.comes(requestOf('Robin'));
+  const performer = openConsole();
+  performer.comes(requestOf('Robin'));
   await pass(30);
-  await desk.showTray();
+  await performer.showTray();
   expect(card('Robin')).toBeNull();
 
-  desk.comes(requestOf('Kim'));
-  await desk.reconnects();
+  performer.comes(requestOf('Kim'));
+  await performer.reconnects();
   expect(card('Kim')).toBeNull();
 });
 
 test('the time of a request counts from its arrival, not from when the console was opened', async () => {
-  const desk = openConsole();
-  desk.comes(requestOf('Robin'));
+  const performer = openConsole();
+  performer.comes(requestOf('Robin'));
   await pass(50);
-  desk.lists(() => Promise.resolve([requestOf('Robin', ago(110))]));
-  await desk.showTray();
+  performer.lists(() => Promise.resolve([requestOf('Robin', ago(110))]));
+  await performer.showTray();
   expect(card('Robin')).toHaveTextContent('waiting 0:50');
   await pass(16);
   expect(card('Robin')).toBeNull();
 });
 
 test('a request that arrives while the list is loading stays', async () => {
-  const desk = openConsole();
+  const performer = openConsole();
   let answer: (list: PrivateRequest[]) => void = () => undefined;
-  desk.lists(() => new Promise((resolve) => (answer = resolve)));
-  await desk.showTray();
-  desk.comes(requestOf('Robin'));
+  performer.lists(() => new Promise((resolve) => (answer = resolve)));
+  await performer.showTray();
+  performer.comes(requestOf('Robin'));
   await act(async () => answer([]));
   expect(card('Robin')).toBeInTheDocument();
 });
@@ -130,18 +130,18 @@ test('a request that arrives while the list is loading stays', async () => {
 test('a new request rings while the performer is live, unless the sound is turned off', async () => {
   const rings = jest.fn();
   Object.assign(window, { AudioContext: rings });
-  const desk = openDesk();
-  await desk.showTray();
+  const performer = openConsole();
+  await performer.showTray();
   const sound = screen.getByLabelText('Sound for new requests');
   expect(sound).toHaveAttribute('aria-pressed', 'false');
-  desk.comes(requestOf('Kim'));
+  performer.comes(requestOf('Kim'));
   expect(rings).not.toHaveBeenCalled();
-  desk.goesLive();
+  performer.goesLive();
   expect(sound).toHaveAttribute('aria-pressed', 'true');
-  desk.comes(requestOf('Robin'));
+  performer.comes(requestOf('Robin'));
   expect(rings).toHaveBeenCalledTimes(1);
   act(() => sound.click());
-  desk.comes(requestOf('Sasha'));
+  performer.comes(requestOf('Sasha'));
   expect(rings).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, 'AudioContext');
 });

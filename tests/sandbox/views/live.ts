@@ -95,6 +95,7 @@ export function privateRequestView(
       streamId,
       user: user as PrivateRequest['user'],
       price,
+      ...(price > 0 && { affordableMinutes: Math.floor((store.users.get(userId)?.balance ?? 0) / price) }),
       userNote,
       createdAt,
       ...(expiresAt !== null && { expiresAt }),

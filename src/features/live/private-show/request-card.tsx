@@ -5,6 +5,7 @@ import { markNoticesRead, requestNoticeId } from '@/device/studio-notices';
 import { formatDuration, formatTokens } from '@/lib/format/format';
 import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 import styles from './requests-panel.module.css';
+import { minutesText } from './show-labels';
 import { useClock } from './use-clock';
 
 interface RequestCardProps {
@@ -15,7 +16,7 @@ interface RequestCardProps {
 
 /** A private show request: fan, price, note and waiting time. */
 export function RequestCard({
-  request: { conversationId, user, price, userNote, since },
+  request: { conversationId, user, price, affordableMinutes, userNote, since },
   onAccept,
   onDecline,
 }: RequestCardProps) {
@@ -41,7 +42,9 @@ export function RequestCard({
             {name}
           </p>
           <p className={styles.facts}>
+            <span>Private show</span>
             {price === undefined ? null : <span>{price > 0 ? `${formatTokens(price)} a minute` : 'Free'}</span>}
+            {affordableMinutes ? <span>can pay for {minutesText(affordableMinutes)}</span> : null}
             <span role="timer">waiting {formatDuration((now - since) / 1000)}</span>
           </p>
         </div>
