@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
 import { hold } from '@/shell/session/tab-locks';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
@@ -7,6 +8,7 @@ import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab, type Tab } from './support/tab';
 
+const ARIA = performerId('aria');
 const api = backend();
 const sockets = fakeSockets();
 const { connections, tracks, refuse, allow } = fakeBroadcast();
@@ -47,7 +49,12 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   const { user } = tab;
   await user.click(await button('Turn on camera and microphone'));
   expect(await screen.findByText('Desk camera')).toBeInTheDocument();
+  await user.click(await button('Copy link'));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
 
+  api.store.performers.update(ARIA, { groupChatPrice: undefined });
+  await user.click(screen.getByLabelText('Group show, per minute'));
+  expect(await screen.findByText(/^You haven’t set a price for group shows/)).toBeInTheDocument();
   await user.click(screen.getByLabelText('Ticket holders'));
   await user.click(await button('Go live'));
   expect(await screen.findAllByText('Enter a ticket price of 1 token or more, in whole tokens.')).not.toHaveLength(0);
@@ -78,6 +85,14 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
     message: 'For the drums',
   });
   socket()?.tell('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
+  for (const senderId of ['fan', ARIA])
+    socket()?.tell(`message_created_conversation_${conversationId}`, {
+      _id: senderId,
+      conversationId,
+      text: 'Hi',
+      senderId,
+      createdAt: new Date().toISOString(),
+    });
   expect(await screen.findByText('Robin')).toBeInTheDocument();
   expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('For the drums20 tokens');
   expect(screen.getByText('1 ticket sold')).toBeInTheDocument();
@@ -92,6 +107,8 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   expect(screen.getByText('Total').closest('div')).toHaveTextContent('50 tokens');
   expect(screen.getByText('Plan your next show').closest('a')).toHaveAttribute('href', '/studio/events');
   expect(screen.getByText('Peak viewers').closest('div')).toHaveTextContent('3');
+  expect(screen.getByText('Chat messages').closest('div')).toHaveTextContent('1');
+  expect((await screen.findByText('New subscribers')).closest('div')).toHaveTextContent('0');
   expect(said('public-stream/leave')).toEqual([['public-stream/leave', room]]);
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
 
@@ -170,7 +187,14 @@ test('P34: the show continues on other studio pages, with a strip and its privat
   const strip = within(await screen.findByLabelText('On air'));
   expect(strip.getAllByText('LIVE')).not.toHaveLength(0);
   expect(await strip.findByText('20 tokens in tips')).toBeInTheDocument();
-  socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
+  socket()?.tell('private-chat-request', {
+    conversationId: 'room-1',
+    user: { _id: 'fan', name: 'Robin' },
+    price: 10,
+    affordableMinutes: 12,
+  });
+  const request = await screen.findByLabelText('Request from Robin');
+  expect(request).toHaveTextContent('Private show10 tokens a minutecan pay for 12 minutes');
   await user.click(await acceptOf('Robin'));
   expect(
     question().getByText('Pause your show for a private show with Robin for 10 tokens a minute?'),

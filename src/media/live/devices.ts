@@ -33,8 +33,9 @@ function deviceErrorMessage(reason: unknown, kind: DeviceKind): string {
   }
 }
 
-export const videoConstraints = ({ cameraId, resolution }: PublisherChoice): MediaTrackConstraints => ({
+export const videoConstraints = ({ cameraId, facing, resolution }: PublisherChoice): MediaTrackConstraints => ({
   ...(cameraId ? { deviceId: { exact: cameraId } } : {}),
+  ...(facing ? { facingMode: { exact: facing } } : {}),
   width: { ideal: SIZES[resolution].width },
   height: { ideal: SIZES[resolution].height },
   frameRate: { ideal: FRAME_RATE },
@@ -60,8 +61,9 @@ async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false
   try {
     return await requestStream(choice).catch((reason: unknown) => {
       const isGone = reason instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(reason.name);
-      if (!isGone || only || !(kind === 'camera' ? choice.cameraId : choice.microphoneId)) throw reason;
-      return requestStream({ ...choice, cameraId: null, microphoneId: null });
+      if (!isGone || only || !(kind === 'camera' ? choice.cameraId || choice.facing : choice.microphoneId))
+        throw reason;
+      return requestStream({ ...choice, cameraId: null, microphoneId: null, facing: null });
     });
   } catch (reason) {
     throw new DeviceError(deviceErrorMessage(reason, kind));

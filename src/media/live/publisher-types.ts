@@ -14,6 +14,8 @@ export interface PublisherChoice {
   /** The browser's device id; null for the default device. */
   cameraId: string | null;
   microphoneId: string | null;
+  /** Side of a phone's camera; null if a camera was chosen by its name. */
+  facing: 'user' | 'environment' | null;
   resolution: Resolution;
   /** Maximum, in kilobits per second. */
   bitrate: number;
@@ -59,7 +61,7 @@ export const INITIAL_PUBLISHER_VIEW: PublisherView = {
   state: { step: 'idle', message: null },
   cameras: [],
   microphones: [],
-  choice: { cameraId: null, microphoneId: null, resolution: '720p', bitrate: 1500 },
+  choice: { cameraId: null, microphoneId: null, facing: null, resolution: '720p', bitrate: 1500 },
   sharing: false,
   muted: { camera: false, microphone: false },
   missing: { camera: null, microphone: null },

@@ -239,6 +239,9 @@ export function createPublisher(): PublisherController {
       before?.stop();
       if (name === 'camera') takeCamera(track);
       else takeMicrophone(track);
+      // Shows which camera the side belongs to.
+      if (name === 'camera' && view.choice.facing)
+        set({ choice: { ...view.choice, cameraId: lastIds.camera ?? null } });
       if (name === 'camera' && screen) return;
       await replace(before, track);
     } catch (reason) {
@@ -269,13 +272,13 @@ export function createPublisher(): PublisherController {
 
   const choose = async (change: Partial<PublisherChoice>) => {
     const before = view.choice;
-    const choice = { ...before, ...change };
+    const choice = { ...before, ...(change.cameraId && { facing: null }), ...change };
     set({ choice });
     if (!sent) return;
     /** Also true when a lost device is chosen again. */
     const isChosen = (name: DeviceName) =>
       choice[`${name}Id`] !== before[`${name}Id`] || (change[`${name}Id`] != null && view.missing[name] !== null);
-    if (isChosen('camera')) await reopen('camera');
+    if (isChosen('camera') || choice.facing !== before.facing) await reopen('camera');
     else if (choice.resolution !== before.resolution)
       await camera?.applyConstraints(videoConstraints({ ...choice, cameraId: null })).catch(() => undefined);
     if (isChosen('microphone')) await reopen('microphone');

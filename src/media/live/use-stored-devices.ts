@@ -12,6 +12,7 @@ function parse(data: unknown): Partial<PublisherChoice> {
   return {
     cameraId: idIn(cameraId),
     microphoneId: idIn(microphoneId),
+    facing: null,
     ...(known ? { resolution: known } : {}),
     ...(typeof bitrate === 'number' && bitrate >= 100 && bitrate <= 20_000 ? { bitrate } : {}),
   };

@@ -19,6 +19,7 @@ import {
   showOpened,
   showRefused,
   showTipped,
+  subscribersMarked,
   ticketSold,
   wentOnAir,
 } from './broadcast.slice';
@@ -70,7 +71,10 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     const { sessionId, conversation, conversationId = conversation?._id ?? '', performerId } = outcome.data;
     const ownId = yield* selected(({ user }) => user.current._id);
     yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish }));
-    const noting = (yield takeLatest([wentOnAir, showTipped, ticketSold, salesMarked], keepStoring)) as Task;
+    const noting = (yield takeLatest(
+      [wentOnAir, showTipped, ticketSold, salesMarked, subscribersMarked],
+      keepStoring,
+    )) as Task;
     letGo ??= yield* requestHandOver();
     if (!letGo) {
       yield cancel(noting);

@@ -73,6 +73,9 @@ const broadcastSlice = createSlice({
     salesMarked(state, { payload }: PayloadAction<{ newest: string }>) {
       state.salesAfter ??= payload.newest;
     },
+    subscribersMarked(state, { payload }: PayloadAction<{ newest: string }>) {
+      state.subscribersAfter ??= payload.newest;
+    },
     /** A show that never went on air leaves no summary. */
     showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean; lostConnection?: boolean }>) {
       if (!state.show) return;
@@ -113,8 +116,9 @@ const broadcastSlice = createSlice({
       })
       // Some servers send the text of a tip not with the tip but in the chat message that follows.
       .addCase(messagesReceived, (state, { payload: { conversationId, items } }) => {
-        if (conversationId !== state.show?.conversationId) return;
+        if (!state.show || conversationId !== state.show.conversationId) return;
         for (const line of items) {
+          if (line.type !== 'tip' && line.senderId && line.senderId !== state.show.performerId) state.chatCount += 1;
           const { headline, message } = line.type === 'tip' ? tipParts(line) : { headline: null, message: '' };
           if (headline === null || message === '') continue;
           const tip = state.tips.findLast(
@@ -146,6 +150,7 @@ export const {
   showTipped,
   ticketSold,
   salesMarked,
+  subscribersMarked,
   showEnded,
   confirmationOpened,
   confirmationClosed,

@@ -25,6 +25,10 @@ export interface ShowFigures {
   ticketTokens: number;
   /** When the newest sale before this show was made, by the server's clock; empty if there was none, null while unknown. Later sales belong to the show. */
   salesAfter: string | null;
+  /** The same for the newest subscriber. */
+  subscribersAfter: string | null;
+  /** Messages that fans wrote. */
+  chatCount: number;
 }
 
 export interface Show {
@@ -67,6 +71,8 @@ export const NO_FIGURES: ShowFigures = {
   ticketCount: 0,
   ticketTokens: 0,
   salesAfter: null,
+  subscribersAfter: null,
+  chatCount: 0,
 };
 
 export const figuresOf = ({
@@ -78,6 +84,8 @@ export const figuresOf = ({
   ticketCount,
   ticketTokens,
   salesAfter,
+  subscribersAfter,
+  chatCount,
 }: ShowFigures): ShowFigures => ({
   startedAt,
   mostViewers,
@@ -87,6 +95,8 @@ export const figuresOf = ({
   ticketCount,
   ticketTokens,
   salesAfter,
+  subscribersAfter,
+  chatCount,
 });
 
 export const initialBroadcast: BroadcastState = {

@@ -54,6 +54,8 @@ function parse(data: unknown): StoredShow {
       ticketCount: numberIn(figures.ticketCount),
       ticketTokens: numberIn(figures.ticketTokens),
       salesAfter: textIn(figures.salesAfter) ?? null,
+      subscribersAfter: textIn(figures.subscribersAfter) ?? null,
+      chatCount: numberIn(figures.chatCount),
     },
     seenAt: numberIn(data.seenAt),
   };

@@ -125,6 +125,20 @@ function askFirst(): () => void {
   return () => allow();
 }
 
+test('P35: flipping the camera opens the other side, and choosing a camera by name ends that', async () => {
+  const tracks = fakeDevices();
+  const requested = jest.spyOn(navigator.mediaDevices, 'getUserMedia');
+  const { result } = open();
+  await act(() => result.current.openDevices());
+  await act(async () => result.current.choose({ cameraId: null, facing: 'environment' }));
+  expect(requested.mock.lastCall?.[0]).toMatchObject({ video: { facingMode: { exact: 'environment' } } });
+  expect(result.current.choice).toMatchObject({ facing: 'environment', cameraId: 'c1' });
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'live', 'live']);
+  await act(async () => result.current.choose({ cameraId: 'c2' }));
+  expect(result.current.choice).toMatchObject({ facing: null, cameraId: 'c2' });
+  expect(requested.mock.lastCall?.[0]).not.toHaveProperty('video.facingMode');
+});
+
 test('a show started during the permission prompt goes live when the camera is there', async () => {
   fakeDevices();
   WebRTCAdaptor.answer = () => 'publish_started';

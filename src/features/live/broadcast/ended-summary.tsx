@@ -14,11 +14,11 @@ const TIPPERS_SHOWN = 5;
 
 /** Summary after a show: duration, viewers, income and next steps. */
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
-  const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers } = useAppSelector(
+  const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers, chatCount } = useAppSelector(
     (state) => state.broadcast,
   );
   const current = useAppSelector((state) => state.user.current);
-  const { income, failure, loading, retry } = useShowIncome();
+  const { income, newSubscribers, failure, loading, retry } = useShowIncome();
   const { tickets, tips, privateShows, total, tippers } = income;
   const heading = useArrival();
 
@@ -32,12 +32,14 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
     ...(privateShows.count > 0
       ? [
           [
-            `Private and group shows (${formatQuantity(privateShows.count, 'fan')})`,
+            `Private and group shows (${formatQuantity(privateShows.count, 'fan')}, ${formatQuantity(privateShows.minutes, 'minute')})`,
             formatTokens(privateShows.tokens),
           ] as const,
         ]
       : []),
     ['Total', formatTokens(total)],
+    ...(newSubscribers === null ? [] : [['New subscribers', formatNumber(newSubscribers)] as const]),
+    ['Chat messages', formatNumber(chatCount)],
   ] as const;
   return (
     <section className={styles.summary} aria-labelledby="show-over">

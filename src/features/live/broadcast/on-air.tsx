@@ -6,6 +6,7 @@ import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import type { PublicUser } from '@/contract/user';
 import { useAppSelector } from '@/store/hooks';
 import { OnAirMarks } from './on-air-marks';
+import { ShowLink } from './show-link';
 import { ShowState } from './show-state';
 import { Stage } from './stage';
 import { StageControls } from './stage-controls';
@@ -74,6 +75,7 @@ export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, Fa
         <RequestsPanel onAccept={onAccept} />
       </div>
       <div className={styles.figures}>
+        <ShowLink />
         <TicketsPanel />
         <TipsPanel />
         <ViewersPanel onPerson={setPerson} />

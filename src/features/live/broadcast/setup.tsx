@@ -1,13 +1,13 @@
 import { Button } from '@/components/button/button';
-import { Link } from '@/components/link';
-import { paths } from '@/lib/page/paths';
 import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode } from '@/store/streaming/streaming.selectors';
 import { DeviceFields } from './device-fields';
+import { FlipCamera } from './flip-camera';
 import { LevelMeter } from './level-meter';
 import { ResumeOffer } from './resume-offer';
 import { ShowForm } from './show-form';
+import { ShowLink } from './show-link';
 import { Stage } from './stage';
 import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './setup.module.css';
@@ -24,14 +24,13 @@ export function Setup({ broadcastConsole, onGroup }: { broadcastConsole: Broadca
     <div className={styles.setup}>
       <div className={styles.heading}>
         <h1>Go live</h1>
-        <p className={styles.note}>
-          Your livestream: <Link href={paths.stream({ _id: '', username })}>{paths.stream({ _id: '', username })}</Link>
-        </p>
+        <ShowLink />
       </div>
       <div className={styles.check}>
         <ResumeOffer goLive={broadcastConsole.goLive} />
         <Stage publisher={publisher} />
         {ready && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
+        {ready ? <FlipCamera publisher={publisher} /> : null}
         {missing || publisher.retrying ? (
           <div className={styles.missing}>
             <p role="status">{missing}</p>

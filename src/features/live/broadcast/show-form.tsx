@@ -9,6 +9,7 @@ import type { GoLiveBody } from '@/contract/streaming';
 import type { PlayMode } from '@/media/live/live-types';
 import type { StoredError } from '@/store/request/request-state';
 import { asShowKind, SHOW_KINDS, showProblems, toGoLiveBody } from './go-live-body';
+import { GroupPrice } from './group-price';
 import styles from './show-form.module.css';
 
 interface ShowFormProps {
@@ -54,9 +55,7 @@ export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGro
         onChange={(value) => form.set('kind', value)}
       />
       {kind === 'group' ? (
-        <p className={styles.hint}>
-          Fans pay your price for every minute they stay. They aren’t charged before they join.
-        </p>
+        <GroupPrice />
       ) : (
         <>
           {kind === 'ticket' ? (

@@ -9,7 +9,8 @@ interface Income {
 export interface ShowIncome {
   tickets: Income;
   tips: Income;
-  privateShows: Income;
+  /** `count` is the number of fans, because every minute is a sale. */
+  privateShows: Income & { minutes: number };
   total: number;
   tippers: { name: string; tokens: number }[];
 }
@@ -49,11 +50,12 @@ export function showIncome(
   };
   const bookedTips: { name: string; tokens: number }[] = [];
   const payers = new Set<string>();
+  let minutes = 0;
   for (const { type = '', isToken, transactionStatus, grossPrice, userInfo, userId } of sales) {
     const kind = KINDS[type];
     if (!kind || grossPrice === undefined || isToken === false || transactionStatus === 'refunded') continue;
     booked[kind].tokens += grossPrice;
-    // Private shows are paid by the minute: count their fans, not the minutes.
+    if (kind === 'privateShows') minutes += 1;
     const payer = `${type} ${userId ?? userInfo?._id ?? ''}`;
     if (kind !== 'privateShows' || !payers.has(payer)) booked[kind].count += 1;
     payers.add(payer);
@@ -64,7 +66,7 @@ export function showIncome(
   return {
     tickets: ticketIncome,
     tips: tipIncome,
-    privateShows: booked.privateShows,
+    privateShows: { ...booked.privateShows, minutes },
     total: ticketIncome.tokens + tipIncome.tokens + booked.privateShows.tokens,
     tippers: tippersOf(tipIncome === booked.tips ? bookedTips : tips),
   };

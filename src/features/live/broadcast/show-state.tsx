@@ -7,7 +7,7 @@ import { useOnline } from './use-online';
 import styles from './show-state.module.css';
 
 const ASKING = 'Allow this site to use your camera and microphone.';
-const STARTING = 'Starting your video. We’ll notify your fans as soon as you’re live.';
+const STARTING = 'Starting your video. Fans can watch as soon as it arrives.';
 const REPAIRING = 'Your video isn’t getting through. Reconnecting… Stay on this page.';
 const FAILED = 'Your video couldn’t be sent.';
 const OFFLINE = 'You’re offline. Your livestream resumes when you reconnect.';

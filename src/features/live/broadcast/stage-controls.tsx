@@ -5,6 +5,7 @@ import { IconButton } from '@/components/button/icon-button';
 import { Dialog } from '@/components/dialog/dialog';
 import type { Publisher } from '@/media/live/use-publisher';
 import { DeviceFields } from './device-fields';
+import { FlipCamera } from './flip-camera';
 import styles from './stage-controls.module.css';
 
 /** Browsers on phones can't share the screen. */
@@ -27,6 +28,7 @@ export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEn
       <IconButton label="Turn off camera (C)" pressed={muted.camera} onClick={() => mute({ camera: !muted.camera })}>
         {muted.camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
       </IconButton>
+      <FlipCamera publisher={publisher} />
       {canShare() ? (
         <IconButton label="Share screen" pressed={sharing} onClick={() => void shareScreen(!sharing)}>
           <MonitorUp aria-hidden="true" />

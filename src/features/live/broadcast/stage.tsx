@@ -12,9 +12,10 @@ interface StageProps {
   className?: string;
 }
 
-/** The performer's video, mirrored unless the screen is shared. */
+/** The performer's video, mirrored unless it is the screen or the camera on the back of a phone. */
 export function Stage({ publisher, onAir, className }: StageProps) {
-  const { state, preview, sharing, muted, openDevices } = publisher;
+  const { state, preview, sharing, muted, choice, openDevices } = publisher;
+  const isMirrored = !sharing && choice.facing !== 'environment';
   // During a show a black video is expected; problems are reported below it.
   const off =
     !onAir && (state.step === 'idle' || state.step === 'asking' || state.step === 'failed' || state.step === 'stopped');
@@ -22,7 +23,7 @@ export function Stage({ publisher, onAir, className }: StageProps) {
     <div className={cx(styles.preview, className)}>
       <video
         ref={preview}
-        className={cx(styles.picture, !sharing && styles.mirrored)}
+        className={cx(styles.picture, isMirrored && styles.mirrored)}
         muted
         autoPlay
         playsInline

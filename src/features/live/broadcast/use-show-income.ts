@@ -10,9 +10,9 @@ const MAX_PAGES = 5;
 
 /** Income of the last show; `complete` is false until the booked sales are loaded. */
 export function useShowIncome() {
-  const { earnings } = useServices();
+  const { earnings, subscriptions } = useServices();
   const figures = useAppSelector((state) => state.broadcast);
-  const { salesAfter } = figures;
+  const { salesAfter, subscribersAfter } = figures;
   const { part, retry } = useFetched<Earning[]>(async () => {
     const sales: Earning[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -23,7 +23,13 @@ export function useShowIncome() {
     }
     return sales;
   }, salesAfter !== null);
+  const { part: subscribers } = useFetched(async () => {
+    const { data } = await subscriptions.searchSubscribers({ sortBy: 'createdAt', sort: 'desc', limit: PAGE });
+    return data.data.filter(({ createdAt }) => (createdAt ?? '') > (subscribersAfter ?? '')).length;
+  }, subscribersAfter !== null);
   return {
+    /** Null while unknown. */
+    newSubscribers: subscribers?.ok ? subscribers.content : null,
     income: showIncome(figures, part?.ok ? part.content : []),
     failure: part && !part.ok ? part.message : null,
     loading: part === null && salesAfter !== null,

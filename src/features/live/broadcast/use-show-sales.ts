@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
 import { useSocketEvent } from '@/socket/use-socket-event';
-import { salesMarked, showTipped, ticketSold } from '@/store/broadcast/broadcast.slice';
+import { salesMarked, showTipped, subscribersMarked, ticketSold } from '@/store/broadcast/broadcast.slice';
 import type { Show } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** Counts tips and tickets of the current show and notes which sales are older, for its summary. */
+/** Counts tips and tickets of the current show and notes which sales and subscribers are older, for its summary. */
 export function useShowSales(show: Show | null): void {
   const dispatch = useAppDispatch();
-  const { earnings } = useServices();
+  const { earnings, subscriptions } = useServices();
   const salesAfter = useAppSelector((state) => state.broadcast.salesAfter);
 
   useSocketEvent('tipped', ({ senderInfo, token, message }) =>
@@ -34,6 +34,10 @@ export function useShowSales(show: Show | null): void {
       async () => (await earnings.search({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
     );
     if (newest.ok) dispatch(salesMarked({ newest: newest.content?.createdAt ?? '' }));
+    const subscriber = await loaded(
+      async () => (await subscriptions.searchSubscribers({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
+    );
+    if (subscriber.ok) dispatch(subscribersMarked({ newest: subscriber.content?.createdAt ?? '' }));
   });
   const isUnmarked = show !== null && salesAfter === null;
   useEffect(() => {

@@ -12,7 +12,7 @@ export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => v
     <Panel
       title="Watching now"
       figure={formatNumber(total)}
-      empty="No viewers yet. Fans who have the site open are notified."
+      empty="No viewers yet. Fans with a live alert for you see it while the site is open."
     >
       {[
         ...members.map((member) => (

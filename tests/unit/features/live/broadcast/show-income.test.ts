@@ -29,7 +29,7 @@ test('income of a show: sums booked tickets, tips and private shows, and names t
   ).toEqual({
     tickets: { count: 1, tokens: 30 },
     tips: { count: 3, tokens: 35 },
-    privateShows: { count: 1, tokens: 12 },
+    privateShows: { count: 1, tokens: 12, minutes: 2 },
     total: 77,
     tippers: [
       { name: 'Ben', tokens: 20 },
