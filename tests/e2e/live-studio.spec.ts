@@ -181,7 +181,7 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
 
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
-  await expect(question).toContainText('Leaving this page ends your livestream for everyone.');
+  await expect(question).toContainText('Leaving the studio ends your livestream for everyone.');
   await question.getByRole('button', { name: 'Stay live' }).click();
   await expect(page).toHaveURL(CONSOLE_PATH);
   await expect(onAir(page)).toHaveCount(1);

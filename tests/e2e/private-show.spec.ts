@@ -67,7 +67,7 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   await request(performer)
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await performer.getByRole('dialog').getByRole('button', { name: 'End show and go private' }).click();
+  await performer.getByRole('dialog').getByRole('button', { name: 'Pause show and go private' }).click();
   await expect(performer).toHaveURL(/\/studio\/live\/private\/[^/]+$/);
   const conversation = new URL(performer.url()).pathname.split('/').at(-1) ?? '';
   await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture");
