@@ -1,6 +1,6 @@
 import { deviceValue } from './device-value';
 
-export const NOTICE_KINDS = ['order', 'tip', 'subscriber', 'comment', 'request', 'sale', 'payout'] as const;
+export const NOTICE_KINDS = ['request', 'tip', 'order', 'sale', 'subscriber', 'comment', 'payout'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Something that happened in a performer's studio. */
@@ -90,6 +90,10 @@ export function markNoticesRead(isMeant: (notice: StudioNotice) => boolean): voi
 
 /** The id of the notice of a private show request. */
 export const requestNoticeId = (conversationId: string): string => `request:${conversationId}`;
+
+/** Marks a private show request as read, because the performer answered it. */
+export const markRequestRead = (conversationId: string): void =>
+  markNoticesRead(({ id }) => id === requestNoticeId(conversationId));
 
 /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onStudioNoticesChange = stored.onChange;

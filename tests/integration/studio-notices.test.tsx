@@ -100,7 +100,7 @@ describe('the notices of the studio', () => {
       clearAppBadge: async () => void badges.push(0),
     });
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
-    const { follow } = await open('/studio/profile');
+    const { follow, user } = await open('/studio/profile');
     document.title = 'Profile · Encore';
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 3 unread'));
     visibility.mockReturnValue('hidden');
@@ -119,9 +119,11 @@ describe('the notices of the studio', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(document.title).not.toMatch(/^\(/);
     expect(badges.at(-1)).toBe(0);
+    await user.click(within(await screen.findByLabelText('Request from Robin')).getByText('Decline'));
+    await waitFor(() => expect(badgeOf('Go live')).toBe(''));
     await follow('/studio/comments');
     await waitFor(() => expect(badgeOf('Comments')).toBe(''));
-    expect(bell()).toHaveAccessibleName('Notices, 3 unread');
+    expect(bell()).toHaveAccessibleName('Notices, 2 unread');
     visibility.mockRestore();
   });
 
@@ -137,7 +139,7 @@ describe('the notices of the studio', () => {
     expect(entries().some((text) => text.includes('ordered'))).toBe(true);
 
     await user.click(drawer().getByText('Sounds'));
-    expect(drawer().getByLabelText('Private show requests')).not.toBeChecked();
+    expect(drawer().getByLabelText('Private show requests')).toBeChecked();
     await user.click(drawer().getByLabelText('Orders'));
     expect(window.localStorage.getItem('encore.notice-sounds')).toContain('"order"');
   });

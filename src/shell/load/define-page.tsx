@@ -8,9 +8,9 @@ import type { PageLayout } from './resolve-layout';
 /** A part of the site with its own navigation. Both components stay mounted while navigating within it. */
 export interface SiteSection {
   /** Wraps its screens, inside the layout. */
-  Around?: ComponentType<{ children: ReactNode }>;
+  Around: ComponentType<{ children: ReactNode }>;
   /** Replaces the site's main tab bar on phones. */
-  Bar?: ComponentType;
+  Bar: ComponentType;
   /** Its buttons in the header. */
   Tools?: ComponentType;
 }

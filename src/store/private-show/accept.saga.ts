@@ -1,5 +1,6 @@
-import { put } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
+import { markRequestRead } from '@/device/studio-notices';
 import { requestRecord } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { privateRequestRemoved } from '../streaming/streaming.slice';
@@ -31,6 +32,7 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   const pending = yield* selected(({ streaming }) =>
     streaming.privateRequests.find((each) => each.conversationId === conversationId),
   );
+  yield call(markRequestRead, conversationId);
   const outcome = yield* requestRecord(({ streaming }) =>
     kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId),
   );

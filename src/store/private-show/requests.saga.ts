@@ -1,4 +1,5 @@
-import { put } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
+import { markRequestRead } from '@/device/studio-notices';
 import { storedError } from '../request/request-state';
 import { request } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
@@ -13,6 +14,7 @@ export function* loadPrivateRequests(): Saga {
 
 /** A request that the server refuses to decline has ended by itself. */
 export function* declineRequest(conversationId: string): Saga {
+  yield call(markRequestRead, conversationId);
   const outcome = yield* request(({ streaming }) => streaming.declinePrivate(conversationId));
   const isGone = outcome.ok || [400, 403, 404].includes(outcome.error.status);
   yield put(isGone ? privateRequestRemoved({ conversationId }) : declineFailed(storedError(outcome.error)));

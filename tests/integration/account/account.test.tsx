@@ -301,7 +301,7 @@ test('the data export holds what the API and the device know, and names what cou
 test('performers can choose the sound of private show requests', async () => {
   const { user } = await open('/user/account?tab=preferences', 'performer@example.com');
   await user.click(await screen.findByLabelText('Play a sound when a fan requests a private show'));
-  expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: true });
+  expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: false });
 });
 
 describe('the public profile of a fan', () => {

@@ -24,8 +24,7 @@ export function DevicePreferences() {
       {isPerformer ? (
         <Checkbox
           label="Play a sound when a fan requests a private show"
-          hint="Until you choose, it plays only while you’re live."
-          checked={hasSound === true}
+          checked={hasSound}
           onChange={(event) => requestSound.write(event.target.checked)}
         />
       ) : null}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
-import { markNoticesRead, requestNoticeId } from '@/device/studio-notices';
 import { formatDuration, formatTokens } from '@/lib/format/format';
 import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 import styles from './requests-panel.module.css';
@@ -16,20 +15,14 @@ interface RequestCardProps {
 
 /** A private show request: fan, price, note and waiting time. */
 export function RequestCard({
-  request: { conversationId, user, price, affordableMinutes, userNote, since },
+  request: { user, price, affordableMinutes, userNote, since },
   onAccept,
   onDecline,
 }: RequestCardProps) {
   const [declining, setDeclining] = useState(false);
   const now = useClock();
   const name = user.name || user.username || 'A fan';
-  const markRead = () => markNoticesRead(({ id }) => id === requestNoticeId(conversationId));
-  const accept = () => {
-    markRead();
-    onAccept();
-  };
   const decline = () => {
-    markRead();
     setDeclining(true);
     void onDecline().finally(() => setDeclining(false));
   };
@@ -58,7 +51,7 @@ export function RequestCard({
         <Button size="sm" loading={declining} onClick={decline}>
           Decline <span className="visually-hidden">{name}</span>
         </Button>
-        <Button size="sm" look="primary" onClick={accept}>
+        <Button size="sm" look="primary" onClick={onAccept}>
           Accept <span className="visually-hidden">{name}</span>
         </Button>
       </div>

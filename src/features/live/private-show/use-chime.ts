@@ -1,15 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { requestSound } from '@/device/request-sound';
 import { playChime } from '@/lib/browser/chime';
-import { useAppSelector } from '@/store/hooks';
 
 const PITCHES = [660, 880];
 
-/** Plays a sound when the count grows, as chosen on this device; without a choice while the performer is live. */
+/** Plays a sound when the count grows, if enabled on this device. */
 export function useChime(count: number): { on: boolean; toggle: () => void } {
-  const choice = useSyncExternalStore(requestSound.onChange, requestSound.read, () => null);
-  const isLive = useAppSelector(({ broadcast }) => broadcast.step === 'live');
-  const on = choice ?? isLive;
+  const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
   const before = useRef(count);
   useEffect(() => {
     const isMore = count > before.current;

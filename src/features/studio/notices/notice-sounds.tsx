@@ -5,17 +5,13 @@ import { noticeSounds } from '@/device/notice-sounds';
 import { requestSound } from '@/device/request-sound';
 import { NOTICE_KINDS, type NoticeKind } from '@/device/studio-notices';
 import { playChime } from '@/lib/browser/chime';
-import { useAppSelector } from '@/store/hooks';
 import { KIND_LABELS } from './notice-labels';
 import styles from './notices.module.css';
-
-const OTHER_KINDS = NOTICE_KINDS.filter((kind) => kind !== 'request');
 
 /** Switches for the sound of each kind, stored on this device. */
 export function NoticeSounds() {
   const chosen = useSyncExternalStore(noticeSounds.onChange, noticeSounds.read);
-  const requestChoice = useSyncExternalStore(requestSound.onChange, requestSound.read);
-  const isLive = useAppSelector(({ broadcast }) => broadcast.step === 'live');
+  const hasRequestSound = useSyncExternalStore(requestSound.onChange, requestSound.read);
   const change = (kind: NoticeKind, on: boolean) => {
     if (kind === 'request') requestSound.write(on);
     else noticeSounds.write(on ? [...chosen, kind] : chosen.filter((each) => each !== kind));
@@ -29,17 +25,11 @@ export function NoticeSounds() {
         <ChevronDown className={styles.fold} size={20} aria-hidden="true" />
       </summary>
       <div className={styles.switches}>
-        <Checkbox
-          label={KIND_LABELS.request.label}
-          hint="Until you choose, it plays only while you’re live."
-          checked={requestChoice ?? isLive}
-          onChange={(event) => change('request', event.target.checked)}
-        />
-        {OTHER_KINDS.map((kind) => (
+        {NOTICE_KINDS.map((kind) => (
           <Checkbox
             key={kind}
             label={KIND_LABELS[kind].label}
-            checked={chosen.includes(kind)}
+            checked={kind === 'request' ? hasRequestSound : chosen.includes(kind)}
             onChange={(event) => change(kind, event.target.checked)}
           />
         ))}
