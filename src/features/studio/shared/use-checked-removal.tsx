@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { formatQuantity } from '@/lib/format/format';
+import { formatNumber, formatQuantity } from '@/lib/format/format';
 import styles from './studio-form.module.css';
 
 export interface Sold {
