@@ -278,7 +278,9 @@ test('P12: a second tab shows that the show is live in another tab, and can move
   tab.close();
   window.localStorage.setItem('encore.show', kept);
   const letGo = await hold('broadcast');
-  const second = await openTab('/studio/live');
+  const second = await openTab('/studio/events');
+  expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
+  await second.user.click(screen.getByText('Go to show'));
   expect(await screen.findByText(/^You’re live in another tab of this browser/)).toBeInTheDocument();
   expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
   await second.user.click(await button('Move show here'));

@@ -7,6 +7,7 @@ import { pathOf, paths } from '@/lib/page/paths';
 import { AntdProvider } from './antd-provider';
 import { useNoticeCounts } from '@/features/studio/notices/use-notices';
 import { InterruptedUploadsMount } from './interrupted-uploads-mount';
+import { StoredShowMount } from './stored-show-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import { NewCount } from './new-count';
 import styles from './studio-frame.module.css';
@@ -22,6 +23,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   if (isConsole && !hostsShow) setHostsShow(true);
   const screen = (
     <>
+      <StoredShowMount />
       <InterruptedUploadsMount />
       {children}
     </>

@@ -3,7 +3,7 @@ import { deviceValue } from '@/device/device-value';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
 /** A show on air, stored on the device to survive a reload or a crash. */
-interface StoredShow {
+export interface StoredShow {
   performerId: string;
   conversationId: string;
   /** Paused for a private show: it resumes after that. */

@@ -2,36 +2,13 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
 import { useSocket } from '@/socket/use-socket-event';
-import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
 import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import type { BroadcastConsole } from './use-broadcast-console';
+import { useOnAirElsewhere } from './use-on-air-elsewhere';
 import styles from './resume-offer.module.css';
 
 const nothing = () => null;
-
-/** Interval of the check for another tab, in ms. */
-const CHECK_INTERVAL_MS = 2000;
-
-/** Whether another tab of this browser is on air; null while unknown. */
-function useOnAirElsewhere(): boolean | null {
-  const store = useAppStore();
-  const [elsewhere, setElsewhere] = useState<boolean | null>(null);
-  useEffect(() => {
-    let left = false;
-    const checkElsewhere = async () => {
-      const found = await store.run(isOnAirElsewhere);
-      if (!left) setElsewhere(found);
-    };
-    void checkElsewhere();
-    const timer = setInterval(() => void checkElsewhere(), CHECK_INTERVAL_MS);
-    return () => {
-      left = true;
-      clearInterval(timer);
-    };
-  }, [store]);
-  return elsewhere;
-}
 
 /** After a private show, a reload or a crash: resumes the show in the same session. If it runs in another tab, offers to move it here. */
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
