@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { signIn } from './support/accounts';
+import { layoutShift } from './support/layout-shift';
 import { open } from './support/ready';
-import { dayFrom, main } from './support/studio';
+import { dayFrom, main, tabTo } from './support/studio';
 import { expect, test } from './support/test';
 
 /** The rows of a CSV file, including quoted fields. */
@@ -94,3 +95,31 @@ for (const { unit, path, kind } of [
     }
   });
 }
+
+test('the chart of the earnings moves nothing when it loads, is read by arrow keys and follows the theme', async ({
+  page,
+  servers,
+}) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/analytics?range=7');
+  const chart = page.getByRole('slider', { name: 'Earnings by day' });
+  await expect(chart).toHaveAttribute('aria-valuemax', '7');
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+
+  const readout = main(page).locator('figure p');
+  await expect(readout).toContainText('Best day');
+  await tabTo(page, chart);
+  await expect(chart).toHaveAttribute('aria-valuenow', '7');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuenow', '6');
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  await expect(readout).toHaveText((await chart.getAttribute('aria-valuetext')) ?? '');
+  await page.keyboard.press('Tab');
+  await expect(readout).toContainText('Best day');
+
+  const pixels = () => chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const light = await pixels();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect.poll(pixels).not.toBe(light);
+});

@@ -1,5 +1,5 @@
 import type { EarningDay } from '@/contract/earning';
-import { monthTitle } from '@/lib/format/zoned-date';
+import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { dayAfter, daysFrom, monthAfter, monthOf, monthsBetween } from '@/lib/format/month';
 import { formatDate } from '@/lib/format/format';
 import { sumOf } from '@/lib/format/money';
@@ -66,6 +66,14 @@ export function bucketsOf(
     })),
   };
 }
+
+/** Titles without their year, unless the months of several years are shown. */
+export const shortTitles = ({ unit, bars }: Buckets): string[] =>
+  bars.map(({ key, title }) => {
+    if (unit === 'month' && bars.length > 12) return title;
+    const date = zonedDate(`${unit === 'day' ? key : `${key}-01`}T00:00:00Z`, 'UTC');
+    return (unit === 'day' ? date?.monthDay : date?.month) ?? title;
+  });
 
 export interface SourceSums extends EarningSums {
   sourceType: string;

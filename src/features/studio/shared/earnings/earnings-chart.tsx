@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BarChart, type ChartSeries } from '@/components/chart/bar-chart';
-import type { Bucket, Buckets } from './buckets';
+import { shortTitles, type Bucket, type Buckets } from './buckets';
 import type { EarningUnit } from './sources';
 import { UnitAmount, useUnitText } from './unit-amount';
 import styles from './earnings-chart.module.css';
@@ -12,12 +12,9 @@ interface ChartProps {
   before?: readonly number[];
 }
 
-/** Titles without their year, unless the months of several years are shown. */
-const shortTitles = (bars: readonly Bucket[], step: Buckets['unit']): string[] =>
-  bars.map(({ title }) => (step === 'month' && bars.length > 12 ? title : title.slice(0, -5)));
-
 /** Earnings over time: the performer's share below, the commission on top. A table offers the same data. */
-export function EarningsChart({ buckets: { unit: step, bars }, unit, before }: ChartProps) {
+export function EarningsChart({ buckets, unit, before }: ChartProps) {
+  const { unit: step, bars } = buckets;
   const text = useUnitText(unit);
   const data = useMemo(() => {
     const series: ChartSeries[] = [
@@ -25,8 +22,8 @@ export function EarningsChart({ buckets: { unit: step, bars }, unit, before }: C
       { name: 'Yours', color: 'color-accent', values: bars.map(({ net }) => net) },
     ];
     if (before) series.push({ name: 'Yours, period before', color: 'color-text', values: before, line: true });
-    return { labels: shortTitles(bars, step), series };
-  }, [bars, before, step]);
+    return { labels: shortTitles(buckets), series };
+  }, [buckets, bars, before]);
   const best = bars.reduce<Bucket | null>((top, bar) => (bar.gross > (top?.gross ?? 0) ? bar : top), null);
   const summary = best
     ? `Best ${step}: ${best.title}, ${text(best.gross)} gross, ${text(best.net)} yours.`

@@ -1,4 +1,4 @@
-import { bucketsOf, bySource } from '@/features/studio/shared/earnings/buckets';
+import { bucketsOf, bySource, shortTitles } from '@/features/studio/shared/earnings/buckets';
 
 const day = (date: string, gross: number, net: number, sourceType = 'video') => ({
   day: date,
@@ -35,6 +35,18 @@ describe('earnings over time', () => {
       ['April 2026', 0],
       ['May 2026', 16],
     ]);
+  });
+
+  test.each([
+    ['2026-05-01', '2026-05-02', ['May 1', 'May 2']],
+    ['2026-02-01', '2026-05-31', ['Feb', 'Mar', 'Apr', 'May']],
+  ])('from %s to %s have short titles', (from, to, titles) => {
+    expect(shortTitles(bucketsOf([], { from, to, today: to }))).toEqual(titles);
+  });
+
+  test('of more than a year have titles with years', () => {
+    const buckets = bucketsOf([], { from: '2025-01-01', to: '2026-02-01', today: '2026-02-01' });
+    expect(shortTitles(buckets)).toContain('January 2026');
   });
 
   test('without a start begin with the first sale and end today', () => {
