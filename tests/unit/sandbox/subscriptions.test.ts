@@ -57,7 +57,7 @@ test.each([
     memberShipExpiredAt: until,
   });
   expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(
-    /^You are a member until \d+ \w+ 202[67]\.$/,
+    /^You are a member until \w+ \d+, 202[67]\.$/,
   );
 });
 
