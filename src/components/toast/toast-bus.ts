@@ -34,7 +34,7 @@ export function createToastBus(): ToastBus {
   let nextId = 1;
   const listeners = new Set<() => void>();
   const change = (next: readonly Toast[]) => {
-    const removed = toasts.filter((toast) => !next.some(({ onRemoved: onGone }) => onGone === toast.onRemoved));
+    const removed = toasts.filter((toast) => !next.some(({ onRemoved }) => onRemoved === toast.onRemoved));
     toasts = next;
     listeners.forEach((listener) => listener());
     removed.forEach((toast) => toast.onRemoved?.());

@@ -64,7 +64,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   if (isDismissed) return null;
   const progress = `${done.length} of ${FIRST_STEPS.length} done`;
   return (
-    <section aria-labelledby="first-steps" className={cx(styles.guide, isDismissed === null && styles.place)}>
+    <section aria-labelledby="first-steps" className={cx(styles.guide, isDismissed === null && styles.dismissible)}>
       <div className={styles.head}>
         <h2 id="first-steps" className={styles.heading}>
           Get started
@@ -89,7 +89,7 @@ function Step({ href, Icon, title, text, isDone }: (typeof STEPS)[FirstStep] & {
     <li>
       <Link href={href} className={cx(styles.step, isDone && styles.done)}>
         <span className={styles.icon}>{isDone ? <Check aria-hidden="true" /> : <Icon aria-hidden="true" />}</span>
-        <span className={styles.words}>
+        <span className={styles.copy}>
           <span className={styles.title}>
             {isDone ? <span className="visually-hidden">Done: </span> : null}
             {title}

@@ -20,7 +20,7 @@ export function NoticeItem({ notice, now, onOpen }: NoticeItemProps) {
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span>
             {isRead ? null : <span className="visually-hidden">Unread: </span>}
             <bdi className={styles.name}>{who}</bdi> {what} {about === undefined ? null : <bdi>{about}</bdi>}

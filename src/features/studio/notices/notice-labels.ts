@@ -9,7 +9,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { NoticeKind, StudioNotice } from '@/device/studio-notices';
-import { formatTokens } from '@/lib/format/format';
+import { formatQuantity, formatTokens } from '@/lib/format/format';
 
 export interface KindLabel {
   label: string;
@@ -79,5 +79,5 @@ export function formatAgo(at: number, now: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return `${hours} h ago`;
   const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+  return `${formatQuantity(days, 'day')} ago`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { formatNumber, formatQuantity } from '@/lib/format/format';
+import { formatQuantity, pluralize } from '@/lib/format/format';
 import styles from './studio-form.module.css';
 
 export interface Sold {
@@ -35,12 +35,15 @@ export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove
   ];
 
   return {
-    onRemove: (items: readonly T[]) => (items.some((item) => (item.sold ?? 0) > 0) ? setUnconfirmed(items) : remove(items)),
+    onRemove: (items: readonly T[]) =>
+      items.some((item) => (item.sold ?? 0) > 0) ? setUnconfirmed(items) : remove(items),
     dialog: (
       <Dialog
         open={unconfirmed.length > 0}
         onClose={close}
-        title={isOne && first ? `Delete “${nameOf(first)}”?` : `Delete ${formatNumber(unconfirmed.length)} ${plural}?`}
+        title={
+          isOne && first ? `Delete “${nameOf(first)}”?` : `Delete ${formatQuantity(unconfirmed.length, noun, plural)}?`
+        }
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
@@ -58,7 +61,7 @@ export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove
       >
         <div className={styles.group}>
           <p>
-            {isOne ? 'It was' : 'They were'} bought {sold === 1 ? 'once' : `${formatNumber(sold)} times`}. Nobody can
+            {isOne ? 'It was' : 'They were'} bought {pluralize(sold, 'once', formatQuantity(sold, 'time'))}. Nobody can
             buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their library.
           </p>
           {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}
