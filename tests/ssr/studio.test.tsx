@@ -35,6 +35,13 @@ test.each([
   expect(waysIn(page.links)).toEqual([...header, ...footer, ...bar]);
 });
 
+test('a room, which has no menus, takes a performer to the studio', async () => {
+  const studioLinks = async (token: string) =>
+    linksIn(read((await site.get('/stream/nova', { token })).html), 'header').filter((href) => href === STUDIO_HOME);
+  expect(await studioLinks(performer)).toEqual([STUDIO_HOME]);
+  expect(await studioLinks(fan)).toEqual([]);
+});
+
 test('the login page leads to the performer application, which fans can use too', async () => {
   expect(read((await site.get('/auth/login')).html).links).toContain(APPLY);
   expect(read((await site.get(APPLY)).html).links).toContain('/auth/login');

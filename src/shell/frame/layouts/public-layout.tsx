@@ -1,6 +1,7 @@
-import { LogIn } from 'lucide-react';
+import { Clapperboard, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
+import { IconLink } from '@/components/button/icon-link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
 import { useAddress } from '@/components/hooks/use-address';
 import { paths } from '@/lib/page/paths';
@@ -10,10 +11,11 @@ import { SiteLogo } from '@/shell/frame/header/site-logo';
 import { ThemeButton } from '@/shell/frame/header/theme-button';
 import styles from './public-layout.module.css';
 
-/** The bare layout (spec §2): logo, balance or login link, and the page. */
+/** The bare layout (spec §2): logo, studio, balance or login link, and the page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   return (
     <>
@@ -22,6 +24,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <div className={styles.tools}>
           {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
           <ThemeButton />
+          {isPerformer ? (
+            <IconLink label="Studio" href={paths.studio}>
+              <Clapperboard aria-hidden="true" />
+            </IconLink>
+          ) : null}
           {loggedIn ? (
             <Balance />
           ) : (
