@@ -1,15 +1,12 @@
-import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { Link } from '@/components/link';
 import { formatTokens } from '@/lib/format/format';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useServices } from '@/services/services-context';
 import styles from './show-form.module.css';
+import { useGroupPrice } from './use-group-price';
 
 /** What fans pay in a group show, or that they can't join because no price is set. */
 export function GroupPrice() {
-  const { performers } = useServices();
-  const { part } = useFetched(async () => (await performers.me()).data.groupChatPrice ?? null);
-  const price = part?.ok ? part.content : undefined;
+  const price = useGroupPrice();
   if (price === null) {
     return (
       <p role="status" className={styles.warning}>
