@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
 import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../ssr/support/addresses';
@@ -167,6 +167,35 @@ describe('the comment inbox', () => {
     await user.click(saying(QUESTION).getByText('Delete'));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
+  });
+
+  test('likes a comment, deletes selected ones together, and blocks an author', async () => {
+    const { user, close } = await open();
+    await user.click(saying(QUESTION).getByText(/^Like/));
+    await waitFor(() =>
+      expect(api.store.reactions.list()).toContainEqual(
+        expect.objectContaining({ objectId: stored(QUESTION)[0]?._id, action: 'like', createdBy: performerId('aria') }),
+      ),
+    );
+    const before = api.store.comments.list().length;
+    const doomed = articles().slice(1, 3);
+    for (const article of doomed) fireEvent.click(within(article).getByLabelText(/^Select comment by/));
+    expect(screen.getByText('2 comments')).toBeInTheDocument();
+    await user.click(screen.getByText('Delete', { selector: 'section[aria-label="Selected comments"] *' }));
+    expect(await screen.findByText('2 comments are removed.')).toBeInTheDocument();
+    expect(articles().some((article) => doomed.includes(article))).toBe(false);
+
+    const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);
+    await user.click(saying(QUESTION).getByText('Block'));
+    await user.click(screen.getByText('Block', { selector: 'dialog *' }));
+    expect(await screen.findByText(/ is blocked\. You can unblock them in your profile\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(api.store.blocks.list()).toContainEqual(expect.objectContaining({ targetId: author }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(api.store.comments.list().length).toBeLessThanOrEqual(before - 2));
+    close();
+    await open();
+    expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
   test('says so if a whole page was deleted, and links to the others', async () => {

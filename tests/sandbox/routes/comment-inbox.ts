@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { commentOperations, type inboxCommentSchema } from '@/contract/comment';
 import type { Context } from '../context';
-import { and, field, holdsAny, is, not, or, withId, type Condition } from '../db/conditions';
+import { among, and, field, holdsAny, is, not, or, withId, type Condition } from '../db/conditions';
 import type { Comment } from '../db/rows';
 import type { Store } from '../db/store';
 import { route, type Route } from '../http/route';
@@ -16,10 +16,12 @@ export const commentInbox = (context: Context): Route =>
     const view = viewFor(context, viewer);
     const own = viewer.account._id;
     const answered = answeredBy(own);
+    const blockedFans = context.store.blocks.list(is('sourceId', own)).map(({ targetId }) => targetId);
     return listed(context.store.comments, query, {
       where: [
         or([onTopOfItems(own), repliesBelowItems(own)]),
         not(is('createdBy', own)),
+        not(among('createdBy', blockedFans)),
         maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
         maybe('objectId', query.objectId),
         maybe('createdBy', query.createdBy),

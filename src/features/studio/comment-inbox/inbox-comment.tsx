@@ -1,4 +1,4 @@
-import { CircleAlert, Filter, Reply, Trash2 } from 'lucide-react';
+import { Ban, CircleAlert, Filter, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
@@ -9,8 +9,10 @@ import { Picture } from '@/components/picture/picture';
 import { DateText } from '@/components/text/date-text';
 import type { Comment, InboxComment } from '@/contract/comment';
 import { paths } from '@/lib/page/paths';
+import { LikeComment } from './like-comment';
 import { MarkedText } from './marked-text';
 import { ReplyForm } from './reply-form';
+import tick from '@/components/form/tick.module.css';
 import styles from './inbox.module.css';
 
 interface InboxCommentItemProps {
@@ -19,8 +21,12 @@ interface InboxCommentItemProps {
   itemHref: string | null;
   onlyHref: string | null;
   failure?: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onAnswered: () => void;
   onDelete: () => void;
+  /** Missing if the author can’t be blocked. */
+  onBlock?: () => void;
 }
 
 export function InboxCommentItem({
@@ -29,8 +35,11 @@ export function InboxCommentItem({
   itemHref,
   onlyHref,
   failure,
+  isSelected,
+  onSelect,
   onAnswered,
   onDelete,
+  onBlock,
 }: InboxCommentItemProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Deleted account';
@@ -45,7 +54,18 @@ export function InboxCommentItem({
   };
   return (
     <article className={styles.comment} aria-label={`Comment by ${name}`}>
-      <Avatar src={creator?.avatar} name={creator ? name : ''} />
+      <div className={styles.lead}>
+        <label className={styles.select}>
+          <span className="visually-hidden">Select comment by {name}</span>
+          <input
+            type="checkbox"
+            className={tick.box}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
+        <Avatar src={creator?.avatar} name={creator ? name : ''} />
+      </div>
       <div className={styles.body}>
         <header className={styles.who}>
           {creator ? (
@@ -118,6 +138,7 @@ export function InboxCommentItem({
           >
             Reply
           </Button>
+          <LikeComment _id={comment._id} isLiked={comment.isLiked} totalLike={comment.totalLike} />
           {onlyHref ? (
             <ButtonLink size="sm" look="ghost" className={styles.act} icon={<Filter />} href={onlyHref} scroll={false}>
               Show comments on this item
@@ -126,6 +147,18 @@ export function InboxCommentItem({
           <Button size="sm" look="ghost" className={styles.act} icon={<Trash2 />} onClick={onDelete}>
             Delete
           </Button>
+          {onBlock ? (
+            <Button
+              size="sm"
+              look="ghost"
+              className={styles.act}
+              icon={<Ban />}
+              aria-haspopup="dialog"
+              onClick={onBlock}
+            >
+              Block<span className="visually-hidden"> {name}</span>
+            </Button>
+          ) : null}
         </div>
       </div>
     </article>

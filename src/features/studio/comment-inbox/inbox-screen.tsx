@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { Checkbox } from '@/components/form/checkbox';
 import { cx } from '@/components/cx';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
@@ -11,14 +13,18 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { useReload } from '@/components/hooks/use-reload';
 import type { InboxComment } from '@/contract/comment';
+import type { PublicUser } from '@/contract/user';
+import { BulkBar } from '@/features/studio/shared/bulk-bar';
 import { activeFilters, addressOf, addressOfPage, lastPageOf, withFilter } from '@/lib/lists/list-address';
 import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
 import { TRY_LATER } from '@/store/request/request-state';
+import { BlockDialog } from './block-dialog';
 import { INBOX, inboxFilters, itemPath, itemsOf } from './comment-inbox';
 import { InboxCommentItem } from './inbox-comment';
 import type { InboxPage } from './inbox.loader';
+import { useBlockFan } from './use-block-fan';
 import { useHighlightedWords } from './use-highlighted-words';
 import { HighlightedWords } from './highlighted-words';
 import styles from './inbox.module.css';
@@ -38,7 +44,11 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   }
   const listTop = useRef<HTMLOListElement>(null);
 
-  const shown = items.filter(({ _id }) => !removalStatus[_id]);
+  const { blocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
+  const [toBlock, setToBlock] = useState<PublicUser | null>(null);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const shown = items.filter(({ _id, creator }) => !removalStatus[_id] && !(creator && blocked.has(creator._id)));
+  const selected = shown.filter(({ _id }) => selection.has(_id));
   const list = {
     items: shown,
     total: Math.max(0, total - (items.length - shown.length)),
@@ -54,12 +64,23 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   );
   const found = shown.filter(({ content }) => highlightWords(content, highlightedWords).some(({ hit }) => hit)).length;
 
-  const removeComment = ({ _id }: InboxComment) => {
+  const closeBlock = () => {
+    setToBlock(null);
+    clearFailure();
+  };
+  const select = (id: string, isSelected: boolean) =>
+    setSelection((before) => {
+      const next = new Set(before);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const removeComments = (comments: readonly InboxComment[]) => {
     // The focused button disappears with the comment, so move the focus to the list.
     listTop.current?.focus({ preventScroll: true });
     remove({
-      ids: [_id],
-      text: 'Removed successfully!',
+      ids: comments.map(({ _id }) => _id),
+      text: comments.length === 1 ? 'Removed successfully!' : `${comments.length} comments are removed.`,
       failure: TRY_LATER,
       send: ({ comments }, id, options) => comments.remove(id, options),
     });
@@ -109,9 +130,21 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
     return (
       <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
         <HighlightedWords words={highlightedWords} onChange={saveHighlightedWords} found={found} />
+        <Checkbox
+          label="Select all on this page"
+          checked={selected.length === shown.length}
+          onChange={(event) => setSelection(new Set(event.target.checked ? shown.map(({ _id }) => _id) : []))}
+        />
+        <BulkBar
+          noun="comment"
+          plural="comments"
+          selected={selected}
+          actions={[{ key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: removeComments }]}
+          onClear={() => setSelection(new Set())}
+        />
         <ol ref={listTop} role="list" tabIndex={-1} aria-label="Comments" className={styles.list}>
           {shown.map((comment) => {
-            const { _id, objectInfo } = comment;
+            const { _id, creator, objectInfo } = comment;
             return (
               <li key={_id}>
                 <InboxCommentItem
@@ -125,7 +158,10 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
                   }
                   failure={failures[_id]}
                   onAnswered={() => setAnswered((before) => new Set(before).add(_id))}
-                  onDelete={() => removeComment(comment)}
+                  isSelected={selection.has(_id)}
+                  onSelect={(isSelected) => select(_id, isSelected)}
+                  onDelete={() => removeComments([comment])}
+                  onBlock={creator && !creator.isPerformer ? () => setToBlock(creator) : undefined}
                 />
               </li>
             );
@@ -150,6 +186,13 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
         <NotOffered what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />
       )}
       {body()}
+      <BlockDialog
+        fan={toBlock}
+        isBusy={isBusy}
+        failure={blockFailure}
+        onBlock={(fan) => void block(fan)}
+        onClose={closeBlock}
+      />
     </>
   );
 }

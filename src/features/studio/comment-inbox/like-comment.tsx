@@ -1,0 +1,27 @@
+import { Heart } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import type { InboxComment } from '@/contract/comment';
+import { formatNumber } from '@/lib/format/format';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { reactionRequested } from '@/store/reaction/reaction.slice';
+import styles from './inbox.module.css';
+
+export function LikeComment({ _id, isLiked, totalLike = 0 }: Pick<InboxComment, '_id' | 'isLiked' | 'totalLike'>) {
+  const dispatch = useAppDispatch();
+  const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
+  const marked = useAppSelector(selectMarked(mark, isLiked));
+  const likes = countWith(totalLike, isLiked, marked);
+  return (
+    <Button
+      size="sm"
+      look="ghost"
+      className={styles.act}
+      icon={<Heart />}
+      aria-pressed={marked}
+      onClick={() => dispatch(reactionRequested({ ...mark, on: !marked }))}
+    >
+      Like{likes > 0 ? ` ${formatNumber(likes)}` : null}
+    </Button>
+  );
+}
