@@ -160,6 +160,12 @@ describe('the comment inbox', () => {
 
   test('deletes with Undo', async () => {
     const { user } = await open();
+    // The fan card is beside it.
+    await user.click(saying(QUESTION).getByText('Fan card'));
+    expect(await screen.findByLabelText('Your private note')).toBeInTheDocument();
+    expect(await screen.findByText('Block')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('dialog')).getByLabelText('Close'));
+
     await user.click(saying(QUESTION).getByText('Delete'));
     expect(screen.queryByText(QUESTION)).toBeNull();
     await user.click(await screen.findByText('Undo'));

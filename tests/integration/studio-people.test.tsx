@@ -77,6 +77,12 @@ describe('subscribers', () => {
     expect(await part('Purchases').findByText('Paper Lantern on vinyl')).toBeInTheDocument();
 
     await user.type(drawer().getByLabelText('Your private note'), 'Likes early shows');
+    await user.click(await drawer().findByText('Block'));
+    await user.click(drawer().getByText('Block Arjun Mehta'));
+    expect(await drawer().findByText(/^Arjun Mehta is blocked/)).toBeInTheDocument();
+    expect(api.store.blocks.list()).toContainEqual(expect.objectContaining({ sourceId: performerId('aria') }));
+    await user.click(drawer().getByText('Unblock'));
+    expect(await drawer().findByText('Block')).toBeInTheDocument();
     await user.click(drawer().getByLabelText('Close'));
     const again = await open('/studio/fans?q=Arjun');
     expect(screen.getByText('Likes early shows')).toBeInTheDocument();

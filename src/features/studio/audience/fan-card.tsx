@@ -2,6 +2,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
+import { FanBlock } from './fan-block';
 import { FanComments } from './fan-comments';
 import type { FanRef } from './fan-drawer';
 import { FanNote } from './fan-note';
@@ -32,6 +33,7 @@ export function FanCard({ _id, fan }: FanRef) {
         </div>
       </div>
       <FanNote fanId={_id} />
+      {fan ? <FanBlock fanId={_id} name={personName(fan)} /> : null}
       <FanSubscriptions fanId={_id} />
       <FanPurchases fanId={_id} />
       <FanComments fanId={_id} />

@@ -1,4 +1,4 @@
-import { Ban, CircleAlert, Filter, Reply, Trash2 } from 'lucide-react';
+import { Ban, CircleAlert, Filter, IdCard, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
@@ -27,6 +27,8 @@ interface InboxCommentItemProps {
   onDelete: () => void;
   /** Missing if the author can’t be blocked. */
   onBlock?: () => void;
+  /** Opens the fan card; null for performers and deleted accounts. */
+  onCard: (() => void) | null;
 }
 
 export function InboxCommentItem({
@@ -40,6 +42,7 @@ export function InboxCommentItem({
   onAnswered,
   onDelete,
   onBlock,
+  onCard,
 }: InboxCommentItemProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Deleted account';
@@ -139,6 +142,11 @@ export function InboxCommentItem({
             Reply
           </Button>
           <LikeComment _id={comment._id} isLiked={comment.isLiked} totalLike={comment.totalLike} />
+          {onCard ? (
+            <Button size="sm" look="ghost" className={styles.act} icon={<IdCard />} onClick={onCard}>
+              Fan card
+            </Button>
+          ) : null}
           {onlyHref ? (
             <ButtonLink size="sm" look="ghost" className={styles.act} icon={<Filter />} href={onlyHref} scroll={false}>
               Show comments on this item

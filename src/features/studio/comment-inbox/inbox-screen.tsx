@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Checkbox } from '@/components/form/checkbox';
 import { cx } from '@/components/cx';
@@ -15,6 +15,7 @@ import { useReload } from '@/components/hooks/use-reload';
 import type { InboxComment } from '@/contract/comment';
 import type { PublicUser } from '@/contract/user';
 import { BulkBar } from '@/features/studio/shared/bulk-bar';
+import type { FanCardProps } from '@/entities/live-show/live-slots';
 import { activeFilters, addressOf, addressOfPage, lastPageOf, withFilter } from '@/lib/lists/list-address';
 import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
@@ -29,7 +30,12 @@ import { useHighlightedWords } from './use-highlighted-words';
 import { HighlightedWords } from './highlighted-words';
 import styles from './inbox.module.css';
 
-export function InboxScreen({ view, items, total, failure, missing }: InboxPage) {
+interface InboxScreenProps extends InboxPage {
+  FanCard: ComponentType<FanCardProps>;
+}
+
+export function InboxScreen({ view, items, total, failure, missing, FanCard }: InboxScreenProps) {
+  const [card, setCard] = useState<FanCardProps['open']>(null);
   const reload = useReload();
   const address = useListAddress(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
@@ -162,6 +168,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
                   onSelect={(isSelected) => select(_id, isSelected)}
                   onDelete={() => removeComments([comment])}
                   onBlock={creator && !creator.isPerformer ? () => setToBlock(creator) : undefined}
+                  onCard={creator && !creator.isPerformer ? () => setCard({ _id: creator._id, fan: creator }) : null}
                 />
               </li>
             );
@@ -193,6 +200,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
         onBlock={(fan) => void block(fan)}
         onClose={closeBlock}
       />
+      <FanCard open={card} onClose={() => setCard(null)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { ArrowLeft, IdCard, Printer } from 'lucide-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { StateChip } from '@/components/chip/status-chip';
 import { OrderedItem } from '@/entities/order/ordered-item';
@@ -8,6 +9,7 @@ import { Picture } from '@/components/picture/picture';
 import { amountText, shareOf, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import type { OrderLine } from '@/contract/order';
+import type { FanCardProps } from '@/entities/live-show/live-slots';
 import { formatMoney } from '@/lib/format/format';
 import { moneyFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
@@ -24,11 +26,14 @@ import styles from './sale-screen.module.css';
 interface SaleScreenProps extends SalePage {
   /** Order progress as the fan sees it. */
   Timeline: ComponentType<{ line: OrderLine }>;
+  FanCard: ComponentType<FanCardProps>;
 }
 
-export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProps) {
+export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleScreenProps) {
+  const [card, setCard] = useState<FanCardProps['open']>(null);
   const { of: _of, ...sale } = useSale(loaded);
   const { line } = sale;
+  const { fan } = line;
   const stage = saleStage(line);
   const { label, tone } = saleStageLabel(stage);
   const number = orderNumberOf(line);
@@ -70,6 +75,13 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProp
             ) : (
               fanName(line)
             )}
+            {fan && (
+              <div>
+                <Button size="sm" icon={<IdCard />} onClick={() => setCard({ _id: fan._id, fan })}>
+                  Note or block
+                </Button>
+              </div>
+            )}
           </Part>
           {line.userNote && (
             <Part id="note" title="Note from the fan">
@@ -85,6 +97,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProp
           )}
         </div>
       </div>
+      <FanCard open={card} onClose={() => setCard(null)} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { OrderTimeline } from '@/features/commerce/orders/order-timeline';
+import { FanDrawer } from '@/features/studio/audience/fan-drawer';
 import { orderNumberOf } from '@/features/studio/orders/sale-line';
 import { loadSale, type SalePage } from '@/features/studio/orders/sale.loader';
 import { SaleScreen } from '@/features/studio/orders/sale-screen';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-const SaleView = (props: SalePage) => <SaleScreen {...props} Timeline={OrderTimeline} />;
+const SaleView = (props: SalePage) => <SaleScreen {...props} Timeline={OrderTimeline} FanCard={FanDrawer} />;
 
 export default defineStudioPage<SalePage>({
   path: ({ line }) => studioPaths.order(line),

@@ -1,0 +1,52 @@
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { useFanBlock } from './use-fan-block';
+import styles from './fan-card.module.css';
+
+/** Blocks a fan after a question, or unblocks them. */
+export function FanBlock({ fanId, name }: { fanId: string; name: string }) {
+  const { isBlocked, busy, failure, setBlocked } = useFanBlock(fanId);
+  const [asks, setAsks] = useState(false);
+  if (isBlocked === null) return null;
+  return (
+    <section className={styles.part} aria-label="Block">
+      {isBlocked || asks ? (
+        <p className={styles.quiet} role="status">
+          {isBlocked ? `${name} is blocked: they` : `Block ${name}? They`} can’t find you or open anything you publish.
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {isBlocked ? (
+          <Button loading={busy} onClick={() => setBlocked(false)}>
+            Unblock
+          </Button>
+        ) : asks ? (
+          <>
+            <Button
+              look="danger"
+              icon={<Ban />}
+              loading={busy}
+              onClick={() => {
+                setAsks(false);
+                setBlocked(true);
+              }}
+            >
+              Block {name}
+            </Button>
+            <Button onClick={() => setAsks(false)}>Cancel</Button>
+          </>
+        ) : (
+          <Button icon={<Ban />} loading={busy} onClick={() => setAsks(true)}>
+            Block
+          </Button>
+        )}
+      </div>
+      {failure ? (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      ) : null}
+    </section>
+  );
+}
