@@ -44,7 +44,8 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
         <div className={styles.tools}>
           {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
           {Tools ? <Tools /> : null}
-          <span className={isPerformer ? styles.cart : styles.wideOnly}>
+          {/* On phones the tools of a section take its place. */}
+          <span className={isPerformer && !Tools ? styles.cart : styles.wideOnly}>
             <IconLink label={cartLabel(cartTotal)} href={paths.cart} count={cartTotal}>
               <ShoppingCart aria-hidden="true" />
             </IconLink>
