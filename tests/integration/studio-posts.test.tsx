@@ -57,6 +57,9 @@ describe('the form of a post', () => {
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
     await user.click(screen.getByLabelText('Pay-per-view'));
     await user.type(screen.getByLabelText('Price in tokens'), '8');
+    expect(screen.getByLabelText('Price in tokens')).toHaveAccessibleDescription(
+      'Worth $0.80. You receive 6.4 tokens ($0.64).',
+    );
     await user.click(screen.getByLabelText('Preview'));
     expect(screen.getByText('Two new songs tonight.', { selector: 'p' })).toBeInTheDocument();
     await user.click(screen.getByLabelText('Locked'));
@@ -99,7 +102,10 @@ describe('the form of a post', () => {
   test('requires a publish time in the future', async () => {
     const { user } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Later');
-    await user.click(screen.getByLabelText('Scheduled'));
+    const visibility = within(screen.getByRole('region', { name: 'Visibility' }));
+    expect(visibility.getByLabelText('Public')).toBeChecked();
+    expect(visibility.getByLabelText('Draft')).toBeInTheDocument();
+    await user.click(visibility.getByLabelText('Scheduled'));
     await user.click(await button('Schedule post'));
     expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
   });

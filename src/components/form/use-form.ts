@@ -81,6 +81,10 @@ export function useForm<V extends FormValues>({
     else store(draftOf<V>({ ...editsIn(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
   };
 
+  const setAll = (change: Partial<V>) => {
+    for (const [name, value] of Object.entries(change)) set(name, value as V[typeof name]);
+  };
+
   const clear = useCallback(() => {
     store('');
     setSecrets({});
@@ -112,6 +116,8 @@ export function useForm<V extends FormValues>({
     /** True if there are unsent changes. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
+    /** Sets several fields. */
+    setAll,
     /** Resets the form, to discard the changes or after it was sent. */
     clear,
     /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */

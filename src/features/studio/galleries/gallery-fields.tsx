@@ -3,9 +3,8 @@ import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import type { useForm } from '@/components/form/use-form';
 import type { Option } from '@/components/listing/filter-set';
-import { AccessFields } from '@/features/studio/shared/access-fields';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
-import { StatusField } from '@/features/studio/shared/status-field';
+import { VisibilityField } from '@/features/studio/shared/visibility-field';
 import type { GalleryValues } from './gallery-values';
 
 interface GalleryFieldsProps {
@@ -26,14 +25,13 @@ export function GalleryFields({ form, categories }: GalleryFieldsProps) {
         rows={3}
         hint="Optional. Shown above the photos and included in search."
       />
-      <AccessFields
+      <VisibilityField
         id="gallery"
+        noun="gallery"
         kind="gallerySaleCommission"
-        access={values.access}
-        price={values.price}
-        error={report.problems.price}
-        onAccess={(access) => set('access', access)}
-        onPrice={(price) => set('price', price)}
+        values={values}
+        problems={report.problems}
+        onChange={form.setAll}
       />
       <CategoriesField
         options={categories}
@@ -41,7 +39,6 @@ export function GalleryFields({ form, categories }: GalleryFieldsProps) {
         error={report.problems.categoryIds}
         onChange={(ids) => set('categoryIds', ids)}
       />
-      <StatusField id="gallery" status={values.status} noun="gallery" onStatus={(status) => set('status', status)} />
     </>
   );
 }

@@ -2,10 +2,8 @@ import { Checkbox } from '@/components/form/checkbox';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import type { Option } from '@/components/listing/filter-set';
-import { AccessFields } from '@/features/studio/shared/access-fields';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
-import { ScheduleFields } from '@/features/studio/shared/schedule-fields';
-import { StatusField } from '@/features/studio/shared/status-field';
+import { VisibilityField } from '@/features/studio/shared/visibility-field';
 import { FilesField } from './files-field';
 import type { PostForm } from './use-post-editor';
 import styles from './post-editor.module.css';
@@ -39,26 +37,15 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
         <FilesField editor={editor} />
       </div>
       <div className={styles.group}>
-        <AccessFields
+        <VisibilityField
           id="post"
+          noun="post"
           kind="feedSaleCommission"
-          access={values.access}
-          price={values.price}
-          error={problems.price}
-          onAccess={(access) => set('access', access)}
-          onPrice={(price) => set('price', price)}
+          drafts
+          values={values}
+          problems={problems}
+          onChange={editor.form.setAll}
         />
-        <StatusField id="post" status={values.status} noun="post" draft onStatus={(status) => set('status', status)} />
-        {values.status === 'active' && (
-          <ScheduleFields
-            id="post"
-            isSchedule={values.isSchedule}
-            local={values.scheduledAt}
-            error={problems.scheduledAt}
-            onSchedule={(isSchedule) => set('isSchedule', isSchedule)}
-            onLocal={(scheduledAt) => set('scheduledAt', scheduledAt)}
-          />
-        )}
         <Checkbox {...tick('isPinned')} label="Pin to the top of your profile" />
       </div>
       {categories?.length === 0 ? null : (

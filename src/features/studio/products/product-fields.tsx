@@ -3,8 +3,8 @@ import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import type { Option } from '@/components/listing/filter-set';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { VisibilityField } from '@/features/studio/shared/visibility-field';
 import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
-import { StatusField } from '@/features/studio/shared/status-field';
 import { useCurrency } from '@/store/ui/use-currency';
 import { DownloadField } from './download-field';
 import { PicturesField } from './pictures-field';
@@ -72,12 +72,12 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
           error={report.problems.categoryIds}
           onChange={(ids) => set('categoryIds', ids)}
         />
-        <StatusField
+        <VisibilityField
           id="product"
-          status={values.status}
           noun="product"
-          draft
-          onStatus={(status) => set('status', status)}
+          drafts
+          values={{ status: values.status }}
+          onChange={editor.form.setAll}
         />
       </div>
     </>

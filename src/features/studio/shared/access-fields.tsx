@@ -26,7 +26,7 @@ export function AccessFields({ id, access, price, kind, error, onAccess, onPrice
   return (
     <div className={styles.group}>
       <RadioGroup
-        label="Visibility"
+        label="Who can see it"
         name={`access-${id}`}
         value={access as Access}
         options={options}

@@ -1,8 +1,7 @@
 import { useForm } from '@/components/form/use-form';
 import type { Option } from '@/components/listing/filter-set';
-import { AccessFields } from '@/features/studio/shared/access-fields';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
-import { StatusField } from '@/features/studio/shared/status-field';
+import { VisibilityField } from '@/features/studio/shared/visibility-field';
 import { TagsField } from '@/features/studio/shared/tags-field';
 import { valuesOfFile, type VideoValues } from './video-values';
 import styles from './new-videos.module.css';
@@ -27,22 +26,14 @@ interface CommonFieldsProps {
   categories: readonly Option[] | null;
 }
 
-export function CommonFields({ form: { values, set }, categories }: CommonFieldsProps) {
+export function CommonFields({ form: { values, set, setAll }, categories }: CommonFieldsProps) {
   return (
     <details className={styles.common}>
       <summary className={styles.commonTitle}>
         Apply to all videos <span className={styles.note}>price, access, categories, tags</span>
       </summary>
       <div className={styles.commonFields}>
-        <AccessFields
-          id="common"
-          kind="videoSaleCommission"
-          access={values.access}
-          price={values.price}
-          onAccess={(next) => set('access', next)}
-          onPrice={(next) => set('price', next)}
-        />
-        <StatusField id="common" status={values.status} noun="video" onStatus={(next) => set('status', next)} />
+        <VisibilityField id="common" noun="video" kind="videoSaleCommission" values={values} onChange={setAll} />
         <CategoriesField options={categories} chosen={values.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
         <TagsField tags={values.tags} onChange={(next) => set('tags', next)} />
         <p className={styles.note}>Details you enter for a single video override these.</p>

@@ -2,17 +2,15 @@ import type { useForm } from '@/components/form/use-form';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import type { Option } from '@/components/listing/filter-set';
-import { AccessFields } from '@/features/studio/shared/access-fields';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
-import { ScheduleFields } from '@/features/studio/shared/schedule-fields';
-import { StatusField } from '@/features/studio/shared/status-field';
+import { VisibilityField } from '@/features/studio/shared/visibility-field';
 import { TagsField } from '@/features/studio/shared/tags-field';
 import { PeopleField } from './people-field';
 import type { Person } from './use-people';
 import type { VideoValues } from './video-values';
 import styles from './video-form.module.css';
 
-export type VideoForm = Pick<ReturnType<typeof useForm<VideoValues>>, 'values' | 'report' | 'set' | 'text'>;
+export type VideoForm = Pick<ReturnType<typeof useForm<VideoValues>>, 'values' | 'report' | 'set' | 'setAll' | 'text'>;
 
 interface VideoFieldsProps {
   /** Unique per page. */
@@ -54,28 +52,14 @@ export function VideoFields({ id, form, categories, people = [], own, brief = fa
         <TextField {...text('title')} label="Title" maxLength={150} autoComplete="off" />
         <TextArea {...text('description')} label="Description" rows={3} maxLength={5000} />
       </div>
-      <div className={styles.group}>
-        <AccessFields
-          id={id}
-          kind="videoSaleCommission"
-          access={values.access}
-          price={values.price}
-          error={problems.price}
-          onAccess={(access) => set('access', access)}
-          onPrice={(price) => set('price', price)}
-        />
-        <StatusField id={id} status={values.status} noun="video" onStatus={(status) => set('status', status)} />
-        {values.status === 'active' && (
-          <ScheduleFields
-            id={id}
-            isSchedule={values.isSchedule}
-            local={values.scheduledAt}
-            error={problems.scheduledAt}
-            onSchedule={(isSchedule) => set('isSchedule', isSchedule)}
-            onLocal={(scheduledAt) => set('scheduledAt', scheduledAt)}
-          />
-        )}
-      </div>
+      <VisibilityField
+        id={id}
+        noun="video"
+        kind="videoSaleCommission"
+        values={values}
+        problems={problems}
+        onChange={form.setAll}
+      />
       {brief ? (
         <details
           className={styles.more}
