@@ -33,6 +33,10 @@ const eventFields = z.object({
   startAt: dateText,
   endAt: dateText,
   status: z.enum(statuses, 'The status must be active or inactive.').optional(),
+  allowOverlap: z
+    .boolean('Allow overlap must be true or false.')
+    .optional()
+    .describe('Optional: accepts a time at which the caller has another active event'),
 });
 
 export const createEventBody = eventFields.refine((event) => !event.isPrivate || event.price !== undefined, {
@@ -53,7 +57,9 @@ export const eventSearchQuery = listQuery({
 export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
 
 const ownerErrors = { 403: "Somebody else's event", 404: 'No such event' };
-const timeErrors = { 400: 'Starts in the past, ends before it starts, or overlaps another active event of the caller' };
+const timeErrors = {
+  400: 'Starts in the past, ends before it starts, or overlaps another active event of the caller without allowOverlap',
+};
 
 export const eventOperations = {
   createEvent: {

@@ -218,28 +218,45 @@ describe('a new event', () => {
     await user.click(screen.getByText('Private event with a price'));
     await user.click(screen.getByText('Plan event'));
     expect(within(screen.getByTestId('form-summary')).getByText('Give the event a title.')).toBeInTheDocument();
-    expect(field('Price in tokens')).toHaveAccessibleDescription('Enter the price in whole tokens, 0 or more.');
+    expect(field('Price in tokens')).toHaveAccessibleDescription(/^Enter the price in whole tokens, 0 or more\./);
     expect(field('Start date')).toHaveAccessibleDescription('Choose a start date.');
     expect(await sent('POST')).toEqual([]);
   });
 
-  test('warns of an overlap before saving; a server error is shown at its field, and no input is lost', async () => {
+  test('warns of an overlap while typing, and is saved once that is confirmed', async () => {
     const { user } = await open(`/studio/events/new?day=${setDay}`);
     await user.type(field('Title'), 'Both at once');
     put('Start time', '21:00');
-    await user.click(screen.getByText('Plan event'));
     expect(await screen.findByText(/Overlaps with/)).toBeInTheDocument();
     expect(screen.getByText('Thursday set, by request').closest('a')).toHaveAttribute(
       'href',
       `/studio/events/${SET}/edit`,
     );
+    await user.click(screen.getByText('Plan event'));
+    expect(field('Save it anyway')).toHaveAccessibleDescription(/Choose another time/);
     expect(await sent('POST')).toEqual([]);
 
-    await waitFor(() => expect(screen.getByText(/Nothing is saved yet/)).toBeInTheDocument());
+    await user.click(field('Save it anyway'));
     await user.click(screen.getByText('Plan event'));
-    await waitFor(() =>
-      expect(field('Start time')).toHaveAccessibleDescription('“Thursday set, by request” overlaps with this time.'),
-    );
+    await waitFor(() => expect(address()).toContain('saved='));
+    expect(await sent('POST')).toEqual([
+      expect.objectContaining({ body: expect.objectContaining({ allowOverlap: true }) as unknown }),
+    ]);
+  });
+
+  test('shows a server error at its field, and keeps the input', async () => {
+    const text = '“Thursday set, by request” overlaps with this time.';
+    await api.fault({
+      method: 'POST',
+      path: '/event',
+      status: 400,
+      body: { message: [{ property: 'startAt', constraints: { isFree: text } }] },
+      times: 1,
+    });
+    const { user } = await open(`/studio/events/new?day=${daysFromNow(40)}`);
+    await user.type(field('Title'), 'Both at once');
+    await user.click(screen.getByText('Plan event'));
+    await waitFor(() => expect(field('Start time')).toHaveAccessibleDescription(text));
     expect(field('Title')).toHaveValue('Both at once');
   });
 

@@ -12,16 +12,20 @@ import { ascending, listed, maybe } from './listing';
 
 type Times = Pick<EventRow, '_id' | 'performerId' | 'startAt' | 'endAt' | 'status'>;
 
-/** Events of performers. Two active events of one performer never overlap. */
+/** Events of performers. Two active events of one performer overlap only if the performer allows it. */
 export function eventRoutes(context: Context): Route[] {
   const { store, now } = context;
 
   /** A started event can be corrected, but not moved into the past. */
-  function mustFit({ _id, performerId, startAt, endAt, status }: Times, before?: EventRow): void {
+  function mustFit(
+    { _id, performerId, startAt, endAt, status }: Times,
+    allowOverlap: boolean,
+    before?: EventRow,
+  ): void {
     if (startAt !== before?.startAt && startAt <= now().toISOString())
       throw invalidField('startAt', 'isInFuture', 'The event must start in the future.');
     if (endAt <= startAt) throw invalidField('endAt', 'isAfterStart', 'The event must end after it starts.');
-    if (status === 'inactive') return;
+    if (status === 'inactive' || allowOverlap) return;
     const same = store.events.first(
       and([
         is('performerId', performerId),
@@ -42,7 +46,7 @@ export function eventRoutes(context: Context): Route[] {
 
   return [
     route(eventOperations.createEvent, ({ body, viewer }) => {
-      const { title, description = '', isPrivate = false, price = 0, status = 'active' } = body;
+      const { title, description = '', isPrivate = false, price = 0, status = 'active', allowOverlap = false } = body;
       const at = now().toISOString();
       const row: EventRow = {
         _id: randomBytes(12).toString('hex'),
@@ -59,13 +63,13 @@ export function eventRoutes(context: Context): Route[] {
         image: { url: viewer.account.cover, thumbnails: [viewer.account.cover] },
         isBooked: false,
       };
-      mustFit(row);
+      mustFit(row, allowOverlap);
       return eventView(viewFor(context, viewer), store.events.insert(row));
     }),
 
     route(eventOperations.updateEvent, ({ params: { id }, body, viewer }) => {
       const before = ownEvent(id, viewer.account._id);
-      const { startAt = before.startAt, endAt = before.endAt, ...rest } = body;
+      const { startAt = before.startAt, endAt = before.endAt, allowOverlap = false, ...rest } = body;
       const wishes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
       const after: EventRow = {
         ...before,
@@ -76,7 +80,7 @@ export function eventRoutes(context: Context): Route[] {
       };
       if (after.isPrivate && !before.isPrivate && body.price === undefined)
         throw invalidField('price', 'isNotEmpty', 'A private event needs a price.');
-      mustFit(after, before);
+      mustFit(after, allowOverlap, before);
       store.events.update(id, { ...after, price: after.isPrivate ? after.price : 0 });
       return eventView(viewFor(context, viewer), found(store.events.get(id)));
     }),

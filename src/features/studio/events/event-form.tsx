@@ -21,7 +21,7 @@ const STATES = [
 
 /** The event form. Input stays on the device until it is saved. */
 export function EventForm(editor: EventEditor) {
-  const { form, zone, span, saving, setStart, overlaps, needsConfirmation } = useEventForm(editor);
+  const { form, zone, span, saving, setStart, overlaps } = useEventForm(editor);
   const { values, text } = form;
   const terms = useSaleTerms();
   const saveLabel = editor.mode === 'edit' ? 'Save event' : 'Plan event';
@@ -39,7 +39,9 @@ export function EventForm(editor: EventEditor) {
         />
       </section>
       <EventTimes form={form} zone={zone} span={span} onStart={setStart} />
-      <OverlapWarning events={overlaps} confirmLabel={needsConfirmation ? saveLabel : null} />
+      <OverlapWarning events={overlaps}>
+        <Checkbox {...form.tick('allowOverlap')} label="Save it anyway" />
+      </OverlapWarning>
       <section className={styles.group} aria-labelledby="event-who">
         <h2 id="event-who">Audience</h2>
         <Checkbox

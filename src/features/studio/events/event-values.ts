@@ -15,6 +15,8 @@ export type EventValues = {
   isPrivate: boolean;
   price: string;
   status: string;
+  /** True if the performer confirmed that the event overlaps another one. */
+  allowOverlap: boolean;
 };
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -30,6 +32,7 @@ export const newValues = (day: string): EventValues => ({
   isPrivate: false,
   price: '',
   status: 'active',
+  allowOverlap: false,
 });
 
 /** Form values of an event in a zone. */
@@ -46,6 +49,7 @@ export function valuesOf(event: EventItem, zone: string): EventValues {
     isPrivate: event.isPrivate === true,
     price: event.isPrivate && event.price !== undefined ? String(event.price) : '',
     status: event.status ?? 'active',
+    allowOverlap: false,
   };
 }
 
@@ -133,6 +137,7 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
     startAt: span.startAt,
     endAt: span.endAt,
     status: values.status === 'inactive' ? 'inactive' : 'active',
+    ...(values.allowOverlap ? { allowOverlap: true } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { LocalTime } from '@/components/text/local-time';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -7,11 +8,11 @@ import styles from './event-form.module.css';
 
 interface OverlapWarningProps {
   events: readonly OwnEvent[];
-  /** Label of the button whose first click this warning stopped. */
-  confirmLabel: string | null;
+  /** The confirmation. */
+  children: ReactNode;
 }
 
-export function OverlapWarning({ events, confirmLabel }: OverlapWarningProps) {
+export function OverlapWarning({ events, children }: OverlapWarningProps) {
   return (
     <div role="status" className={styles.overlap}>
       {events.length > 0 ? (
@@ -30,9 +31,7 @@ export function OverlapWarning({ events, confirmLabel }: OverlapWarningProps) {
                 </li>
               ))}
             </ul>
-            {confirmLabel ? (
-              <p>Nothing is saved yet. Choose another time, or press “{confirmLabel}” again to save anyway.</p>
-            ) : null}
+            {children}
           </div>
         </div>
       ) : null}

@@ -30,24 +30,24 @@ function startValues(editor: EventEditor, zone: string): EventValues {
   return editor.mode === 'copy' ? copyOf(editor.event, zone, Date.parse(editor.now)) : valuesOf(editor.event, zone);
 }
 
+const OVERLAPS = 'Choose another time, or confirm that the events overlap.';
+
 export function useEventForm(editor: EventEditor) {
   const here = useRouterHere();
   const services = useServices();
   const zone = useTimeZone();
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const original: EventItem | undefined = editor.mode === 'edit' ? editor.event : undefined;
 
   const send = async (values: EventValues) => {
     const span = spanOf(values, zone, original);
     if (!span) return;
     setSaving(true);
-    setNeedsConfirmation(false);
     try {
       const body = eventBody(values, span);
-      if (body.status === 'active' && (await overlapping.checkNow(span))) {
-        setNeedsConfirmation(true);
+      if (body.status === 'active' && !values.allowOverlap && (await overlapping.checkNow(span))) {
+        setRefusal({ message: '', constraints: { allowOverlap: OVERLAPS } });
         return;
       }
       const saved = original
@@ -68,7 +68,10 @@ export function useEventForm(editor: EventEditor) {
   const form = useForm<EventValues>({
     draft: draftOf(editor),
     initial: startValues(editor, zone),
-    check: (values) => problemsNow(values, zone, original),
+    check: (values) => ({
+      ...problemsNow(values, zone, original),
+      ...(overlapping.overlaps.length > 0 && !values.allowOverlap ? { allowOverlap: OVERLAPS } : {}),
+    }),
     send: (values) => void send(values),
     refusal,
     busy: saving,
@@ -78,10 +81,8 @@ export function useEventForm(editor: EventEditor) {
     span && Date.parse(span.startAt) < Date.parse(span.endAt) && form.values.status === 'active' ? span : null;
   const overlapping = useOverlaps(planned, original?._id);
 
-  const setStart = (change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>) => {
-    for (const [name, value] of Object.entries(withStart(form.values, change)))
-      form.set(name as 'startDate', value as string);
-  };
+  const setStart = (change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>) =>
+    form.setAll(withStart(form.values, change));
 
   return {
     form,
@@ -90,7 +91,6 @@ export function useEventForm(editor: EventEditor) {
     saving,
     setStart,
     overlaps: overlapping.overlaps,
-    needsConfirmation: needsConfirmation && overlapping.overlaps.length > 0,
   };
 }
 

@@ -15,8 +15,8 @@ interface Found {
 const keyOf = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
 
 /**
- * Events that overlap a span, checked while it is edited. `checkNow` checks immediately before saving; it resolves to true if it
- * finds an event that was not shown yet.
+ * Events that overlap a span, checked while it is edited. `checkNow` checks immediately before saving, if the span was not checked
+ * yet.
  */
 export function useOverlaps(span: Span | null, exceptId: string | undefined) {
   const services = useServices();
