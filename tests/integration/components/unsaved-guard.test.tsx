@@ -26,7 +26,7 @@ function setUp(when: boolean) {
   const { rerender } = render(page(when));
   const pressBack = () => {
     let goesOn = true;
-    act(() => void (goesOn = before({})));
+    act(() => void (goesOn = before({ as: '/videos' })));
     return goesOn;
   };
   return { followed, searched, user: userEvent.setup(), pressBack, saved: () => rerender(page(false)) };
