@@ -34,7 +34,7 @@ export function OnAirStrip() {
     <section className={styles.strip} aria-label="On air" data-print="no">
       <div className={styles.facts}>
         <OnAirMarks />
-        <span className={styles.tips}>{formatTokens(tips)} in tips</span>
+        {tips > 0 ? <span className={styles.tips}>{formatTokens(tips)} in tips</span> : null}
       </div>
       <ButtonLink size="sm" look="primary" icon={<Radio />} href={paths.studioLive}>
         Back to show
