@@ -30,12 +30,17 @@ function seedActivity() {
   const isRecent = (row: { createdAt: string }) => row.createdAt > at(8 * 24 * 60);
   for (const table of ['earnings', 'orderDetails', 'subscriptions', 'comments'] as const)
     for (const { _id } of api.store[table].list().filter(isRecent)) api.store[table].update(_id, old);
-  const order = api.store.orderDetails.list().find(({ sellerId, status }) => sellerId === aria && status === 'paid');
+  const order = api.store.orderDetails
+    .list()
+    .find(({ sellerId, status, productType }) => sellerId === aria && status === 'paid' && productType === 'physical');
   const subscription = api.store.subscriptions.list().find((row) => row.performerId === aria);
   const tip = api.store.earnings.list().find((row) => row.performerId === aria && row.type === 'tip');
   const tee = api.store.products.list().find(({ name }) => name === 'Encore tee');
   const comment = api.store.comments.list().find(({ objectId }) => objectId === tee?._id);
-  if (!order || !subscription || !tip || !comment) throw new Error('The seed lacks something');
+  // Sold content has an order and an earning, and is listed once.
+  const content = api.store.orderDetails.list().find((row) => row.sellerId === aria && row.productType === 'video');
+  if (content) api.store.orderDetails.update(content._id, { createdAt: at(1), status: 'paid' });
+  if (!order || !content || !subscription || !tip || !comment) throw new Error('The seed lacks something');
   api.store.orderDetails.update(order._id, { createdAt: at(4) });
   api.store.subscriptions.update(subscription._id, { createdAt: at(3) });
   api.store.comments.update(comment._id, { createdAt: at(2) });

@@ -46,6 +46,12 @@ const CONTENT: Readonly<Record<string, string>> = {
   story: 'a story',
 };
 
+/** Sold content and subscriptions have orders too, but are listed as earnings and subscribers. */
+const LISTED_ELSEWHERE: readonly (OrderLine['productType'] | undefined)[] = [
+  'video',
+  'gallery',
+  'subscription_package',
+];
 /** Orders that were never paid aren't sales. */
 const UNPAID: readonly (OrderLine['status'] | undefined)[] = ['created', 'pending', 'failed'];
 
@@ -54,7 +60,7 @@ export const nameOf = (fan: PublicUser | null | undefined): string | undefined =
   fan?.name || fan?.username || undefined;
 
 const fromOrder = (line: OrderLine): ListedNotice[] =>
-  UNPAID.includes(line.status)
+  UNPAID.includes(line.status) || LISTED_ELSEWHERE.includes(line.productType)
     ? []
     : [
         {
