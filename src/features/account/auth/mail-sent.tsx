@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MailCheck } from 'lucide-react';
-import { ButtonLink } from '@/components/button/button-link';
 import { ResendMail } from '@/components/form/resend-mail';
-import { paths } from '@/lib/page/paths';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 
@@ -10,11 +8,14 @@ interface MailSentProps {
   email: string;
   /** Message from the server. */
   message?: string;
-  next: string;
+  /** What happens next. */
+  children: ReactNode;
+  /** Link to continue with. */
+  action: ReactNode;
 }
 
 /** Confirmation after registration: the verification email is on its way. */
-export function MailSent({ email, message, next }: MailSentProps) {
+export function MailSent({ email, message, children, action }: MailSentProps) {
   const resend = useVerificationMail();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -32,15 +33,10 @@ export function MailSent({ email, message, next }: MailSentProps) {
             {message}
           </p>
         ) : null}
-        <p className={styles.lead}>
-          We sent a link to <strong>{email}</strong>. Open it within a day, then log in. Didn’t get it? Check your spam
-          folder.
-        </p>
+        {children}
       </div>
       <ResendMail send={() => resend(email)} justSent />
-      <ButtonLink look="primary" size="lg" wide href={paths.login(next)}>
-        Log in
-      </ButtonLink>
+      {action}
     </div>
   );
 }

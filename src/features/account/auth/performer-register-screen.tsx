@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
 import { Checkbox } from '@/components/form/checkbox';
 import { FormSummary } from '@/components/form/form-summary';
 import { NewPasswordField } from '@/components/form/new-password-field';
@@ -13,18 +14,19 @@ import { useAppSelector } from '@/store/hooks';
 import { DocumentField } from './document-field';
 import type { PerformerRegisterProps } from './performer-register.loader';
 import { EMPTY, registerBody, registerProblems, SECRET } from './register-values';
-import { Registered } from './registered';
-import { useRegistrationCaptcha } from './use-registration-captcha';
+import { MailSent } from './mail-sent';
+import { useCaptchaCheck } from './use-captcha-check';
 import { type Documents, usePerformerRegister } from './use-performer-register';
+import formStyles from './auth-form.module.css';
 import styles from './performer-register.module.css';
 
 /** Registration form for performers (contract D.6). The account needs a verified email and approval. */
 export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   const termsId = useAppSelector(({ settings }) => settings.acceptanceSignupId);
   const isFan = useAppSelector(({ auth }) => auth.loggedIn);
-  const captcha = useRegistrationCaptcha();
+  const captcha = useCaptchaCheck();
   const [documents, setDocuments] = useState<Documents>({ idVerification: null, documentVerification: null });
-  const { progress, refusal, missing, done, send, stop, resend } = usePerformerRegister();
+  const { progress, refusal, missing, done, send, stop } = usePerformerRegister();
   const form = useForm({
     draft: 'performer-register',
     initial: EMPTY,
@@ -39,7 +41,25 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
     if (done) clear();
   }, [done, clear]);
 
-  if (done) return <Registered {...done} onResend={resend} />;
+  if (done)
+    return (
+      <MailSent
+        {...done}
+        action={
+          <ButtonLink size="lg" wide href={paths.home}>
+            Browse the site
+          </ButtonLink>
+        }
+      >
+        <ol className={styles.steps}>
+          <li>
+            Open the link we sent to <strong>{done.email}</strong> within a day.
+          </li>
+          <li>We review your documents, which takes 1–2 days.</li>
+          <li>We email you when your account is approved. Then log in to open your studio.</li>
+        </ol>
+      </MailSent>
+    );
   const document = (name: keyof Documents) => ({
     name,
     chosen: documents[name],
@@ -52,9 +72,9 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   return (
     <div className={styles.form}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={captcha.wake}>
-        <div className={styles.head}>
+        <div className={formStyles.head}>
           <h1>Become a performer</h1>
-          <p className={styles.lead}>
+          <p className={formStyles.lead}>
             Publish, sell, go live and get paid. We verify your identity once, then you can use your studio.
           </p>
         </div>
@@ -93,7 +113,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>Your identity</legend>
-          <p className={styles.lead}>As shown on your ID. Only our review team sees this.</p>
+          <p className={styles.hint}>As shown on your ID. Only our review team sees this.</p>
           <div className={styles.pair}>
             <TextField {...text('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
             <TextField {...text('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
@@ -128,7 +148,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
             Submit application
           </Button>
         ) : (
-          <div className={styles.course}>
+          <div className={styles.progress}>
             <progress value={progress} max={100} aria-label="Submitting application" />
             <span>{progress}%</span>
             <Button onClick={stop}>Cancel</Button>

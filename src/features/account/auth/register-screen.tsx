@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
 import { Checkbox } from '@/components/form/checkbox';
 import { FormSummary } from '@/components/form/form-summary';
 import { newPasswordProblem, NewPasswordField } from '@/components/form/new-password-field';
@@ -67,7 +68,23 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
     if (success) clear();
   }, [success, clear]);
 
-  if (success && madeFor) return <MailSent email={madeFor} message={data?.message} next={next} />;
+  if (success && madeFor)
+    return (
+      <MailSent
+        email={madeFor}
+        message={data?.message}
+        action={
+          <ButtonLink look="primary" size="lg" wide href={paths.login(next)}>
+            Log in
+          </ButtonLink>
+        }
+      >
+        <p className={styles.lead}>
+          We sent a link to <strong>{madeFor}</strong>. Open it within a day, then log in. Didn’t get it? Check your
+          spam folder.
+        </p>
+      </MailSent>
+    );
 
   const lead = registerLead(next);
   return (

@@ -47,10 +47,5 @@ export function usePerformerRegister() {
       });
     }
   };
-  return {
-    ...status,
-    send,
-    stop: () => call.current?.abort(),
-    resend: (email: string) => auth.resendVerification({ email }),
-  };
+  return { ...status, send, stop: () => call.current?.abort() };
 }
