@@ -1,8 +1,9 @@
 import { cx } from '@/components/cx';
+import { MonthFrame } from '@/components/section/month-frame';
 import { Link } from '@/components/link';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
-import { dayTitle, monthTitle, weekdayNames, zonedDate } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthOf, weeksOf } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
@@ -25,33 +26,21 @@ export function MonthTable({ month, events, now, zone }: MonthTableProps) {
   const dated = events.map((event) => ({ event, date: zonedDate(event.startAt, zone)?.date }));
   const on = (day: string) => dated.flatMap(({ event, date }) => (date === day ? [event] : []));
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{monthTitle(month)}</caption>
-      <thead>
-        <tr>
-          {weekdayNames().map(({ long, short }) => (
-            <th key={long} scope="col" abbr={long}>
-              {short}
-            </th>
+    <MonthFrame month={month}>
+      {weeksOf(month).map((week) => (
+        <tr key={week[0]}>
+          {week.map((date) => (
+            <td
+              key={date}
+              className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today)}
+              aria-current={date === today ? 'date' : undefined}
+            >
+              <Day date={date} events={on(date)} linked={monthOf(date) === month} now={now} zone={zone} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) => (
-              <td
-                key={date}
-                className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today)}
-                aria-current={date === today ? 'date' : undefined}
-              >
-                <Day date={date} events={on(date)} linked={monthOf(date) === month} now={now} zone={zone} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </MonthFrame>
   );
 }
 

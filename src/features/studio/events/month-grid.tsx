@@ -9,14 +9,13 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { monthTitle, weekdayNames } from '@/lib/format/zoned-date';
+import { MonthFrame } from '@/components/section/month-frame';
 import { dayAfter, weeksOf } from '@/lib/format/month';
 import type { OnDay } from './event-days';
 import { MonthChip } from './month-chip';
 import { MonthDay } from './month-day';
 import type { OwnEvent } from './own-event';
 import { useDragged } from './use-dragged';
-import styles from './month-grid.module.css';
 
 interface MonthGridProps {
   month: string;
@@ -87,39 +86,27 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
       onDragEnd={end}
       onDragCancel={cancel}
     >
-      <table ref={table} className={styles.table}>
-        <caption className="visually-hidden">{monthTitle(month)}</caption>
-        <thead>
-          <tr>
-            {weekdayNames().map(({ long, short }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
+      <MonthFrame ref={table} month={month}>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <MonthDay
+                key={date}
+                date={date}
+                month={month}
+                events={events.get(date) ?? []}
+                zone={zone}
+                today={today}
+                now={now}
+                open={date === day}
+                inTabOrder={date === inTabOrder}
+                onOpen={() => onDay(date)}
+                onWalk={(event) => walk(event, date)}
+              />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <MonthDay
-                  key={date}
-                  date={date}
-                  month={month}
-                  events={events.get(date) ?? []}
-                  zone={zone}
-                  today={today}
-                  now={now}
-                  open={date === day}
-                  inTabOrder={date === inTabOrder}
-                  onOpen={() => onDay(date)}
-                  onWalk={(event) => walk(event, date)}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </MonthFrame>
       <DragOverlay dropAnimation={null}>
         {dragged ? <MonthChip event={dragged} zone={zone} lifted /> : null}
       </DragOverlay>
