@@ -54,11 +54,12 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
             <ThemeButton />
           </span>
           {isPerformer ? (
-            <span className={styles.wideOnly}>
+            <span className={cx(styles.wideOnly, styles.studio)}>
               <ButtonLink
                 size="sm"
                 icon={<Clapperboard />}
                 href={paths.studio}
+                aria-label="Studio"
                 aria-current={pathOf(address) === paths.studio ? 'page' : undefined}
               >
                 Studio
