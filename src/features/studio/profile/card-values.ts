@@ -11,6 +11,8 @@ export const MAX_BIO_LENGTH = 3000;
 export const SOCIALS = [
   { name: 'instagram', label: 'Instagram' },
   { name: 'twitter', label: 'X (Twitter)' },
+  { name: 'tiktok', label: 'TikTok' },
+  { name: 'youtube', label: 'YouTube' },
   { name: 'facebook', label: 'Facebook' },
   { name: 'google', label: 'Google' },
   { name: 'linkedin', label: 'LinkedIn' },

@@ -9,6 +9,8 @@ const LABELS: Readonly<Record<string, string>> = {
   twitter: 'X',
   google: 'Google',
   instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
   linkedin: 'LinkedIn',
   linkedIn: 'LinkedIn',
 };

@@ -36,7 +36,13 @@ test('profile values fill the form and return unchanged', () => {
     languages: ['en'],
     categoryIds: ['c1'],
     eyes: 'brown',
-    socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria', twitter: '' },
+    socialsLink: {
+      facebook: '@aria',
+      instagram: 'https://instagram.example.com/aria',
+      twitter: '',
+      tiktok: '',
+      youtube: '',
+    },
   });
 });
 
