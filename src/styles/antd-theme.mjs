@@ -169,6 +169,7 @@ export const antdTheme = {
   },
   components: {
     Button: { solidTextColor: 'var(--color-page)', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Checkbox: { borderRadiusSM: 4, controlInteractiveSize: 20 },
     DatePicker: FIELD,
     Input: FIELD,
     InputNumber: { ...FIELD, filledHandleBg: surface },
@@ -177,6 +178,11 @@ export const antdTheme = {
     QRCode: { QRCodeCoverBackgroundColor: 'var(--color-raised)' },
     Switch: { handleShadow: 'none' },
     Table: {
+      colorBgContainer: 'var(--color-page)',
+      cellPaddingBlock: 8,
+      cellPaddingInline: 8,
+      headerColor: 'var(--color-text-2)',
+      headerSplitColor: clear,
       headerBg: surface,
       headerSortActiveBg: hover,
       headerSortHoverBg: hover,

@@ -67,6 +67,40 @@ test("figures and statuses of a list don't wrap, at any window width", async ({ 
   }
 });
 
+test('the column titles of a list stay below the header of the site', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'performer');
+  await make(sandbox, 'videos', 24);
+  await open(page, '/studio/videos');
+  const title = main(page).getByRole('columnheader', { name: 'Status' });
+  const top = async () => Math.round((await title.boundingBox())?.y ?? -1);
+  const below = await top();
+  await rows(page).last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(below);
+  // The height of the header, without its line.
+  expect(await top()).toBe(56);
+});
+
+test('the studio is shown with its style sheet, which no public page loads', async ({ page, servers }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await signIn(page, servers, 'performer');
+  await open(page, '/videos');
+  expect(requested).not.toContain('/antd.css');
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/antd.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: /studio/i }).click();
+  await expect.poll(() => requested).toContain('/antd.css');
+  await expect(page.getByRole('heading', { name: 'Videos', level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeVisible();
+});
+
 test('thumbnail and teaser of a video are made from the uploaded video', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos?status=active&sort=popular');

@@ -54,13 +54,17 @@ const share = (names: readonly string[]) => {
 share(SHARED);
 
 /** The parts of antd (jest.config.js), for tests of the studio only: they take a moment to load. */
-let antd = ['ConfigProvider', ...antdComponents].map(
-  (name) => `antd/lib/${name.replace(/[a-z](?=[A-Z])/g, '$&-').toLowerCase()}`,
-);
+let antd = [
+  '@ant-design/cssinjs',
+  ...['ConfigProvider', ...antdComponents].map(
+    (name) => `antd/lib/${name.replace(/[a-z](?=[A-Z])/g, '$&-').toLowerCase()}`,
+  ),
+];
 const shareAntd = () => {
   share(antd);
   antd = [];
 };
+
 // The server has linked the style sheet of the studio, for which React would wait: jsdom loads none.
 document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/antd.css" data-precedence="default">');
 

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
@@ -26,7 +26,7 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
     bare: true,
     cell: (subscriber) => {
       const { tone, label } = SUBSCRIBER_STATES[subscriberState(subscriber, now)];
-      return <StateChip tone={tone}>{label}</StateChip>;
+      return <StatusTag tone={tone}>{label}</StatusTag>;
     },
   },
   { key: 'plan', head: 'Plan', cell: planName },

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { DateText } from '@/components/text/date-text';
@@ -87,7 +87,7 @@ export function InboxCommentItem({
               <DateText iso={createdAt} />
             </span>
           ) : null}
-          <StateChip tone={answered ? 'good' : 'wait'}>{answered ? 'Answered' : 'Unanswered'}</StateChip>
+          <StatusTag tone={answered ? 'good' : 'wait'}>{answered ? 'Answered' : 'Unanswered'}</StatusTag>
         </header>
         <MarkedText text={content} words={highlightedWords} />
         {objectInfo ? (

@@ -1,4 +1,4 @@
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { cx } from '@/components/cx';
 import ground from '@/entities/payment/table-ground.module.css';
 import { Link } from '@/components/link';
@@ -54,7 +54,7 @@ export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; un
               )}
             </td>
             <td className={styles.state}>
-              <StateChip tone={state.tone}>{state.label}</StateChip>
+              <StatusTag tone={state.tone}>{state.label}</StatusTag>
             </td>
             <td data-head="Gross" className={cx(ground.figure, styles.figure)}>
               <UnitAmount amount={grossPrice} unit={unit} />

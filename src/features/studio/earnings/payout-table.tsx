@@ -1,4 +1,4 @@
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { DateText } from '@/components/text/date-text';
 import { Price, TokenAmount } from '@/components/text/price';
 import { moneyFor } from '@/lib/format/money';
@@ -51,7 +51,7 @@ export function PayoutTable({ items }: { items: readonly PayoutRow[] }) {
                 )}
               </div>
               <div className={styles.state}>
-                <StateChip tone={tone}>{label}</StateChip>
+                <StatusTag tone={tone}>{label}</StatusTag>
                 {status !== 'pending' && (
                   <span className={styles.note}>
                     <DateText iso={updatedAt ?? ''} />

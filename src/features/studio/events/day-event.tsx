@@ -1,6 +1,6 @@
 import { CalendarDays, CircleAlert, Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
@@ -80,7 +80,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
             <LocalTime iso={event.startAt} until={event.endAt} />
           </p>
           <p className={styles.facts}>
-            <StateChip tone={EVENT_STATES[state].tone}>{EVENT_STATES[state].label}</StateChip>
+            <StatusTag tone={EVENT_STATES[state].tone}>{EVENT_STATES[state].label}</StatusTag>
             {event.isPrivate ? (
               <span>
                 Private, <TokenAmount amount={event.price} />

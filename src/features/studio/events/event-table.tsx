@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import type { MenuEntry } from '@/components/menu/menu';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
@@ -31,7 +31,7 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
     bare: true,
     cell: (event) => {
       const { tone, label } = EVENT_STATES[eventState(event, now)];
-      return <StateChip tone={tone}>{label}</StateChip>;
+      return <StatusTag tone={tone}>{label}</StatusTag>;
     },
   },
   {

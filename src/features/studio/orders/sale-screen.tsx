@@ -2,7 +2,7 @@ import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -50,7 +50,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
       <StudioHead
         list={{ label: 'Orders', href: studioPaths.orders }}
         title={`Order ${number}`}
-        note={<StateChip tone={tone}>{label}</StateChip>}
+        note={<StatusTag tone={tone}>{label}</StatusTag>}
       />
       <div className={styles.columns}>
         <div className={styles.main}>

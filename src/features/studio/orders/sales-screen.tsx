@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft, FileDown, MapPin, Printer, Truck } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { BlockError } from '@/components/empty-error-states/error-state';
@@ -23,7 +23,7 @@ import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
 const State = ({ line }: { line: SaleLine }) => {
   const { label, tone } = saleStageLabel(saleStage(line));
-  return <StateChip tone={tone}>{label}</StateChip>;
+  return <StatusTag tone={tone}>{label}</StatusTag>;
 };
 
 const COLUMNS: readonly StudioColumn<SaleLine>[] = [

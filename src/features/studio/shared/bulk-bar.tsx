@@ -1,7 +1,6 @@
+import { Button, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Button } from '@/components/button/button';
-import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import { formatNumber, formatQuantity, pluralize } from '@/lib/format/format';
 import type { BulkState } from './use-bulk';
@@ -40,32 +39,36 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
             <>
               <p className={styles.count}>{outcome(bulk, failed)}</p>
               {bulk.running ? (
-                <progress className={styles.progress} value={bulk.done} max={bulk.total} aria-label={bulk.doing} />
+                <Progress
+                  className={styles.progress}
+                  percent={(bulk.done / bulk.total) * 100}
+                  showInfo={false}
+                  aria-label={bulk.doing}
+                />
               ) : (
                 <div className={styles.actions}>
-                  <Button size="sm" onClick={bulk.retry}>
-                    Retry
-                  </Button>
-                  <IconButton size="sm" label="Dismiss" onClick={bulk.dismiss}>
-                    <X />
-                  </IconButton>
+                  <Button onClick={bulk.retry}>Retry</Button>
+                  <Button type="text" icon={<X />} aria-label="Dismiss" title="Dismiss" onClick={bulk.dismiss} />
                 </div>
               )}
             </>
           ) : (
             <>
               <div className={styles.actions}>
-                <IconButton size="sm" label="Clear selection" onClick={onClear}>
-                  <X />
-                </IconButton>
+                <Button
+                  type="text"
+                  icon={<X />}
+                  aria-label="Clear selection"
+                  title="Clear selection"
+                  onClick={onClear}
+                />
                 <p className={styles.count}>{formatQuantity(count, noun, plural)}</p>
               </div>
               <div className={cx(styles.actions, styles.deeds)}>
                 {actions.map(({ key, label, icon, danger, onRun }) => (
                   <Button
                     key={key}
-                    size="sm"
-                    look={danger ? 'danger' : 'secondary'}
+                    danger={danger}
                     icon={icon}
                     onClick={() => {
                       onRun(selected);
@@ -83,7 +86,6 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
     </div>
   );
 }
-
 function outcome({ doing, running, done, total }: BulkState, failed: number): string {
   if (running) return `${doing} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
   if (failed === 0) return `Done: ${formatNumber(total)}.`;

@@ -1,4 +1,5 @@
-import { StateChip, type Tone } from '@/components/chip/status-chip';
+import type { Tone } from '@/components/chip/status-chip';
+import { StatusTag } from './status-tag';
 import { formatDate } from '@/lib/format/format';
 import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
@@ -21,5 +22,5 @@ export function contentState({ status, processing, isSchedule, scheduledAt }: Sh
 
 export function ContentState({ item }: { item: Shown }) {
   const { tone, label } = contentState({ ...item, isSchedule: useIsUpcoming(item) });
-  return <StateChip tone={tone}>{label}</StateChip>;
+  return <StatusTag tone={tone}>{label}</StatusTag>;
 }

@@ -75,7 +75,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
  *       rules={LIST} view={view} set={FILTERS} items={items} total={total} failure={failure} onRetry={reload}
  *       nameOf={(video) => video.title} hrefFor={studioPaths.video} picture={(video) => <Picture … />}
  *       columns={[
- *         { key: 'status', head: 'Status', cell: (video) => <StateChip tone="good">Published</StateChip> },
+ *         { key: 'status', head: 'Status', cell: (video) => <StatusTag tone="good">Published</StatusTag> },
  *         { key: 'price', head: 'Price', figure: true, sort: { up: 'price', down: 'price-down' }, cell: (video) => <TokenAmount amount={video.price ?? 0} /> },
  *         { key: 'date', head: 'Date', sort: { up: 'oldest', down: 'newest' }, cell: (video) => <DateText iso={video.createdAt ?? ''} /> },
  *       ]}
@@ -109,15 +109,6 @@ export function StudioList<T extends { _id: string }, F extends string>({
     </ButtonLink>
   );
 
-  const choose = (ids: readonly string[], on: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    setChosen(next);
-  };
-
   const pages = (
     <Pagination
       current={view.upto}
@@ -144,7 +135,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
             {...list}
             items={items}
             address={address}
-            selection={actions.length > 0 ? { chosen, choose } : undefined}
+            selection={actions.length > 0 ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
             failures={{ ...removal?.failures, ...bulk?.failures }}
           />
           {pages}

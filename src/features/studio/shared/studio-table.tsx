@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { Checkbox, Table } from 'antd';
+import type { TableProps } from 'antd';
+import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert } from 'lucide-react';
 import { cx } from '@/components/cx';
-import tick from '@/components/form/tick.module.css';
 import { Link } from '@/components/link';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import type { MenuEntry } from '@/components/menu/menu';
@@ -26,22 +27,27 @@ export interface StudioColumn<T> {
 /** Shape of the row pictures; `face` brings its own size. */
 export type PictureShape = 'wide' | 'narrow' | 'face';
 
-interface StudioTableProps<T extends { _id: string }, F extends string> {
-  title: string;
-  plural: string;
-  items: readonly T[];
-  address: ListAddress<F>;
+interface RowProps<T> {
   nameOf: (item: T) => string;
   hrefFor?: (item: T) => string;
   onOpen?: (item: T) => void;
   picture?: (item: T) => ReactNode;
   pictures?: PictureShape;
   note?: (item: T) => ReactNode;
-  columns: readonly StudioColumn<T>[];
-  menu?: (item: T) => readonly MenuEntry[];
-  selection?: { chosen: ReadonlySet<string>; choose: (ids: readonly string[], on: boolean) => void };
   failures: Readonly<Record<string, string>>;
 }
+
+interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
+  title: string;
+  plural: string;
+  items: readonly T[];
+  address: ListAddress<F>;
+  columns: readonly StudioColumn<T>[];
+  menu?: (item: T) => readonly MenuEntry[];
+  selection?: { chosen: ReadonlySet<string>; choose: (ids: readonly string[]) => void };
+}
+
+type Columns<T> = NonNullable<TableProps<T>['columns']>;
 
 /** Rows of a studio list: a table, or cards on phones. */
 export function StudioTable<T extends { _id: string }, F extends string>({
@@ -49,189 +55,163 @@ export function StudioTable<T extends { _id: string }, F extends string>({
   plural,
   items,
   address,
+  columns,
+  menu,
+  selection,
+  ...row
+}: StudioTableProps<T, F>) {
+  const chosen = items.filter(({ _id }) => selection?.chosen.has(_id)).length;
+
+  const all: Columns<T> = [
+    {
+      key: 'name',
+      title: 'Name',
+      rowScope: 'row',
+      className: styles.thing,
+      render: (_, item) => <Thing item={item} {...row} />,
+    },
+    ...columns.map(({ key, head, cell, figure, sort, bare, wideOnly }): Columns<T>[number] => ({
+      key,
+      title: sort ? <SortLink head={head} sort={sort} address={address} /> : head,
+      className: cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly),
+      onHeaderCell: () => ({ 'aria-sort': sort && orderOf(sort, address.view.sort) }),
+      onCell: () => ({ 'data-head': bare ? undefined : head }) as object,
+      render: (_, item) => cell(item),
+    })),
+  ];
+  if (menu)
+    all.push({
+      key: 'menu',
+      title: <span className="visually-hidden">More</span>,
+      className: styles.menu,
+      render: (_, item) => {
+        const entries = menu(item);
+        return entries.length > 0 && <MoreMenu name={row.nameOf(item)} entries={entries} />;
+      },
+    });
+
+  return (
+    <div className={styles.container}>
+      {selection && (
+        <Checkbox
+          className={styles.all}
+          checked={chosen === items.length}
+          indeterminate={chosen > 0 && chosen < items.length}
+          onChange={({ target }) => selection.choose(target.checked ? items.map(({ _id }) => _id) : [])}
+        >
+          Select all on this page
+        </Checkbox>
+      )}
+      <Table<T>
+        className={styles.table}
+        aria-label={title}
+        rowKey="_id"
+        rowClassName={styles.row}
+        dataSource={items}
+        columns={all}
+        pagination={false}
+        rowSelection={
+          selection && {
+            columnWidth: 1,
+            selectedRowKeys: [...selection.chosen],
+            onChange: (keys) => selection.choose(keys.map(String)),
+            getCheckboxProps: (item) => ({ 'aria-label': `Select ${row.nameOf(item)}` }),
+            getTitleCheckboxProps: () => ({ 'aria-label': `Select all ${plural} on this page` }),
+          }
+        }
+      />
+    </div>
+  );
+}
+
+/** First cell of a row: picture, name, note and the error of the last change. */
+function Thing<T extends { _id: string }>({
+  item,
   nameOf,
   hrefFor,
   onOpen,
   picture,
   pictures = 'wide',
   note,
-  columns,
-  menu,
-  selection,
   failures,
-}: StudioTableProps<T, F>) {
-  const allId = useId();
-  const ids = items.map(({ _id }) => _id);
-  const chosenHere = ids.filter((id) => selection?.chosen.has(id)).length;
+}: RowProps<T> & { item: T }) {
+  const name = nameOf(item);
+  const failure = failures[item._id];
+  const title = () => {
+    if (hrefFor)
+      return (
+        <Link href={hrefFor(item)} className={styles.name} dir="auto">
+          {name}
+        </Link>
+      );
+    if (onOpen)
+      return (
+        <button
+          type="button"
+          className={cx(styles.name, styles.opens)}
+          aria-haspopup="dialog"
+          dir="auto"
+          onClick={() => onOpen(item)}
+        >
+          {name}
+        </button>
+      );
+    return (
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+    );
+  };
   return (
-    <div className={styles.container}>
-      {selection && (
-        <div className={styles.all}>
-          <Tick
-            id={allId}
-            checked={chosenHere === ids.length}
-            some={chosenHere > 0}
-            onTick={(on) => selection.choose(ids, on)}
-          />
-          <label htmlFor={allId}>Select all on this page</label>
-        </div>
-      )}
-      <table className={styles.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead className={styles.heads}>
-          <tr>
-            {selection && (
-              <th scope="col" className={styles.tick}>
-                <Tick
-                  label={`Select all ${plural} on this page`}
-                  checked={chosenHere === ids.length}
-                  some={chosenHere > 0}
-                  onTick={(on) => selection.choose(ids, on)}
-                />
-              </th>
-            )}
-            <th scope="col">Name</th>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} address={address} />
-            ))}
-            {menu && (
-              <th scope="col">
-                <span className="visually-hidden">More</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => {
-            const { _id } = item;
-            const name = nameOf(item);
-            const entries = menu?.(item);
-            return (
-              <tr
-                key={_id}
-                className={styles.row}
-                data-chosen={selection?.chosen.has(_id) || undefined}
-                data-picture={picture ? true : undefined}
-              >
-                {selection && (
-                  <td className={styles.tick}>
-                    <Tick
-                      label={`Select ${name}`}
-                      checked={selection.chosen.has(_id)}
-                      onTick={(on) => selection.choose([_id], on)}
-                    />
-                  </td>
-                )}
-                <th scope="row" className={styles.thing}>
-                  <div className={styles.what}>
-                    {picture && <div className={styles[pictures]}>{picture(item)}</div>}
-                    <div className={styles.text}>
-                      {hrefFor ? (
-                        <Link href={hrefFor(item)} className={styles.name} dir="auto">
-                          {name}
-                        </Link>
-                      ) : onOpen ? (
-                        <button
-                          type="button"
-                          className={cx(styles.name, styles.opens)}
-                          aria-haspopup="dialog"
-                          dir="auto"
-                          onClick={() => onOpen(item)}
-                        >
-                          {name}
-                        </button>
-                      ) : (
-                        <span className={styles.name} dir="auto">
-                          {name}
-                        </span>
-                      )}
-                      {note && <div className={styles.note}>{note(item)}</div>}
-                      {failures[_id] && (
-                        <p className={styles.failure}>
-                          <CircleAlert aria-hidden="true" />
-                          <span dir="auto">{failures[_id]}</span>
-                        </p>
-                      )}
-                    </div>
-                  </div>
-                </th>
-                {columns.map(({ key, head, cell, figure, bare, wideOnly }) => (
-                  <td
-                    key={key}
-                    data-head={bare ? undefined : head}
-                    className={cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly)}
-                  >
-                    {cell(item)}
-                  </td>
-                ))}
-                {entries && (
-                  <td className={styles.menu}>{entries.length > 0 && <MoreMenu name={name} entries={entries} />}</td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <div className={styles.what}>
+      {picture && <div className={styles[pictures]}>{picture(item)}</div>}
+      <div className={styles.text}>
+        {title()}
+        {note && <div className={styles.note}>{note(item)}</div>}
+        {failure && (
+          <p className={styles.failure}>
+            <CircleAlert aria-hidden="true" />
+            <span dir="auto">{failure}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-interface TickProps {
-  id?: string;
-  label?: string;
-  checked: boolean;
-  some?: boolean;
-  onTick: (on: boolean) => void;
+type Sort = NonNullable<StudioColumn<unknown>['sort']>;
+
+function orderOf({ up, down }: Sort, sort: string): 'ascending' | 'descending' | undefined {
+  if (sort === up) return 'ascending';
+  return sort === down ? 'descending' : undefined;
 }
 
-const Tick = ({ id, label, checked, some = false, onTick }: TickProps) => (
-  <input
-    id={id}
-    type="checkbox"
-    className={tick.box}
-    aria-label={label}
-    checked={checked}
-    ref={(box) => {
-      if (box) box.indeterminate = some && !checked;
-    }}
-    onChange={(event) => onTick(event.target.checked)}
-  />
-);
-
-/** Column header; a sort link if the column is sortable. */
-function Head<T, F extends string>({
-  column: { head, figure, sort, wideOnly },
+/** Title of a sortable column: a link, because the order is part of the address (docs/decisions/0080). */
+function SortLink<F extends string>({
+  head,
+  sort,
   address: { rules, view, go },
 }: {
-  column: StudioColumn<T>;
+  head: string;
+  sort: Sort;
   address: ListAddress<F>;
 }) {
-  const className = cx(figure && styles.figure, wideOnly && styles.wideOnly);
-  if (!sort) {
-    return (
-      <th scope="col" className={className}>
-        {head}
-      </th>
-    );
-  }
-  const now = view.sort === sort.up ? 'ascending' : view.sort === sort.down ? 'descending' : undefined;
+  const now = orderOf(sort, view.sort);
   const next = withSort(view, (now === 'descending' ? (sort.up ?? sort.down) : (sort.down ?? sort.up)) ?? '');
   const Arrow = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ArrowUpDown;
   return (
-    <th scope="col" className={className} aria-sort={now}>
-      <Link
-        href={addressOf(rules, next)}
-        scroll={false}
-        className={styles.sort}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          go(next);
-        }}
-      >
-        {head}
-        <Arrow aria-hidden="true" />
-      </Link>
-    </th>
+    <Link
+      href={addressOf(rules, next)}
+      scroll={false}
+      className={styles.sort}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        go(next);
+      }}
+    >
+      {head}
+      <Arrow aria-hidden="true" />
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CirclePlay, SquarePen } from 'lucide-react';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusTag } from '@/features/studio/shared/status-tag';
 import { AccessDialog } from '@/features/studio/shared/access-dialog';
 import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
@@ -22,7 +22,7 @@ import { useOwnStories } from './use-own-stories';
 
 function State({ story, now }: { story: Story; now: number }) {
   const { tone, label } = storyState(story, now);
-  return <StateChip tone={tone}>{label}</StateChip>;
+  return <StatusTag tone={tone}>{label}</StatusTag>;
 }
 
 const columns = (now: number): readonly StudioColumn<Story>[] => [
