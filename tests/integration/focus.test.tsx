@@ -178,12 +178,12 @@ const FAN: Record<string, Walk> = {
 const PERFORMER: Record<string, Walk> = {
   'a video is deleted and restored': {
     path: '/studio/videos',
-    steps: ['Select Midnight', 'Delete', 'Delete video', 'Undo'],
+    steps: ['Select Midnight', 'Delete', 'Undo'],
     shows: 'Midnight at the Paper Lantern',
   },
-  'a video is deleted': {
+  'a sold video is deleted': {
     path: '/studio/videos',
-    steps: ['More for Midnight', 'Delete', 'Delete video', 'Dismiss'],
+    steps: ['More for The Long Way', 'Delete', 'Delete video', 'Dismiss'],
     shows: 'Videos',
   },
   'all photos are deleted and restored': {

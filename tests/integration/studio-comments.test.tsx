@@ -7,9 +7,11 @@ import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
+import { withoutNotices } from './support/without-notices';
 
 const api = backend();
 fakeSockets();
+withoutNotices();
 quietConsole();
 
 const QUESTION = 'Is there one in a third size?';
@@ -163,8 +165,9 @@ describe('the comment inbox', () => {
     // The fan card is beside it.
     await user.click(saying(QUESTION).getByText('Fan card'));
     expect(await screen.findByLabelText('Your private note')).toBeInTheDocument();
-    expect(await screen.findByText('Block')).toBeInTheDocument();
-    await user.click(within(screen.getByRole('dialog')).getByLabelText('Close'));
+    const card = within(screen.getByRole('dialog'));
+    expect(await card.findByText('Block')).toBeInTheDocument();
+    await user.click(card.getByLabelText('Close'));
 
     await user.click(saying(QUESTION).getByText('Delete'));
     expect(screen.queryByText(QUESTION)).toBeNull();
@@ -227,8 +230,9 @@ describe('the comment inbox', () => {
 
   test('says so if the server does not offer it, and if it fails to load', async () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
-    await open();
+    const { close } = await open();
     expect(screen.getByText(/^This server doesn’t support the comments on everything you publish/)).toBeInTheDocument();
+    close();
     await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();
     await user.click(screen.getByText('Retry'));

@@ -180,7 +180,7 @@ test('P34: the show continues on other studio pages, with a strip and its privat
   const { user } = tab;
   await goLive(tab);
   expect(screen.queryByLabelText('On air')).toBeNull();
-  const sidebar = within(screen.getByLabelText('Studio'));
+  const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
   await waitFor(() => expect(address()).toBe('/studio/orders'));
   socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
@@ -322,7 +322,7 @@ test('a show that ends on another studio page leads to its summary, and an idle 
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
-  const sidebar = within(screen.getByLabelText('Studio'));
+  const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
   await user.click(await button('End show'));
   await user.click(question().getByText('End the show'));

@@ -5,9 +5,11 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
+import { withoutNotices } from './support/without-notices';
 
 const api = backend();
 fakeSockets();
+withoutNotices();
 quietConsole();
 afterEach(api.reset);
 

@@ -25,11 +25,10 @@ Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia, RTC
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
+  // antd asks for the styles of pseudo-elements, which jsdom doesn't have.
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element) => getComputedStyle(element);
 }
-
-// antd asks for the styles of pseudo-elements, which jsdom doesn't have.
-const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle(element);
 
 // The test environment uses Node's Blob and FormData, which don't know jsdom's files.
 Object.assign(globalThis, { File });

@@ -22,7 +22,7 @@ export interface Row {
 const CLOSED = /^\/(u|user|payment|studio)\b|^\/stream\/.*\/private$/;
 
 /** Lists that exist whatever the server answers. */
-const LIST = /search$|photos$|reactions\/|\/event$|\/(feeds|stories)\/performers$/;
+const LIST = /search$|photos$|reactions\/|\/event$|\/(feeds|stories)\/performers$|\/performer\/fans$/;
 /** Whether the call loads what the address names: a record or a list of something. */
 function isRefusable({ page: { path }, call }: Row): boolean {
   if (path.startsWith('/category/')) return call.includes('categories');
@@ -30,7 +30,7 @@ function isRefusable({ page: { path }, call }: Row): boolean {
 }
 
 /** Calls that servers may lack. The page then says so, or uses another one. */
-const NOT_OFFERED = /^\/(studio\/(profile|posts|comments|stories|videos|galleries|photos)|user\/payments)(\?|$)/;
+const NOT_OFFERED = /^\/(studio\/(profile|posts|comments|stories|videos|galleries|photos|fans)|user\/payments)(\?|$)/;
 
 /** The statuses that a page may have if this call fails in this way. */
 export function statuses(row: Row, fault: Fault): number[] {

@@ -14,7 +14,7 @@ import { KIND_LABELS, noticeSentence } from './notice-labels';
 import { type ListedNotice, loadNotices, nameOf, NOTICE_LISTS, SALES_LISTS, TICKET } from './notice-lists';
 
 /** First load in browsers without idle callbacks, in ms after the page is interactive. */
-const FIRST_LOAD_MS = 1_000;
+export const FIRST_LOAD_MS = 1_000;
 /** After an earning, the sales lists are loaded once for all that follow within this time. */
 const SALES_DELAY_MS = 1_500;
 /** Back in the tab, the lists are loaded if they are older than this. */
