@@ -180,7 +180,7 @@ const JOURNEYS: Journey[] = [
       await isAt(driver, /^\/payment\/success\?transactionId=/);
       await becomes(
         'payment',
-        () => driver.on({ testId: 'payment-result' }, (result) => result.dataset.course).catch(() => ''),
+        () => driver.on({ testId: 'payment-result' }, (result) => result.dataset.progress).catch(() => ''),
         'paid',
       );
     },

@@ -22,7 +22,7 @@ export const MonthChip = ({ event, zone, goesOn, lifted }: MonthChipProps) => (
     )}
     title={event.title}
   >
-    {goesOn ? null : <span className={styles.time}>{zonedDate(event.startAt, zone)?.clock} </span>}
+    {goesOn ? null : <span className={styles.time}>{zonedDate(event.startAt, zone)?.clock.replace(':00', '')} </span>}
     <bdi>{event.title}</bdi>
   </span>
 );

@@ -67,9 +67,9 @@ export function VisibilityField<Values extends VisibilityValues>({
   };
   return (
     <section className={styles.visibility} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+      <h2 id={heading} className={styles.heading}>
         Visibility
-      </h3>
+      </h2>
       <RadioGroup<Stage>
         label="Status"
         name={`visibility-${id}`}
