@@ -23,7 +23,11 @@ export const feedSchema = record(
   {
     title: z.string(),
     slug,
-    text: z.string().describe('Plain text; empty lines separate paragraphs'),
+    text: z
+      .string()
+      .describe(
+        'Plain text; empty lines separate paragraphs. Pages format **bold**, _italic_, [label](https://…), addresses, and lists of lines that start with "- " or "1. "',
+      ),
     performerId: id,
     performer: performerSchema.nullable(),
     categoryIds: z.array(id),

@@ -61,7 +61,10 @@ export const serverEvents = {
     meaning:
       'To the room: the show is over, or with the reason dropped or paused waits for its performer. A paused show resumes with join-broadcaster',
   },
-  'change-stream-info': { payload: 'Stream', meaning: 'To the room: title or price of the show changed' },
+  'change-stream-info': {
+    payload: 'Stream',
+    meaning: 'To the room: title, price, tip menu or goal of the show changed, or a tip came closer to the goal',
+  },
   'admin-end-session-stream': { payload: roomStream, meaning: 'To the room: the platform ended the show' },
   JOINED_THE_ROOM: {
     payload: '{ conversationId, streamId?, total, members, streamList? }',

@@ -9,6 +9,14 @@ import { publicUserSchema } from './user';
 
 export const streamTypes = ['public', 'group', 'private'] as const;
 
+/** Something that fans can tip for in a show. */
+const tipMenuItem = z.object({ label: z.string(), tokens });
+export type TipMenuItem = z.infer<typeof tipMenuItem>;
+
+/** What the tips of a show are for. `raised` counts its tips since this goal was set. */
+const showGoal = z.object({ title: z.string(), tokens, raised: tokens });
+export type ShowGoal = z.infer<typeof showGoal>;
+
 /** A live show. Sessions and tokens use `sessionId`, the stream id at the media server. */
 export const streamSchema = record(
   { performerId: id, type: z.enum(streamTypes) },
@@ -30,15 +38,35 @@ export const streamSchema = record(
     conversation: conversationSchema.nullable(),
     isSubscribed: z.boolean(),
     hasPurchased: z.boolean(),
+    tipMenu: z.array(tipMenuItem).describe('What fans can tip for'),
+    goal: showGoal.nullable().describe('What the tips are for; missing or null without a goal'),
   },
 );
 export type Stream = z.infer<typeof streamSchema>;
+
+/** Limits of the tip menu and the goal. */
+const MAX_TIP_MENU_ITEMS = 12;
+const MAX_TIP_LABEL_LENGTH = 60;
+const MAX_GOAL_TITLE_LENGTH = 80;
+
+const label = (max: number) => requiredText('Enter a text.').max(max, `Use at most ${max} characters.`);
+const tipTokens = z.int('Enter whole tokens.').min(1, 'Enter 1 token or more.').max(1_000_000, 'Enter fewer tokens.');
 
 export const goLiveBody = z.object({
   title: optionalText,
   description: optionalText,
   isFree: z.boolean('Free must be true or false.').optional(),
   price: z.int('The price must be a whole number of tokens.').min(0, 'The price can’t be below 0.').optional(),
+  tipMenu: z
+    .array(z.object({ label: label(MAX_TIP_LABEL_LENGTH), tokens: tipTokens }))
+    .max(MAX_TIP_MENU_ITEMS, `Use at most ${MAX_TIP_MENU_ITEMS} items.`)
+    .optional()
+    .describe('Optional to support; shows that are returned without it have no tip menu'),
+  goal: z
+    .object({ title: label(MAX_GOAL_TITLE_LENGTH), tokens: tipTokens })
+    .nullable()
+    .optional()
+    .describe('Optional to support. A new goal starts at 0; the same goal keeps what it raised'),
 });
 export type GoLiveBody = z.input<typeof goLiveBody>;
 
@@ -129,7 +157,8 @@ export const streamingOperations = {
     path: '/streaming/live',
     auth: 'performer',
     pages: ['/studio/live'],
-    summary: "Open the caller's public show; repeating it returns the same session",
+    summary:
+      "Open the caller's public show; repeating it returns the same session and updates title, price, tip menu and goal",
     body: goLiveBody,
     data: streamSessionData,
     errors: { 400: 'Account not approved' },

@@ -235,3 +235,24 @@ test('the live list follows events, and is reloaded after reconnecting', async (
   socket?.io.tell('reconnect', 1);
   expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
 });
+
+test('goal and tip menu: everyone sees the progress, and an item opens the tip form with its amount and name', async () => {
+  await as('fan@example.com');
+  const show = showOf('nova');
+  const goal = { title: 'A new microphone', tokens: 200, raised: 40 };
+  api.store.streams.update(show._id, { goal, tipMenu: [{ label: 'Play a request', tokens: 20 }] });
+  const { user, tell, id } = await enter('nova');
+  const bar = () => screen.findByRole('progressbar', { name: 'Goal: A new microphone' });
+  expect(await bar()).toHaveAttribute('value', '40');
+  expect(screen.getByText('40 of 200 tokens')).toBeInTheDocument();
+
+  await user.click(screen.getByText('Play a request'));
+  const form = within(await screen.findByRole('dialog', { name: 'Tip Nova Lindqvist' }));
+  expect(form.getByRole('radio', { name: '20' })).toBeChecked();
+  expect(form.getByLabelText('Message (optional)')).toHaveValue('Play a request');
+  await user.click(form.getByTestId('pay'));
+  await waitFor(() => expect(api.store.streams.get(show._id)?.goal?.raised).toBe(60));
+  tell('change-stream-info', { ...show, type: 'public', performerId: id, goal: { ...goal, raised: 200 }, tipMenu: [] });
+  expect(await screen.findByText('Reached · 200 of 200 tokens')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Tip menu' })).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { eventId } from '@sandbox/seed/content/events';
+import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
@@ -19,6 +20,7 @@ const open = async (path: string, username = 'performer@example.com') => {
   document.cookie = `token=${await api.logIn(username)}; Path=/`;
   return openTab(path);
 };
+const ARIA = performerId('aria');
 const SET = eventId('aria-thursday-set-by-request');
 const stored = (id = SET) => api.store.events.get(id);
 const dayOf = (iso: string | undefined) => iso?.slice(0, 10) ?? '';
@@ -55,6 +57,28 @@ describe('the calendar month', () => {
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).not.toBe(day);
     expect(panel().queryByText('Thursday set, by request')).toBeNull();
+  });
+
+  test('has scheduled videos and posts beside the events, with links to their editors', async () => {
+    const [video] = api.store.videos.list().filter(({ performerId }) => performerId === ARIA);
+    const [post] = api.store.posts.list().filter((each) => each.performerId === ARIA && each.type === 'post');
+    const at = `${setDay}T09:00:00.000Z`;
+    api.store.videos.update(video?._id ?? '', { status: 'active', isSchedule: true, scheduledAt: at });
+    api.store.posts.update(post?._id ?? '', { status: 'scheduled', isSchedule: true, scheduledAt: at });
+    await open(`/studio/events?day=${setDay}`);
+    expect(document.querySelector(`button[data-day="${setDay}"]`)).toHaveAttribute(
+      'aria-label',
+      expect.stringContaining('1 event, 2 releases'),
+    );
+    for (const item of [
+      { _id: video?._id, title: video?.title, path: 'videos' },
+      { _id: post?._id, title: post?.title, path: 'posts' },
+    ])
+      expect(
+        panel()
+          .getByText(item.title ?? 'none')
+          .closest('a'),
+      ).toHaveAttribute('href', `/studio/${item.path}/${item._id}`);
   });
 
   test('moves an event to another day with a form, and back with Undo', async () => {

@@ -37,7 +37,8 @@ const open = async (username = 'performer@example.com') => {
 };
 
 async function goLive({ user }: Tab) {
-  await user.click(await button('Turn on camera and microphone'));
+  const turnOn = screen.queryByText('Turn on camera and microphone', { selector: 'button *' });
+  if (turnOn) await user.click(turnOn);
   await user.click(await button('Go live'));
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   arrived();
@@ -460,4 +461,43 @@ test('a fan who opens a studio link is told that it is for performers', async ()
   await tab.follow('/studio/live');
   expect(await screen.findByText(/This page is for performers/)).toBeInTheDocument();
   expect(screen.getByText('Go to home page').closest('a')).toHaveAttribute('href', '/home');
+});
+
+test('goal and tip menu: set before the show, shown on air with their progress, changed on air', async () => {
+  const tab = await open();
+  const { user } = tab;
+  await user.type(screen.getByLabelText('What it’s for'), 'New strings');
+  await user.click(await button('Add an item'));
+  await user.type(await screen.findByLabelText('Item 1'), 'Play a request');
+  const [target, price] = screen.getAllByLabelText('Tokens');
+  if (!target || !price) throw new Error('There are no fields for tokens.');
+  await user.type(price, '20');
+  await user.click(await button('Turn on camera and microphone'));
+  await user.click(await button('Go live'));
+  expect(await screen.findAllByText('Enter a goal of 1 token or more, in whole tokens.')).not.toHaveLength(0);
+  await user.type(target, '500');
+  await goLive(tab);
+  expect((await api.requests('/streaming/live')).map(({ body }) => body)).toMatchObject([
+    { goal: { title: 'New strings', tokens: 500 }, tipMenu: [{ label: 'Play a request', tokens: 20 }] },
+  ]);
+  expect(await screen.findByText('0 of 500 tokens')).toBeInTheDocument();
+  const goal = { title: 'New strings', tokens: 500, raised: 120 };
+  socket()?.tell('change-stream-info', { _id: 'show', type: 'public', performerId: ARIA, goal });
+  expect(await screen.findByText('120 of 500 tokens')).toBeInTheDocument();
+
+  await user.click(await button('Edit'));
+  await user.click(question().getByLabelText('Remove Play a request'));
+  expect(question().getByText('Add an item').closest('button')).toHaveFocus();
+  await user.click(question().getByText('Save changes'));
+  expect(await screen.findByText('No tip menu.')).toBeInTheDocument();
+  expect((await api.requests('/streaming/live')).at(-1)?.body).toMatchObject({
+    goal: { title: 'New strings' },
+    tipMenu: [],
+  });
+});
+
+test('the address of the livestream can be scanned', async () => {
+  const { user } = await open();
+  await user.click(await button('QR code'));
+  expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
 });

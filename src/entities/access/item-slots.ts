@@ -1,3 +1,4 @@
+import type { TipMenuItem } from '@/contract/streaming';
 import type { ReactionBody } from '@/contract/reaction';
 
 /** Kinds of content that have a page with reactions and comments. */
@@ -66,6 +67,8 @@ export interface TipProps {
   returnTo: string;
   /** Set for tips in a live room. */
   room?: { conversationId: string; streamType?: string; sessionId?: string };
+  /** Item of the room's tip menu: a new object opens the form with its amount and its name as the message. */
+  picked?: TipMenuItem | null;
 }
 
 /** Props of the top-up step, which sells token packages in place when the balance is too low. */

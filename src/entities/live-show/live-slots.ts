@@ -38,3 +38,11 @@ export interface RequestsPanelProps {
   /** Asks for confirmation before the public show ends for a private one. */
   onAccept: (conversationId: string) => void;
 }
+
+/** Props of the QR code that the studio provides to the broadcast console. */
+export interface QrCodeProps {
+  /** Content, an absolute URL. */
+  value: string;
+  /** Accessible name. */
+  label: string;
+}

@@ -11,6 +11,9 @@ import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), {
   ssr: false,
 });
+const QrCode = dynamic(() => import('@/features/studio/shared/qr-code').then((module) => module.QrCode), {
+  ssr: false,
+});
 const Person = (props: PersonActionsProps) => <PersonActions {...props} FanCard={FanCard} />;
 
 export default defineStudioPage({
@@ -23,6 +26,7 @@ export default defineStudioPage({
       RequestsPanel={RequestsPanel}
       PersonActions={Person}
       FanCard={FanCard}
+      QrCode={QrCode}
       siteShortcuts={SITE_SHORTCUTS}
     />
   ),

@@ -15,6 +15,7 @@ import {
   groupShowRequested,
   pauseRequested,
   salesMarked,
+  showChanged,
   showEnded,
   showOpened,
   showRefused,
@@ -68,11 +69,18 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
       yield put(showRefused(storedError(outcome.error)));
       return;
     }
-    const { sessionId, conversation, conversationId = conversation?._id ?? '', performerId } = outcome.data;
+    const {
+      sessionId,
+      conversation,
+      conversationId = conversation?._id ?? '',
+      performerId,
+      goal,
+      tipMenu,
+    } = outcome.data;
     const ownId = yield* selected(({ user }) => user.current._id);
-    yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish }));
+    yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish, goal, tipMenu }));
     const noting = (yield takeLatest(
-      [wentOnAir, showTipped, ticketSold, salesMarked, subscribersMarked],
+      [wentOnAir, showChanged, showTipped, ticketSold, salesMarked, subscribersMarked],
       keepStoring,
     )) as Task;
     letGo ??= yield* requestHandOver();

@@ -43,6 +43,14 @@ const broadcastSlice = createSlice({
       state.step = 'publishing';
       state.show = payload;
     },
+    /** Goal and tip menu changed, or a tip came closer to the goal. */
+    showChanged(state, { payload }: PayloadAction<Pick<Show, 'goal' | 'tipMenu'>>) {
+      if (!state.show) return;
+      const { goal, tipMenu } = payload;
+      if (goal !== undefined) state.show.goal = goal;
+      if (tipMenu !== undefined) state.show.tipMenu = tipMenu;
+      state.show.wish = { ...state.show.wish, ...wishOf(state.show) };
+    },
     showRefused(_state, { payload }: PayloadAction<StoredError>) {
       return { ...initialBroadcast, error: payload };
     },
@@ -131,6 +139,12 @@ const broadcastSlice = createSlice({
       .addMatcher(isVisitorChange, () => initialBroadcast),
 });
 
+/** What a resumed show asks for again. */
+const wishOf = ({ goal, tipMenu }: Pick<Show, 'goal' | 'tipMenu'>): Pick<GoLiveBody, 'goal' | 'tipMenu'> => ({
+  ...(goal !== undefined && { goal: goal && { title: goal.title, tokens: goal.tokens } }),
+  ...(tipMenu !== undefined && { tipMenu }),
+});
+
 interface InRoom {
   members: readonly { _id: string }[];
   total: number;
@@ -144,6 +158,7 @@ export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performer
 broadcastReducer.fill(broadcastSlice.reducer);
 export const {
   showOpened,
+  showChanged,
   showRefused,
   wentOnAir,
   videoLost,

@@ -1,4 +1,4 @@
-import type { GoLiveBody } from '@/contract/streaming';
+import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
 import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 
@@ -37,6 +37,10 @@ export interface Show {
   sessionId: string;
   performerId: string;
   wish: GoLiveBody;
+  /** As the server reports it; undefined if it doesn't offer goals. */
+  goal?: ShowGoal | null;
+  /** As the server reports it; undefined if it doesn't offer tip menus. */
+  tipMenu?: TipMenuItem[];
 }
 
 export interface BroadcastState extends ShowFigures {

@@ -31,6 +31,9 @@ const isTip = (data: unknown): data is ShowTip =>
   typeof data.at === 'number' &&
   ['undefined', 'string'].includes(typeof data.message);
 
+const isPriced = <Name extends string>(data: unknown, name: Name): data is Record<Name, string> & { tokens: number } =>
+  isObject(data) && typeof data[name] === 'string' && typeof data.tokens === 'number';
+
 function parse(data: unknown): StoredShow {
   if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures))
     throw new TypeError('Not a show');
@@ -44,6 +47,8 @@ function parse(data: unknown): StoredShow {
       description: textIn(wish.description),
       isFree: wish.isFree !== false,
       price: numberIn(wish.price),
+      ...(isPriced(wish.goal, 'title') && { goal: wish.goal }),
+      ...(Array.isArray(wish.tipMenu) && { tipMenu: wish.tipMenu.filter((item) => isPriced(item, 'label')) }),
     },
     figures: {
       startedAt: typeof figures.startedAt === 'number' ? figures.startedAt : null,

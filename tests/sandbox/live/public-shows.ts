@@ -1,5 +1,5 @@
 import type { LeaveReason } from '@/contract/socket';
-import type { Stream } from '@/contract/streaming';
+import type { ShowGoal, Stream } from '@/contract/streaming';
 import type { Context } from '../context';
 import { found } from '../http/errors';
 import type { StreamRow } from '../seed/rows/live';
@@ -123,6 +123,25 @@ export function regainConnection(context: Context, { _id }: StreamRow): void {
   if (context.timers.has(offAirTimer(stream, 'picture'))) return;
   context.timers.cancel(noticeTimer(stream));
   endDrop(context, stream);
+}
+
+/** The goal of a show after its settings were sent. Without one nothing changes; the same goal keeps what it raised. */
+export function goalOf(
+  wanted: Pick<ShowGoal, 'title' | 'tokens'> | null | undefined,
+  before: ShowGoal | null = null,
+): ShowGoal | null {
+  if (wanted === undefined) return before;
+  if (wanted === null) return null;
+  const isSame = before?.title === wanted.title && before.tokens === wanted.tokens;
+  return { ...wanted, raised: isSame ? before.raised : 0 };
+}
+
+/** Counts a tip toward the goal of the running show and tells its room. */
+export function raiseGoal(context: Context, streamId: string, tokens: number): void {
+  const stream = context.store.streams.get(streamId);
+  if (!stream?.isStreaming || !stream.goal) return;
+  const goal = { ...stream.goal, raised: stream.goal.raised + tokens };
+  announceShow(context, found(context.store.streams.update(streamId, { goal }), 'This show'));
 }
 
 export function announceShow(context: Context, stream: StreamRow): void {

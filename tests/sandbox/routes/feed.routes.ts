@@ -162,8 +162,16 @@ const TYPES = {
 
 const titleOf = (text: string): string => shortened(text.split('\n')[0] ?? '', TITLE_LENGTH) || 'Untitled';
 
+/** Removes the marks of formatted text: **bold**, _italic_, [label](https://…). */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/\[([^[\]\n]+)\]\(https?:\/\/[^\s()]+\)/g, '$1')
+    .replace(/\*\*(?=\S)([^*\n]*[^*\s])\*\*/g, '$1')
+    .replace(/(^|\W)_(?=[^\s_])([^_\n]*[^_\s])_(?=\W|$)/g, '$1$2');
+
 /** Shortens to at most this many characters, at the end of a word. */
-function shortened(text: string, length: number): string {
+function shortened(marked: string, length: number): string {
+  const text = withoutMarks(marked);
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
 }

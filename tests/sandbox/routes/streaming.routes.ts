@@ -17,7 +17,7 @@ import {
   waitingRequest,
 } from '../live/private-requests';
 import { emptyRoom } from '../live/lines';
-import { announceShow, isSameShow } from '../live/public-shows';
+import { announceShow, goalOf, isSameShow } from '../live/public-shows';
 import { publicShowOf, runningShow } from '../live/show-records';
 import { requireStreamRight } from '../live/stream-rights';
 import { mayWatch } from '../money/stream-entry';
@@ -104,23 +104,26 @@ export function streamingRoutes(context: Context): Route[] {
       return show.sessionId;
     }),
 
-    route(streamingOperations.goLive, ({ body: { title, description, isFree, price }, viewer }) => {
+    route(streamingOperations.goLive, ({ body: { title, description, isFree, price, tipMenu, goal }, viewer }) => {
       const performer = approved(viewer.account);
       refuseDuringShow(context, performer._id, 'You are');
       if (isFree === false && !price) throw invalidField('price', 'min', 'Enter a ticket price.');
       const known = publicShowOf(context, performer);
       const free = isFree ?? (price === undefined ? known.isFree : price === 0);
+      const goesOn = known.isStreaming || isSameShow(context, known);
       const stream = found(
         store.streams.update(known._id, {
           title: title ?? known.title,
           description: description ?? known.description,
           isFree: free,
           price: free ? 0 : (price ?? known.price),
+          tipMenu: tipMenu ?? (known.isStreaming ? known.tipMenu : undefined),
+          goal: goal === undefined && !known.isStreaming ? null : goalOf(goal, goesOn ? known.goal : null),
           updatedAt: now().toISOString(),
         }),
       );
       if (stream.isStreaming) announceShow(context, stream);
-      else if (!isSameShow(context, stream)) emptyRoom(context, stream.conversationId);
+      else if (!goesOn) emptyRoom(context, stream.conversationId);
       return session(viewer, stream);
     }),
 

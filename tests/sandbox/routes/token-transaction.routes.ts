@@ -6,6 +6,7 @@ import { route, type Route } from '../http/route';
 import type { ViewerFor } from '../http/session';
 import { galleryForSale, productsForSale, requireAddress, storyForSale, videoForSale } from '../money/for-sale';
 import { settle } from '../money/settle';
+import { raiseGoal } from '../live/public-shows';
 import { announceTicket, refuseSecondTicket, streamOnAir } from '../money/stream-entry';
 import { announceMinute, refuseMinuteNotDue } from '../money/stream-minutes';
 import { announceTip, tipRoom, tipTarget, writeTipLine } from '../money/tips';
@@ -178,6 +179,7 @@ export function tokenTransactionRoutes(context: Context): Route[] {
         },
       });
       announceTip(context, given, said);
+      if (room) raiseGoal(context, room.streamId, body.price);
       return paid(viewer, row);
     }),
   ];

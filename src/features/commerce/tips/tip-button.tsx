@@ -28,6 +28,16 @@ export function TipButton(props: TipProps) {
   // The stored choice above opens the dialog; here the intent is only removed from the address.
   useLoginReturn(loggedIn, 'tip', '', () => undefined);
 
+  const { picked = null, ...tip } = props;
+  const [seenPick, setSeenPick] = useState(picked);
+  if (picked !== seenPick) {
+    setSeenPick(picked);
+    if (picked) {
+      setStoredChoice({ amount: String(picked.tokens), message: picked.label });
+      setOpen(true);
+    }
+  }
+
   const close = () => {
     setStoredChoice(null);
     setOpen(false);
@@ -46,7 +56,7 @@ export function TipButton(props: TipProps) {
       >
         Tip
       </Button>
-      {open && createPortal(<TipDialog {...props} initial={storedChoice} onClose={close} />, document.body)}
+      {open && createPortal(<TipDialog {...tip} initial={storedChoice} onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,25 +1,9 @@
-import type { Settings } from '@/contract/settings';
+import type { TipLimits } from '@/entities/payment/tip-limits';
 import { formatTokens } from '@/lib/format/format';
-
-export interface TipLimits {
-  min: number;
-  /** Null if the site sets no maximum. */
-  max: number | null;
-}
 
 const PRESETS = [5, 10, 20, 50, 100];
 /** Tips from this many tokens need a confirmation, whatever the balance. */
 const LARGE_TIP_TOKENS = 200;
-
-/** The site's limits; back ends spell the settings in two ways (contract B.26). */
-export function tipLimits(settings: Settings): TipLimits {
-  const of = (...names: string[]) =>
-    names.map((name) => settings[name]).find((value) => typeof value === 'number' && value > 0);
-  return {
-    min: Math.max(1, Math.ceil(Number(of('minimumTipPrice', 'minTippingAmount') ?? 1))),
-    max: Math.floor(Number(of('maximumTipPrice', 'maxTippingAmount') ?? 0)) || null,
-  };
-}
 
 /** The usual amounts within the limits. */
 export const presetTips = ({ min, max }: TipLimits): number[] =>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TipProps } from '@/entities/access/item-slots';
+import { tipLimits } from '@/entities/payment/tip-limits';
 import { less } from '@/lib/format/money';
 import { dropIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -7,7 +8,7 @@ import { subjectOf, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useNewPurchase } from '@/store/purchase/use-purchase';
 import { tipIntent, type TipChoice } from './tip-intent';
-import { largeTip, presetTips, tipLimits, tipProblem } from './tip-rules';
+import { largeTip, presetTips, tipProblem } from './tip-rules';
 
 const THANKS_MS = 2500;
 

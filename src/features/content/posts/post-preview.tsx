@@ -3,6 +3,8 @@ import { Avatar } from '@/components/avatar/avatar';
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import type { PlayerHandle } from '@/media/player-types';
+import { SafeHtml } from '@/components/safe-html/safe-html';
+import { textToHtml } from '@/entities/post/post-markup';
 import { ClosedPost } from './closed-post';
 import { PostFiles } from './post-files';
 import styles from './post-screen.module.css';
@@ -10,7 +12,7 @@ import previewStyles from './post-preview.module.css';
 
 interface PostPreviewProps {
   post: Pick<Post, '_id' | 'title' | 'shortDescription' | 'performer'>;
-  /** Plain text; blank lines separate paragraphs. */
+  /** Plain text with the marks of posts; blank lines separate paragraphs. */
   text: string;
   files: readonly MediaFile[];
   /** Set to preview the locked post: price in tokens, or null for member content. */
@@ -47,9 +49,8 @@ export function PostPreview({ post, text, files, closed }: PostPreviewProps) {
         ) : (
           <div className={styles.whole}>
             {text && (
-              <p className={previewStyles.text} dir="auto">
-                {text}
-              </p>
+              // Escaped, with no tags but those of the marks.
+              <SafeHtml html={textToHtml(text)} />
             )}
             <PostFiles postId={_id} title={title} files={files} player={player} />
           </div>

@@ -73,11 +73,15 @@ export async function loadPost(
   if (post.type === 'story' && post.performerId) return redirect(paths.stories({ _id: post.performerId }));
 
   const state = postState(post);
-  const [{ sanitize }] = await Promise.all([import('@/lib/safe-html'), besides(post)]);
-  const { content = '', files = [] } = post;
+  const [{ sanitize }, { formatMarkup, withoutMarks }] = await Promise.all([
+    import('@/lib/safe-html'),
+    import('@/entities/post/post-markup'),
+    besides(post),
+  ]);
+  const { content = '', files = [], shortDescription } = post;
   return ok({
-    post: forPage(post),
-    html: sanitize(content),
+    post: { ...forPage(post), shortDescription: shortDescription && withoutMarks(shortDescription) },
+    html: sanitize(formatMarkup(sanitize(content))),
     files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutAddress(file))),
     state,
   });

@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import type { ChatProps, FanCardProps, PersonActionsProps, RequestsPanelProps } from '@/entities/live-show/live-slots';
+import type {
+  ChatProps,
+  FanCardProps,
+  PersonActionsProps,
+  QrCodeProps,
+  RequestsPanelProps,
+} from '@/entities/live-show/live-slots';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
 import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
 import { confirmationOpened, groupShowRequested } from '@/store/broadcast/broadcast.slice';
@@ -16,12 +22,20 @@ interface ConsoleScreenProps {
   /** Actions for a person in the room. */
   PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
+  QrCode: ComponentType<QrCodeProps>;
   /** Site-wide shortcuts for the list that `?` shows. */
   siteShortcuts: readonly ShortcutGroup[];
 }
 
 /** The broadcast console: setup, show, summary. */
-export function ConsoleScreen({ Chat, RequestsPanel, PersonActions, FanCard, siteShortcuts }: ConsoleScreenProps) {
+export function ConsoleScreen({
+  Chat,
+  RequestsPanel,
+  PersonActions,
+  FanCard,
+  QrCode,
+  siteShortcuts,
+}: ConsoleScreenProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const broadcastConsole = useSharedConsole();
@@ -45,6 +59,7 @@ export function ConsoleScreen({ Chat, RequestsPanel, PersonActions, FanCard, sit
           RequestsPanel={RequestsPanel}
           PersonActions={PersonActions}
           FanCard={FanCard}
+          QrCode={QrCode}
           onEnd={() => dispatch(confirmationOpened({ privateShow: null }))}
           onAccept={(conversationId) => dispatch(confirmationOpened({ privateShow: conversationId }))}
         />
@@ -52,7 +67,7 @@ export function ConsoleScreen({ Chat, RequestsPanel, PersonActions, FanCard, sit
       {onAir ? <ConsoleKeys publisher={broadcastConsole.publisher} siteShortcuts={siteShortcuts} /> : null}
       {step === 'ended' ? <EndedSummary onAgain={broadcastConsole.clear} /> : null}
       {step === 'idle' || step === 'opening' ? (
-        <Setup broadcastConsole={broadcastConsole} onGroup={() => dispatch(groupShowRequested())} />
+        <Setup broadcastConsole={broadcastConsole} QrCode={QrCode} onGroup={() => dispatch(groupShowRequested())} />
       ) : null}
     </>
   );

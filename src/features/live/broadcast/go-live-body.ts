@@ -1,5 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody } from '@/contract/streaming';
+import type { TipLimits } from '@/entities/payment/tip-limits';
+import { tipBody, tipProblems, type TipValues } from './tip-settings';
 
 export const SHOW_KINDS = [
   { value: 'free', label: 'Everyone (free)' },
@@ -10,13 +12,13 @@ export const SHOW_KINDS = [
 type ShowKind = (typeof SHOW_KINDS)[number]['value'];
 
 /** A type alias, because an interface doesn't fit a form's record of values. */
-type ShowValues = { title: string; description: string; kind: string; price: string };
+type ShowValues = { title: string; description: string; kind: string; price: string } & TipValues;
 
 /** Parses a stored kind of show; drafts come from the device and may hold anything. */
 export const asShowKind = (value: string): ShowKind => SHOW_KINDS.find((kind) => kind.value === value)?.value ?? 'free';
 
 /** Validation errors of the form. A group show has no fields. */
-export function showProblems({ title, kind, price }: ShowValues): Problems<ShowValues> {
+export function showProblems({ title, kind, price, ...tips }: ShowValues, limits: TipLimits): Problems<ShowValues> {
   if (asShowKind(kind) === 'group') return {};
   return {
     title: title.trim() === '' ? 'Give your show a title.' : undefined,
@@ -24,11 +26,21 @@ export function showProblems({ title, kind, price }: ShowValues): Problems<ShowV
       asShowKind(kind) === 'ticket' && !/^[1-9]\d{0,6}$/.test(price.trim())
         ? 'Enter a ticket price of 1 token or more, in whole tokens.'
         : undefined,
+    ...tipProblems(tips, limits),
   };
 }
 
 /** Request body for a free or ticketed show. */
-export function toGoLiveBody({ title, description, kind, price }: ShowValues): GoLiveBody {
+export function toGoLiveBody({ title, description, kind, price, ...tips }: ShowValues): GoLiveBody {
   const isFree = asShowKind(kind) !== 'ticket';
-  return { title: title.trim(), description: description.trim(), isFree, price: isFree ? 0 : Number(price.trim()) };
+  const { goal, tipMenu } = tipBody(tips);
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    isFree,
+    price: isFree ? 0 : Number(price.trim()),
+    // Servers without these fields may refuse them, so they are sent only if they say something.
+    ...(goal && { goal }),
+    ...(tipMenu.length > 0 && { tipMenu }),
+  };
 }

@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ChatProps, FanCardProps, PersonActionsProps, RequestsPanelProps } from '@/entities/live-show/live-slots';
+import type {
+  ChatProps,
+  FanCardProps,
+  PersonActionsProps,
+  QrCodeProps,
+  RequestsPanelProps,
+} from '@/entities/live-show/live-slots';
 import { cx } from '@/components/cx';
 import { useArrival } from '@/components/section/use-hash-focus';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
@@ -11,6 +17,7 @@ import { ShowState } from './show-state';
 import { Stage } from './stage';
 import { StageControls } from './stage-controls';
 import { TicketsPanel } from './tickets-panel';
+import { TipSettingsPanel } from './tip-settings-panel';
 import { TipsPanel } from './tips-panel';
 import type { BroadcastConsole } from './use-broadcast-console';
 import { ViewersPanel } from './viewers-panel';
@@ -22,6 +29,7 @@ interface OnAirProps {
   RequestsPanel: ComponentType<RequestsPanelProps>;
   PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
+  QrCode: ComponentType<QrCodeProps>;
   onEnd: () => void;
   onAccept: (conversationId: string) => void;
 }
@@ -35,7 +43,16 @@ function useOnAirMark(): void {
 }
 
 /** The console during a show: video, chat, private requests, tips and viewers. */
-export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, FanCard, onEnd, onAccept }: OnAirProps) {
+export function OnAir({
+  broadcastConsole,
+  Chat,
+  RequestsPanel,
+  PersonActions,
+  FanCard,
+  QrCode,
+  onEnd,
+  onAccept,
+}: OnAirProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const name = useAppSelector((state) => state.user.current.name || state.user.current.username || '');
   const hasRequests = useAppSelector((state) => state.streaming.privateRequests.length > 0);
@@ -75,9 +92,10 @@ export function OnAir({ broadcastConsole, Chat, RequestsPanel, PersonActions, Fa
         <RequestsPanel onAccept={onAccept} />
       </div>
       <div className={styles.figures}>
-        <ShowLink />
+        <ShowLink QrCode={QrCode} />
         <TicketsPanel />
         <TipsPanel />
+        <TipSettingsPanel />
         <ViewersPanel onPerson={setPerson} />
       </div>
       <PersonActions conversationId={show.conversationId} person={person} onClose={() => setPerson(null)} />

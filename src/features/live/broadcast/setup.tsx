@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { Button } from '@/components/button/button';
+import type { QrCodeProps } from '@/entities/live-show/live-slots';
 import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode } from '@/store/streaming/streaming.selectors';
@@ -12,8 +14,14 @@ import { Stage } from './stage';
 import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './setup.module.css';
 
+interface SetupProps {
+  broadcastConsole: BroadcastConsole;
+  QrCode: ComponentType<QrCodeProps>;
+  onGroup: () => void;
+}
+
 /** Device check and show settings before going live. */
-export function Setup({ broadcastConsole, onGroup }: { broadcastConsole: BroadcastConsole; onGroup: () => void }) {
+export function Setup({ broadcastConsole, QrCode, onGroup }: SetupProps) {
   const { publisher } = broadcastConsole;
   const { name, username } = useAppSelector((state) => state.user.current);
   const { step, error } = useAppSelector((state) => state.broadcast);
@@ -24,7 +32,7 @@ export function Setup({ broadcastConsole, onGroup }: { broadcastConsole: Broadca
     <div className={styles.setup}>
       <div className={styles.heading}>
         <h1>Go live</h1>
-        <ShowLink />
+        <ShowLink QrCode={QrCode} />
       </div>
       <div className={styles.check}>
         <ResumeOffer goLive={broadcastConsole.goLive} />

@@ -6,10 +6,14 @@ import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
 import type { GoLiveBody } from '@/contract/streaming';
+import { tipLimits } from '@/entities/payment/tip-limits';
 import type { PlayMode } from '@/media/live/live-types';
+import { useAppSelector } from '@/store/hooks';
 import type { StoredError } from '@/store/request/request-state';
 import { asShowKind, SHOW_KINDS, showProblems, toGoLiveBody } from './go-live-body';
 import { GroupPrice } from './group-price';
+import { TipFields } from './tip-fields';
+import { NO_TIP_VALUES } from './tip-settings';
 import styles from './show-form.module.css';
 
 interface ShowFormProps {
@@ -31,10 +35,11 @@ const DELAYS: Record<PlayMode, string> = {
 
 /** Title and access of the show. The draft stays on the device until the next show. */
 export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGroup }: ShowFormProps) {
+  const limits = tipLimits(useAppSelector(({ settings }) => settings));
   const form = useForm({
     draft: 'show',
-    initial: { title: `Live with ${name}`, description: '', kind: 'free', price: '' },
-    check: showProblems,
+    initial: { title: `Live with ${name}`, description: '', kind: 'free', price: '', ...NO_TIP_VALUES },
+    check: (values) => showProblems(values, limits),
     refusal,
     busy,
     send: (values) => {
@@ -68,6 +73,7 @@ export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGro
           ) : null}
           <TextField {...form.text('title')} label="Title" maxLength={120} />
           <TextArea {...form.text('description')} label="Description (optional)" rows={3} maxLength={500} />
+          <TipFields values={form.values} problems={form.report.problems} onChange={form.setAll} />
         </>
       )}
       <div className={styles.footer}>

@@ -1,54 +1,51 @@
-import { Copy, Share2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Link2, QrCode as QrIcon, Share2 } from 'lucide-react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
 import { Link } from '@/components/link';
+import type { QrCodeProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { linkCopied, linkNotCopied } from '@/store/reaction/reaction.slice';
+import { useAppSelector } from '@/store/hooks';
+import { useLinkSharing } from '@/store/reaction/use-link-sharing';
 import styles from './show-link.module.css';
 
 const neverChanges = () => () => undefined;
 
-/** Address of the performer's livestream, with buttons to copy and share it. */
-export function ShowLink() {
-  const dispatch = useAppDispatch();
+/** Address of the performer's livestream, to copy, share or scan. */
+export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
+  const { copy, share } = useLinkSharing();
   const { username, name } = useAppSelector((state) => state.user.current);
+  const [isScanning, setScanning] = useState(false);
   const canShare = useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,
     () => false,
   );
   const path = paths.stream({ _id: '', username });
-
-  const copy = async () => {
-    const address = window.location.origin + path;
-    try {
-      await navigator.clipboard.writeText(address);
-      dispatch(linkCopied());
-    } catch {
-      dispatch(linkNotCopied(address));
-    }
-  };
-  const share = () =>
-    navigator
-      .share({ title: `${name || username} live`, url: window.location.origin + path })
-      // Closing the share sheet is no error. After any other failure, copying the link still helps.
-      .catch((refusal: unknown) =>
-        refusal instanceof DOMException && refusal.name === 'AbortError' ? undefined : copy(),
-      );
   return (
     <div className={styles.link}>
       <p className={styles.address}>
         Your livestream: <Link href={path}>{path}</Link>
       </p>
-      <Button size="sm" icon={<Copy />} onClick={() => void copy()}>
+      <Button size="sm" icon={<Link2 />} onClick={() => copy(path)}>
         Copy link
       </Button>
       {canShare ? (
-        <Button size="sm" icon={<Share2 />} onClick={() => void share()}>
+        <Button size="sm" icon={<Share2 />} onClick={() => share(`${name || username} live`, path)}>
           Share
         </Button>
       ) : null}
+      <Button size="sm" icon={<QrIcon />} aria-haspopup="dialog" onClick={() => setScanning(true)}>
+        QR code
+      </Button>
+      <Dialog open={isScanning} onClose={() => setScanning(false)} title="Scan to watch your livestream">
+        {isScanning ? (
+          <div className={styles.code}>
+            <QrCode value={window.location.origin + path} label={`QR code of ${path}`} />
+            <p className={styles.path}>{window.location.host + path}</p>
+          </div>
+        ) : null}
+      </Dialog>
     </div>
   );
 }

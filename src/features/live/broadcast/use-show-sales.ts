@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
 import { useSocketEvent } from '@/socket/use-socket-event';
-import { salesMarked, showTipped, subscribersMarked, ticketSold } from '@/store/broadcast/broadcast.slice';
+import { salesMarked, showChanged, showTipped, subscribersMarked, ticketSold } from '@/store/broadcast/broadcast.slice';
 import type { Show } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** Counts tips and tickets of the current show and notes which sales and subscribers are older, for its summary. */
+/** Follows tips, tickets and the goal of the current show and notes which sales and subscribers are older, for its summary. */
 export function useShowSales(show: Show | null): void {
   const dispatch = useAppDispatch();
   const { earnings, subscriptions } = useServices();
@@ -27,6 +27,10 @@ export function useShowSales(show: Show | null): void {
   useSocketEvent('purchase_media_item_success', ({ _id, type, price }) => {
     if (!show || (type !== 'stream' && _id !== show.sessionId)) return;
     dispatch(ticketSold({ tokens: Number(price ?? show.wish.price) || 0 }));
+  });
+
+  useSocketEvent('change-stream-info', ({ type, performerId, goal, tipMenu }) => {
+    if (show && type === 'public' && performerId === show.performerId) dispatch(showChanged({ goal, tipMenu }));
   });
 
   const mark = useEffectEvent(async () => {

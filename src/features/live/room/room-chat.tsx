@@ -16,10 +16,21 @@ interface RoomChatProps {
   Chat: ComponentType<ChatProps>;
   Tip: ComponentType<TipProps>;
   room: TipProps['room'];
+  /** Chosen from the tip menu. */
+  picked: TipProps['picked'];
 }
 
 /** The chat, or an error with Retry if its room could not be loaded. */
-export function RoomChat({ page: { performer }, conversation, own, needsTicket, Chat, Tip, room }: RoomChatProps) {
+export function RoomChat({
+  page: { performer },
+  conversation,
+  own,
+  needsTicket,
+  Chat,
+  Tip,
+  room,
+  picked,
+}: RoomChatProps) {
   if (!conversation.part.ok) {
     return (
       <div className={styles.noChat}>
@@ -41,7 +52,7 @@ export function RoomChat({ page: { performer }, conversation, own, needsTicket, 
       underBar
       closed={needsTicket ? 'Get a ticket to write in the chat.' : undefined}
     >
-      {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} />}
+      {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} picked={picked} />}
     </Chat>
   );
 }

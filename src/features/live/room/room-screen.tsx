@@ -4,6 +4,9 @@ import type { ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/ac
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import type { LiveHealth } from '@/media/live/live-types';
+import type { TipMenuItem } from '@/contract/streaming';
+import { GoalBar } from '@/entities/live-show/goal-bar';
+import { useAppSelector } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { RoomAbout } from './room-about';
 import { RoomChat } from './room-chat';
@@ -12,6 +15,7 @@ import { RoomHealth } from './room-health';
 import { LatestRow, OthersRow } from './room-rows';
 import { RoomStage } from './room-stage';
 import type { RoomPage } from './room.loader';
+import { TipMenu } from './tip-menu';
 import { useConversation } from './use-conversation';
 import { useShow } from './use-show';
 import styles from './room-screen.module.css';
@@ -38,12 +42,16 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   const [health, setHealth] = useState<LiveHealth | null>(null);
   const [wide, setWide] = useState(false);
   const [tab, setTab] = useState<keyof typeof TABS>(() => (show.phase === 'offline' ? 'about' : 'chat'));
+  const [picked, setPicked] = useState<TipMenuItem | null>(null);
+  const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const place = useRef<HTMLDivElement>(null);
   useVisibleArea(place);
   const room =
     conversationId === null
       ? undefined
       : { conversationId, streamType: 'public', sessionId: show.streamId ?? page.sessionId ?? undefined };
+  const isOn = show.phase === 'live' || show.phase === 'joining' || show.phase === 'interrupted';
+  const { goal, tipMenu = [] } = (isOn && show.facts) || {};
   const away = show.phase === 'offline' || show.phase === 'ended' || show.phase === 'private' || show.phase === 'group';
 
   return (
@@ -59,6 +67,11 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
       </div>
       <div className={styles.head}>
         <RoomHeadline page={page} show={show} />
+        {goal ? <GoalBar goal={goal} /> : null}
+        {tipMenu.length > 0 && !isPerformer ? (
+          // Another choice of the same item opens the form again.
+          <TipMenu items={tipMenu} onPick={(item) => setPicked({ ...item })} />
+        ) : null}
         <RoomHealth health={show.phase === 'live' ? health : null} noChat={conversationId === null} />
       </div>
       <div className={styles.tabs} role="group" aria-label="Chat and details">
@@ -83,6 +96,7 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
           Chat={Chat}
           Tip={Tip}
           room={room}
+          picked={picked}
         />
       </div>
       <div className={styles.below}>

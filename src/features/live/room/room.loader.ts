@@ -14,7 +14,16 @@ import { loadPublicConversation } from '@/store/stream-message/stream-message.sa
 /** Public facts of the current show. */
 export type ShowFacts = Pick<
   Stream,
-  '_id' | 'title' | 'description' | 'isFree' | 'price' | 'hasPurchased' | 'lastStreamingTime' | 'stats'
+  | '_id'
+  | 'title'
+  | 'description'
+  | 'isFree'
+  | 'price'
+  | 'hasPurchased'
+  | 'lastStreamingTime'
+  | 'stats'
+  | 'tipMenu'
+  | 'goal'
 >;
 
 export interface RoomPage {
@@ -74,6 +83,8 @@ export const factsOf = ({
   hasPurchased,
   lastStreamingTime,
   stats,
+  tipMenu,
+  goal,
 }: Partial<Stream> & { _id: string }): ShowFacts => ({
   _id,
   title,
@@ -83,6 +94,8 @@ export const factsOf = ({
   hasPurchased,
   lastStreamingTime,
   stats,
+  tipMenu,
+  goal,
 });
 
 /** The performer's public show, or null if none is on or the server can't say. */

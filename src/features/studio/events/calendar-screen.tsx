@@ -31,7 +31,11 @@ export function CalendarScreen(page: CalendarPage) {
   return (
     <div className={styles.screen}>
       <div>
-        <SectionHeader heading="h1" title="Events" note="Your events, in your time zone.">
+        <SectionHeader
+          heading="h1"
+          title="Events"
+          note="Your events and scheduled videos and posts, in your time zone."
+        >
           <ButtonLink look="primary" icon={<Plus />} href={studioPaths.eventNew}>
             Plan an event
           </ButtonLink>

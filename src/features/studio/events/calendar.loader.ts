@@ -9,12 +9,15 @@ import type { PageScope } from '@/store/page-scope';
 import { isListRequested, readCalendar } from './calendar-address';
 import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
+import { loadReleases, type Release } from './release';
 
 /** Page size: the API maximum (contract A.4). */
 const MAX_PAGE_SIZE = 200;
 
 interface MonthContent {
   events: OwnEvent[];
+  /** Scheduled videos and posts. */
+  releases: Release[];
   /** True if there are more events than could be loaded. */
   incomplete: boolean;
 }
@@ -41,13 +44,13 @@ export interface EventListPage {
 
 export type CalendarPage = MonthPage | EventListPage;
 
-/** The performer's events of the weeks that a month touches, including canceled ones. */
-export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
-  const { data } = await events.search(
-    { ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE },
-    { signal },
-  );
-  return { events: data.data.map(ownEvent), incomplete: data.total > data.data.length };
+/** What the performer planned for the weeks that a month touches: events, including canceled ones, and scheduled videos and posts. */
+export async function loadMonth(services: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
+  const [{ data }, releases] = await Promise.all([
+    services.events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE }, { signal }),
+    loadReleases(services, month, signal),
+  ]);
+  return { events: data.data.map(ownEvent), releases, incomplete: data.total > data.data.length };
 }
 
 export async function loadCalendar(scope: PageScope): Promise<PageOutcome<CalendarPage>> {

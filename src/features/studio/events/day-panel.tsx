@@ -1,17 +1,21 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Clapperboard, Newspaper } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
-import { dayTitle } from '@/lib/format/zoned-date';
+import { Link } from '@/components/link';
+import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import { newEventPath } from './calendar-address';
 import { DayEvent } from './day-event';
 import type { useCalendar } from './use-calendar';
 import type { OwnEvent } from './own-event';
+import type { Release } from './release';
 import styles from './day-panel.module.css';
 
 interface DayPanelProps {
   day: string;
   /** Events that start on or span this day, in order. */
   events: readonly OwnEvent[];
+  /** Videos and posts that are published on this day. */
+  releases: readonly Release[];
   /** Today in the performer's time zone. */
   today: string;
   /** In ms. */
@@ -20,7 +24,7 @@ interface DayPanelProps {
   calendar: ReturnType<typeof useCalendar>;
 }
 
-export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelProps) {
+export function DayPanel({ day, events, releases, today, now, saved, calendar }: DayPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   /** The menu disappears with a moved event, so move the focus to the day. */
   const focusDay = () => title.current?.focus({ preventScroll: true });
@@ -38,7 +42,7 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
         {dayTitle(day)}
         {day === today ? <span className={styles.today}>Today</span> : null}
       </h2>
-      {events.length === 0 ? (
+      {events.length + releases.length === 0 ? (
         <p className={styles.nothing}>
           {day < today ? 'Nothing was planned for this day.' : 'Nothing is planned for this day.'}
         </p>
@@ -55,6 +59,23 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
               onMove={(to) => move(event, to)}
               onRemove={() => remove(event)}
             />
+          ))}
+        </ul>
+      ) : null}
+      {releases.length > 0 ? (
+        <ul role="list" className={styles.events} aria-label="Scheduled">
+          {releases.map(({ _id, kind, title: name, at, href }) => (
+            <li key={_id} className={styles.release}>
+              {kind === 'Video' ? <Clapperboard aria-hidden="true" /> : <Newspaper aria-hidden="true" />}
+              <span className={styles.text}>
+                <Link href={href} className={styles.name}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <span className={styles.time}>
+                  {kind} · published at {zonedDate(at, calendar.zone)?.clock}
+                </span>
+              </span>
+            </li>
           ))}
         </ul>
       ) : null}

@@ -7,15 +7,18 @@ import { formatQuantity } from '@/lib/format/format';
 import type { OnDay } from './event-days';
 import { DraggableChip } from './draggable-chip';
 import { MonthChip } from './month-chip';
+import type { Release } from './release';
+import { ReleaseChip } from './release-chip';
 import styles from './month-grid.module.css';
 
-/** Maximum number of events shown per day. */
+/** Maximum number of entries shown per day. */
 const SHOWN = 3;
 
 interface MonthDayProps {
   date: string;
   month: string;
   events: readonly OnDay[];
+  releases: readonly Release[];
   zone: string;
   today: string;
   now: number;
@@ -25,13 +28,31 @@ interface MonthDayProps {
   onWalk: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-const countText = (count: number) => (count === 0 ? 'nothing planned' : formatQuantity(count, 'event'));
+const countText = (events: number, releases: number) =>
+  [events > 0 && formatQuantity(events, 'event'), releases > 0 && formatQuantity(releases, 'release')]
+    .filter(Boolean)
+    .join(', ') || 'nothing planned';
 
 /** A day of the month; clicking opens it, and events can be dropped on it. */
-export function MonthDay({ date, month, events, zone, today, now, open, inTabOrder, onOpen, onWalk }: MonthDayProps) {
+export function MonthDay({
+  date,
+  month,
+  events,
+  releases,
+  zone,
+  today,
+  now,
+  open,
+  inTabOrder,
+  onOpen,
+  onWalk,
+}: MonthDayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: date, disabled: date < today });
-  const shown = events.slice(0, events.length > SHOWN ? SHOWN - 1 : SHOWN);
-  const more = events.length - shown.length;
+  const count = events.length + releases.length;
+  const room = count > SHOWN ? SHOWN - 1 : SHOWN;
+  const shown = events.slice(0, room);
+  const shownReleases = releases.slice(0, room - shown.length);
+  const more = count - shown.length - shownReleases.length;
   return (
     <td
       ref={setNodeRef}
@@ -50,14 +71,14 @@ export function MonthDay({ date, month, events, zone, today, now, open, inTabOrd
         data-day={date}
         tabIndex={inTabOrder ? 0 : -1}
         aria-pressed={open}
-        aria-label={`${dayTitle(date)}, ${countText(events.length)}`}
+        aria-label={`${dayTitle(date)}, ${countText(events.length, releases.length)}`}
         onClick={onOpen}
         onKeyDown={onWalk}
       >
         <span>{Number(date.slice(8))}</span>
       </button>
-      {events.length > 0 ? (
-        // Hidden from assistive technology: the day panel lists the same events with their actions.
+      {count > 0 ? (
+        // Hidden from assistive technology: the day panel lists the same entries with their actions.
         <ul role="list" className={styles.events} aria-hidden="true">
           {shown.map(({ event, begins }) => (
             <li key={event._id}>
@@ -66,6 +87,11 @@ export function MonthDay({ date, month, events, zone, today, now, open, inTabOrd
               ) : (
                 <MonthChip event={event} zone={zone} goesOn={!begins} />
               )}
+            </li>
+          ))}
+          {shownReleases.map((release) => (
+            <li key={release._id}>
+              <ReleaseChip release={release} zone={zone} />
             </li>
           ))}
           {more > 0 ? <li className={styles.more}>{more} more</li> : null}

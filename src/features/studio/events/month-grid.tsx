@@ -15,11 +15,13 @@ import type { OnDay } from './event-days';
 import { MonthChip } from './month-chip';
 import { MonthDay } from './month-day';
 import type { OwnEvent } from './own-event';
+import type { Release } from './release';
 import { useDragged } from './use-dragged';
 
 interface MonthGridProps {
   month: string;
   events: ReadonlyMap<string, readonly OnDay[]>;
+  releases: ReadonlyMap<string, readonly Release[]>;
   zone: string;
   today: string;
   /** In ms. */
@@ -47,7 +49,7 @@ const SCROLL = { threshold: { x: 0, y: 0.08 } };
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month grid. Arrow keys move between days; events move by dragging or through the form of the selected day. */
-export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove }: MonthGridProps) {
+export function MonthGrid({ month, events, releases, zone, today, now, day, onDay, onMove }: MonthGridProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const weeks = weeksOf(month);
@@ -95,6 +97,7 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
                 date={date}
                 month={month}
                 events={events.get(date) ?? []}
+                releases={releases.get(date) ?? []}
                 zone={zone}
                 today={today}
                 now={now}

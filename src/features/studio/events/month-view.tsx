@@ -10,6 +10,7 @@ import type { MonthPage } from './calendar.loader';
 import { DayPanel } from './day-panel';
 import { byDay } from './event-days';
 import { MonthGrid } from './month-grid';
+import { releasesByDay } from './release';
 import { useCalendar } from './use-calendar';
 import styles from './calendar-screen.module.css';
 
@@ -30,6 +31,7 @@ export function MonthView(page: MonthPage) {
   const [chosen, setChosen] = useState(page.day);
   const day = chosen ?? (monthOf(today) === month ? today : `${month}-01`);
   const events = byDay(calendar.events, zone);
+  const releases = releasesByDay(calendar.releases, zone);
 
   return (
     <>
@@ -56,6 +58,7 @@ export function MonthView(page: MonthPage) {
         <MonthGrid
           month={month}
           events={events}
+          releases={releases}
           zone={zone}
           today={today}
           now={now}
@@ -66,6 +69,7 @@ export function MonthView(page: MonthPage) {
         <DayPanel
           day={day}
           events={(events.get(day) ?? []).map(({ event }) => event)}
+          releases={releases.get(day) ?? []}
           today={today}
           now={now}
           saved={saved}

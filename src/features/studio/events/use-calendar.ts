@@ -75,6 +75,7 @@ export function useCalendar({ month, content }: MonthPage) {
   return {
     zone,
     events,
+    releases: part.ok ? part.content.releases : [],
     failures,
     part,
     retry,

@@ -4,6 +4,7 @@ import { TextField } from '@/components/form/text-field';
 import type { Option } from '@/components/listing/filter-set';
 import { CategoriesField } from '@/features/studio/shared/categories-field';
 import { VisibilityField } from '@/features/studio/shared/visibility-field';
+import { FormatToolbar } from './format-toolbar';
 import { FilesField } from './files-field';
 import type { PostForm } from './use-post-editor';
 import styles from './post-editor.module.css';
@@ -20,12 +21,13 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
   return (
     <>
       <div className={styles.group}>
+        <FormatToolbar field="text" onChange={(changed) => set('text', changed)} />
         <TextArea
           {...text('text')}
           label="Text"
           rows={8}
           maxLength={5000}
-          hint="Leave an empty line to start a new paragraph."
+          hint="Leave an empty line to start a new paragraph. **Bold**, _italic_, links and lists are shown in the preview."
         />
         <TextField
           {...text('title')}

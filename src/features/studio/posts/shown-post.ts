@@ -1,4 +1,5 @@
 import { accessOf, saleOf } from '@/features/studio/shared/access';
+import { withoutMarks } from '@/entities/post/post-markup';
 import type { Feed, SentFile } from '@/contract/feed';
 import type { Preview } from '@/store/upload/use-attachments';
 import type { PostValues } from './post-values';
@@ -19,7 +20,7 @@ const SHORT = 160;
 
 /** The public teaser text. */
 export function beginningOf(text: string): string {
-  const excerpt = text.trim().replace(/\s+/g, ' ');
+  const excerpt = withoutMarks(text).trim().replace(/\s+/g, ' ');
   return excerpt.length > SHORT ? `${excerpt.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : excerpt;
 }
 

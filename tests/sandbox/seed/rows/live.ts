@@ -1,4 +1,5 @@
 import type { LeaveReason } from '@/contract/socket';
+import type { ShowGoal, TipMenuItem } from '@/contract/streaming';
 import type { Row, SourceType } from './common';
 
 /** Live session (contract B.21). `sessionId` equals `_id`, so one value identifies it everywhere. */
@@ -25,6 +26,9 @@ export type StreamRow = Row & {
   conversationId: string;
   /** Public shows: since when the performer or their stream is missing, while the show waits for them. */
   droppedAt?: string | null;
+  /** Public shows: what fans can tip for, and what the tips are for. */
+  tipMenu?: TipMenuItem[];
+  goal?: ShowGoal | null;
   /** Public shows: paused for a private show. */
   isPaused?: boolean;
   /** Private shows: since when both sides are in the room. `streamingTime` holds the time before that. */

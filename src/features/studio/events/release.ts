@@ -1,0 +1,63 @@
+import type { Feed } from '@/contract/feed';
+import type { OwnVideo } from '@/contract/video';
+import { timeOf } from '@/lib/format/month';
+import { loaded } from '@/lib/page/load-part';
+import { studioPaths } from '@/lib/page/studio-paths';
+import type { Services } from '@/services/create-services';
+import { wallTimeOf } from './zoned-time';
+
+/** A video or post that is published at a set time. */
+export interface Release {
+  _id: string;
+  kind: 'Video' | 'Post';
+  title: string;
+  at: string;
+  /** Its editor. */
+  href: string;
+}
+
+/** Page size: the API maximum (contract A.4). */
+const MAX_PAGE_SIZE = 200;
+
+const videoRelease = ({ _id, title, scheduledAt }: OwnVideo): Release => ({
+  _id,
+  kind: 'Video',
+  title: title || 'Untitled video',
+  at: scheduledAt ?? '',
+  href: studioPaths.video({ _id }),
+});
+
+const postRelease = ({ _id, title, text, scheduledAt }: Feed): Release => ({
+  _id,
+  kind: 'Post',
+  title: title || text || 'Untitled post',
+  at: scheduledAt ?? '',
+  href: studioPaths.post({ _id }),
+});
+
+/** The scheduled videos and posts of the weeks that a month touches, earliest first. Empty where the server doesn't list them. */
+export async function loadReleases(
+  { videos, feeds }: Services,
+  month: string,
+  signal?: AbortSignal,
+): Promise<Release[]> {
+  const query = { isSchedule: true, sortBy: 'scheduledAt', sort: 'asc', limit: MAX_PAGE_SIZE } as const;
+  const [ownVideos, posts] = await Promise.all([
+    loaded(async () => (await videos.searchOwn(query, { signal })).data.data.map(videoRelease)),
+    loaded(async () => (await feeds.searchOwn(query, { signal })).data.data.map(postRelease)),
+  ]);
+  const { startAt, endAt } = timeOf(month);
+  return [...(ownVideos.ok ? ownVideos.content : []), ...(posts.ok ? posts.content : [])]
+    .filter(({ at }) => Date.parse(at) >= Date.parse(startAt) && Date.parse(at) < Date.parse(endAt))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** Groups releases by day in a time zone. */
+export function releasesByDay(releases: readonly Release[], zone: string): ReadonlyMap<string, Release[]> {
+  const found = new Map<string, Release[]>();
+  for (const release of releases) {
+    const day = wallTimeOf(release.at, zone)?.date;
+    if (day) found.set(day, [...(found.get(day) ?? []), release]);
+  }
+  return found;
+}
