@@ -32,8 +32,9 @@ const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 30_000;
 
 /**
- * Opens the connection: token as query parameter, WebSocket first, then polling, unlimited reconnection with a delay of 1 to 10 seconds,
- * `auth/login` with the stored token after every reconnect (spec §4, §7, §9). Import this module lazily, because it includes the library.
+ * Opens the connection: token as query parameter, WebSocket first, then polling, unlimited reconnection with a delay of 1 to 10 seconds
+ * or as soon as the network is back, and `auth/login` with the stored token after every reconnect (spec §4, §7, §9). Import this module
+ * lazily, because it includes the library.
  */
 export function openSocket({ url, token, onStatus, read }: Options): SocketClient {
   const current = token();
@@ -58,6 +59,7 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
   let wasRefused = false;
   let refusals = 0;
   let connectedAt = 0;
+  let isConnected = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   onStatus('initialized');
 
@@ -77,11 +79,13 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
   };
   socket.on('connect', () => {
     onStatus('connected');
+    isConnected = true;
     connectedAt = Date.now();
     if (wasRefused) backAgain();
   });
   socket.on('disconnect', (reason) => {
     onStatus('disconnect');
+    isConnected = false;
     // The library doesn't reconnect after the server closes on purpose, but the specification retries without limit.
     wasRefused = false;
     if (Date.now() - connectedAt >= STEADY_MS) refusals = 0;
@@ -92,6 +96,16 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
     // It doesn't retry after a refusal either.
     if (!socket.active) retryLater();
   });
+  // A network that is back ends the wait for the next attempt, which may be longer than a show waits for its people.
+  const connectNow = () => {
+    if (isConnected || connectedAt === 0) return;
+    clearTimeout(retryTimer);
+    wasRefused = true;
+    socket.disconnect();
+    socket.connect();
+  };
+  const network = typeof window === 'undefined' ? null : window;
+  network?.addEventListener('online', connectNow);
   socket.io.on('reconnect_attempt', () => onStatus('reconnecting'));
   socket.io.on('reconnect_failed', () => onStatus('failed'));
   socket.io.on('reconnect', backAgain);
@@ -113,6 +127,7 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
       return () => reconnectListeners.delete(listener);
     },
     close() {
+      network?.removeEventListener('online', connectNow);
       clearTimeout(retryTimer);
       reconnectListeners.clear();
       socket.removeAllListeners();

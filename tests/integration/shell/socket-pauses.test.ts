@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeSockets, type FakeSocket } from '../support/fake-socket';
 
 const sockets = fakeSockets();
@@ -83,6 +82,23 @@ test('a connection that ends twice is retried once', async () => {
   refused();
   jest.advanceTimersByTime(20_000);
   expect(connect).toHaveBeenCalledTimes(1);
+});
+
+test('a network that is back ends the wait, and the visitor is back in their rooms', async () => {
+  const { client, turnedOut, refused, connect } = await connection(0.999);
+  const back = jest.fn();
+  client.onReconnect(back);
+  window.dispatchEvent(new Event('online'));
+  expect(connect).not.toHaveBeenCalled();
+  turnedOut();
+  refused();
+  window.dispatchEvent(new Event('online'));
+  expect(connect).toHaveBeenCalledTimes(1);
+  (sockets.at(-1) as FakeSocket).tell('connect');
+  expect(back).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(connect).toHaveBeenCalledTimes(1);
+  client.close();
 });
 
 test('a connection closed meanwhile is not retried', async () => {

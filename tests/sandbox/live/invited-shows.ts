@@ -56,6 +56,12 @@ function endWithoutThem(context: Context, streamId: string): void {
 export const areThere = ({ realtime: { presence } }: Context, stream: StreamRow): boolean =>
   needed(stream).every((id) => presence?.isIn(stream.conversationId, id) === true);
 
+/** Stops the wait for people who have arrived: later they may drop for as long as in any show. */
+export function noteArrival(context: Context, streamId: string): void {
+  const stream = context.store.streams.get(streamId);
+  if (stream && areThere(context, stream)) context.timers.cancel(`arrival:${streamId}`);
+}
+
 /** How long a private show has run, in ms: the time that both sides were in its room. */
 export const ranFor = ({ type, streamingTime, togetherSince }: StreamRow, now: Date): number | undefined =>
   type === 'private'

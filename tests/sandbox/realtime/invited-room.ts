@@ -5,6 +5,7 @@ import type { Viewer } from '../http/session';
 import {
   isRecipient,
   leaveInvitedShow,
+  noteArrival,
   ranFor,
   streamsIn,
   takeStreamAway,
@@ -38,6 +39,7 @@ export function watchInvitedRooms(context: Context): void {
     const { room, viewer } = place;
     timers.cancel(goneTimer(place));
     await socket.join(conversationRoom(room._id));
+    noteArrival(context, room.streamId);
     updateClock(context, room.streamId);
     void realtime.emit({ socket }, 'JOINED_THE_ROOM', {
       ...membersOf(context, room),

@@ -273,6 +273,21 @@ type Ask = { conversation: { _id: string }; streamId: string; price: number; sta
 const ask = (token = fan, userNote = 'Please') =>
   api.call('POST', `/streaming/private-chat/${ids.aria}`, { token, body: { userNote } });
 const askOf = (answer: Answer) => dataOf(answer) as unknown as Ask;
+/** Runs on a sandbox with other time limits. */
+async function withPatience(patience: Partial<typeof PATIENCE>, run: () => Promise<void>): Promise<void> {
+  const usual = { sandbox, server };
+  sandbox = createSandbox({ seed: smallSeed, patience: { ...PATIENCE, ...patience } });
+  server = await serveSandbox(sandbox, 0);
+  api = callerOf(sandbox);
+  [fan, aria] = [await api.logIn('fan'), await api.logIn('aria')];
+  try {
+    await run();
+  } finally {
+    open.splice(0).forEach((socket) => socket.close());
+    await server.stop();
+    ({ sandbox, server } = usual);
+  }
+}
 const accept = (conversationId: string) => api.get(`/streaming/private-chat/${conversationId}`, { token: aria });
 
 describe('a private show in its room', () => {
@@ -350,6 +365,21 @@ describe('a private show in its room', () => {
     late.socket.emit('REJOIN_ROOM', place);
     expect(await late.hears('MODEL_LEFT_ROOM')).toMatchObject({ reason: 'connectionLost', userId: ids.fan, ranFor });
     expect(performer()).toMatchObject({ streamingStatus: 'offline' });
+  });
+
+  test('waits as long for somebody who drops right after arriving', async () => {
+    await withPatience({ arrival: 150, grace: 1_000 }, async () => {
+      const [guest, studio] = [await browser(fan), await browser(aria)];
+      const { conversation } = askOf(await ask());
+      const place = { conversationId: conversation._id };
+      guest.socket.emit('JOIN_ROOM', place);
+      await accept(place.conversationId);
+      studio.socket.emit('JOIN_ROOM', place);
+      await studio.hears('JOINED_THE_ROOM');
+      guest.socket.close();
+      await pause(400);
+      expect(studio.events('MODEL_LEFT_ROOM')).toEqual([]);
+    });
   });
 
   test('without response ends for both; a declined or canceled request ends, too', async () => {
