@@ -91,7 +91,11 @@ export const createFeedBody = feedFields.refine(
   },
 );
 export type CreateFeedBody = z.output<typeof createFeedBody>;
-export const updateFeedBody = feedFields;
+export const updateFeedBody = feedFields.extend({
+  renewSlug: formBoolean.describe(
+    'Optional to support: true makes the address follow the title, as long as nobody saw, liked or discussed the post',
+  ),
+});
 export type UpdateFeedBody = z.output<typeof updateFeedBody>;
 
 const ownerErrors = { 403: "Somebody else's post", 404: 'No such post' };

@@ -112,7 +112,11 @@ const videoFields = z.object({
 });
 
 export const uploadVideoBody = videoFields;
-export const updateVideoBody = videoFields.partial();
+export const updateVideoBody = videoFields.partial().extend({
+  renewSlug: formBoolean.describe(
+    'Optional to support: true makes the address follow the title, as long as nobody saw, bought, liked or discussed the video',
+  ),
+});
 
 interface VideoFiles {
   thumbnail?: Blob | null;

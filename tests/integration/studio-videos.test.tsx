@@ -290,6 +290,18 @@ describe('editing a video', () => {
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
   });
 
+  test('offers an address that matches a changed title while nobody saw the video, else says that it stays (P25)', async () => {
+    const video = stored('A new song, first draft');
+    const none = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
+    api.store.videos.update(video?._id ?? '', { slug: 'short', stats: none });
+    const { user } = await open(`/studio/videos/${video?._id}`);
+    expect(screen.getByText(/^Address: .*\/video\/short/)).toBeInTheDocument();
+    await user.click(screen.getByText('Change it to match the title'));
+    expect(await screen.findByText('The address has changed.')).toBeInTheDocument();
+    expect(screen.getByText('Address: /video/a-new-song-first-draft')).toBeInTheDocument();
+    expect(api.store.videos.get(video?._id ?? '')?.slug).toBe('a-new-song-first-draft');
+  });
+
   test('keeps text typed while it is being saved', async () => {
     const { _id, title } = stored('Midnight at the Paper Lantern') ?? {};
     const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');

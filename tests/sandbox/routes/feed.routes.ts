@@ -6,9 +6,10 @@ import { route, type Route } from '../http/route';
 import type { PostFileRow, PostRow } from '../seed/rows/content';
 import { settlePost } from '../uploads/post-status';
 import { feedView, htmlOf, textOf } from '../views/own-posts';
+import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
 import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
-import { forgetTalk, freeSlug, newId, ownOne, requireCategories, said, scheduleAfter } from './own-items';
+import { forgetTalk, freeSlug, newId, ownOne, renewedSlug, requireCategories, said, scheduleAfter } from './own-items';
 import { attached, keepSentFile } from './sent-files';
 
 /** Number of characters of a text that serve as its title. */
@@ -103,7 +104,17 @@ export function feedRoutes(context: Context): Route[] {
     route(feedOperations.updateFeed, async ({ params: { id }, body, viewer }) => {
       const before = ownPost(id, viewer.account);
       requireCategories(store, body.categoryIds, 'post');
-      const { text, title, status: wish, fileIds, type: _type, isSchedule: _on, scheduledAt: _at, ...rest } = body;
+      const {
+        text,
+        title,
+        status: wish,
+        fileIds,
+        type: _type,
+        isSchedule: _on,
+        scheduledAt: _at,
+        renewSlug: _renew,
+        ...rest
+      } = body;
       const { isSchedule = false, scheduledAt = null } = before;
       const schedule = scheduleAfter(body, { isSchedule, scheduledAt }, now());
       const files = fileIds ? filesOf(fileIds, viewer.account._id, id, before.files) : before.files;
@@ -112,6 +123,7 @@ export function feedRoutes(context: Context): Route[] {
       const row = store.atomically(() => {
         store.posts.update(id, {
           ...said(rest),
+          ...renewedSlug(store.posts, before, body, soldOf(store, id)),
           ...schedule,
           ...(title === undefined ? {} : { title: title || titleOf(text ?? textOf(before.content)) }),
           ...(isNewText ? { content: htmlOf(text), shortDescription: shortened(text, SUMMARY_LENGTH) } : {}),

@@ -33,6 +33,20 @@ export function freeSlug(table: Table<Stored & { slug: string }>, title: string)
   return table.has(is('slug', slug)) ? `${slug}-${newId().slice(-6)}` : slug;
 }
 
+/** The slug of an item whose address follows its title, unless somebody may have a link to it. */
+export function renewedSlug(
+  table: Table<Stored & { slug: string }>,
+  {
+    title,
+    stats: { views, likes, comments },
+  }: { title: string; stats: { views: number; likes: number; comments: number } },
+  { renewSlug, title: newTitle }: { renewSlug?: boolean | undefined; title?: string | undefined },
+  sold: number,
+): { slug?: string } {
+  if (!renewSlug || views + likes + comments + sold > 0) return {};
+  return { slug: freeSlug(table, newTitle || title) };
+}
+
 /** Throws 400 for a category that doesn't exist for this kind of item. */
 export function requireCategories(store: Store, ids: readonly string[] | undefined, group: CategoryGroup): void {
   const isUnknown = ids?.some((id) => store.categories.get(id)?.group !== group);

@@ -21,6 +21,7 @@ import {
   kept,
   newId,
   ownOne,
+  renewedSlug,
   requireCategories,
   said,
   scheduleAfter,
@@ -112,12 +113,13 @@ export function ownVideoRoutes(context: Context): Route[] {
       const before = ownVideo(id, viewer.account);
       requireCategories(store, body.categoryIds, 'video');
       requireParticipants(body.participantIds);
-      const { participantIds: wanted, isSchedule: _on, scheduledAt: _at, ...rest } = body;
+      const { participantIds: wanted, isSchedule: _on, scheduledAt: _at, renewSlug: _renew, ...rest } = body;
       const schedule = scheduleAfter(body, before, now());
       const [thumbnail = null, teaser = null, film = null] = await keepFiles(viewer.account, files);
       const participantIds = wanted?.filter((each) => each !== before.performerId) ?? before.participantIds;
       store.videos.update(id, {
         ...said(rest),
+        ...renewedSlug(store.videos, before, body, soldOf(store, id)),
         ...schedule,
         participantIds,
         performerIds: [before.performerId, ...participantIds],

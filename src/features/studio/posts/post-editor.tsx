@@ -6,6 +6,7 @@ import { FormSummary } from '@/components/form/form-summary';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import type { Option } from '@/components/listing/filter-set';
 import { SaveBar } from '@/components/form/save-bar';
+import { AddressLine } from '@/features/studio/shared/address-line';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import { ViewSwitch } from '@/features/studio/shared/view-switch';
@@ -59,6 +60,7 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
             </Button>
           )}
         </StudioHead>
+        {post && <AddressLine item={post} path={paths.post(post)} renew={editor.renewAddress} />}
         <ViewSwitch
           label="View"
           name="view"

@@ -75,6 +75,12 @@ export function usePostEditor(page: Feed | null) {
     form,
     files,
     sending,
+    renewAddress: async () => {
+      if (!post) return undefined;
+      const { data } = await feeds.update(post._id, { renewSlug: true });
+      setPost({ ...post, slug: data.slug });
+      return data.slug;
+    },
     discard: () => {
       files.finish();
       form.clear();

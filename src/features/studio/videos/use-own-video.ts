@@ -72,6 +72,11 @@ export function useOwnVideo(page: OwnVideoPage) {
     video,
     sending,
     saveText: (parts: UpdateVideoParts) => change('text', async () => (await videos.updateOwn(_id, parts)).data),
+    renewAddress: async () => {
+      const { data } = await videos.updateOwn(_id, { renewSlug: true });
+      setVideo((now) => ({ ...now, slug: data.slug }));
+      return data.slug;
+    },
     /** Replaces a file. */
     replace: (what: 'video' | RemovableVideoFile, file: Blob) =>
       change(

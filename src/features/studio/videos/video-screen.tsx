@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
+import { AddressLine } from '@/features/studio/shared/address-line';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
 import type { OwnVideo } from '@/contract/video';
+import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { EditForm } from './edit-form';
 import { useOwnVideo } from './use-own-video';
@@ -17,7 +19,7 @@ import styles from './video-screen.module.css';
 export const StudioVideoScreen = (page: OwnVideoPage) => <VideoEditor key={page.video._id} {...page} />;
 
 function VideoEditor(page: OwnVideoPage) {
-  const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
+  const { video, sending, saveText, renewAddress, replace, removeFile, removeAll } = useOwnVideo(page);
   const { onRemove, dialog } = useCheckedRemoval<OwnVideo>({
     noun: 'video',
     plural: 'videos',
@@ -31,6 +33,7 @@ function VideoEditor(page: OwnVideoPage) {
         title={video.title}
         note={<ContentState item={video} />}
       />
+      <AddressLine item={video} path={paths.video(video)} renew={renewAddress} />
       <div className={styles.columns}>
         <div className={styles.preview}>
           <VideoPreview video={video} />

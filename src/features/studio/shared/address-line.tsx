@@ -1,0 +1,33 @@
+import { Link } from '@/components/link';
+import { Button } from '@/components/button/button';
+import styles from './address-line.module.css';
+import { type Addressed, useAddressChange } from './use-address-change';
+
+interface AddressLineProps {
+  item: Addressed;
+  /** The public page. */
+  path: string;
+  /** Asks the server for an address that follows the title; resolves to the item's slug afterwards. */
+  renew: () => Promise<string | undefined>;
+}
+
+/** Address of an item's page. It can follow a changed title as long as nobody can have a link to it. */
+export function AddressLine({ item, path, renew }: AddressLineProps) {
+  const { differs, canChange, isChanging, message, change } = useAddressChange(item, renew);
+  return (
+    <div className={styles.line}>
+      <p className={styles.address}>
+        Address: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
+        {differs && !canChange ? ' · It stays when the title changes, so that links to it keep working.' : ''}
+      </p>
+      {differs && canChange ? (
+        <Button size="sm" loading={isChanging} onClick={change}>
+          Change it to match the title
+        </Button>
+      ) : null}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}

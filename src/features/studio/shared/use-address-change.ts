@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { loaded } from '@/lib/page/load-part';
+
+/** What is needed to say whether an item's address may change. */
+export interface Addressed {
+  title?: string;
+  slug?: string;
+  status?: string;
+  stats?: { views?: number; likes?: number; comments?: number };
+  sold?: number;
+}
+
+/** A title as servers write it in an address, to compare with a slug. */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** True if the address was made for another title. Servers shorten slugs and add something to make them unique. */
+export function hasOtherAddress({ title = '', slug }: Addressed): boolean {
+  const wanted = slugOf(title);
+  return slug !== undefined && wanted !== '' && !slug.startsWith(wanted.slice(0, 40));
+}
+
+/** True if nobody can have a link to the item: it was never seen, sold, liked or commented on. Unknown figures count as links. */
+export const isUnlinked = ({ stats, sold = 0 }: Addressed): boolean =>
+  stats?.views === 0 && !stats.likes && !stats.comments && sold === 0;
+
+/** Lets the address of an item follow its title. */
+export function useAddressChange(item: Addressed, renew: () => Promise<string | undefined>) {
+  const [isChanging, setChanging] = useState(false);
+  const [message, setMessage] = useState('');
+  const change = async () => {
+    if (isChanging) return;
+    setChanging(true);
+    const slug = await loaded(renew);
+    setChanging(false);
+    if (!slug.ok) setMessage(slug.message);
+    else setMessage(slug.content === item.slug ? 'This site keeps the address.' : 'The address has changed.');
+  };
+  return {
+    differs: hasOtherAddress(item),
+    canChange: isUnlinked(item),
+    isChanging,
+    message,
+    change: () => void change(),
+  };
+}
