@@ -14,7 +14,7 @@ import { watchPurchases } from './purchase/purchase.saga';
 import { watchReactions } from './reaction/reaction.saga';
 import type { Saga } from './saga';
 import { watchSession } from './session/session.saga';
-import { watchRooms } from './stream-message/rooms.saga';
+import { watchStreamMessages } from './stream-message/stream-message.saga';
 import { watchSubscriptions } from './subscription/subscription.saga';
 import { watchErrors } from './system/system.saga';
 import { watchUploads } from './upload/upload.watcher';
@@ -40,7 +40,7 @@ const watchers = [
   watchPosts,
   watchComments,
   watchReactions,
-  watchRooms,
+  watchStreamMessages,
   watchSubscriptions,
   watchUploads,
 ];

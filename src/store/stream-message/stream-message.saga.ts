@@ -1,4 +1,3 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
@@ -19,7 +18,6 @@ import { anchorOf, type FetchedMessages, isStored, PAGE_SIZE } from './room-mess
 import {
   conversationLoaded,
   conversationReset,
-  deliveryRequested,
   messageDeleted,
   messageRemovalRequested,
   messagesRequested,
@@ -187,7 +185,7 @@ function* checkBlocked({
   if (!outcome.ok && outcome.error.status === 403) yield put(blockedByPerformer());
 }
 
-function* watchStreamMessages(): Saga {
+export function* watchStreamMessages(): Saga {
   yield fork(
     takeLatestBy<RoomRef>,
     [messagesRequested],
@@ -200,20 +198,4 @@ function* watchStreamMessages(): Saga {
   yield takeEvery(messageRemovalRequested, removeMessage);
   yield takeEvery([sendFailed, streamTokenFailed, messagesFailed], checkBlocked);
   yield fork(watchOutbox);
-}
-
-const isRoomRequest = isAnyOf(
-  deliveryRequested,
-  messagesRequested,
-  olderMessagesRequested,
-  missedMessagesRequested,
-  messageSubmitted,
-  messageRemovalRequested,
-);
-const isLeaving = isAnyOf(roomExited, conversationReset);
-
-/** Serves the requests made while this code was loading, unless the visitor has left since, and all later ones. */
-export function* serveRooms(before: UnknownAction[]): Saga {
-  yield fork(watchStreamMessages);
-  for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) if (isRoomRequest(action)) yield put(action);
 }
