@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the product and reference apps on the same packages, in turns within one run.
  *
- *     npm run bench                        weights, speed and phone
+ *     npm run bench                        weights, speed, phone and inp
  *     npm run bench -- live                delay of a live picture, and a busy chat
  *     npm run bench -- speed --site URL    one measure of a running site; --api URL for its sandbox, --pid N for its CPU time
  */
@@ -11,6 +11,7 @@ import { ensureChromium } from '../run/chromium.mjs';
 import { ensureInstalled, ensureNode } from '../run/ensure.mjs';
 import { Failure, main } from '../run/failure.mjs';
 import { inRoot } from '../run/places.mjs';
+import { faultsOfInp, measureInp, printInp } from './inp.mjs';
 import { faultsOfLive, measureLive, printLive } from './live.mjs';
 import { faultsOfPhone, measurePhone, printPhone } from './phone.mjs';
 import { runningProduct, startProduct } from './product.mjs';
@@ -18,15 +19,18 @@ import { REFERENCE_NAMES, startReference } from './reference-pages.mjs';
 import { faultsOfSpeed, measureSpeed, printSpeed } from './speed.mjs';
 import { faultsOfWeights, measureWeights, printWeights } from './weights.mjs';
 
-const MOST_MINUTES = 10;
+const MOST_MINUTES = 45;
 
 const MEASURES = {
   weights: { measure: measureWeights, print: printWeights, faults: faultsOfWeights },
   speed: { measure: measureSpeed, print: printSpeed, faults: faultsOfSpeed },
   phone: { measure: measurePhone, print: printPhone, faults: faultsOfPhone },
+  inp: { measure: measureInp, print: printInp, faults: faultsOfInp },
   live: { measure: measureLive, print: printLive, faults: faultsOfLive },
 };
-const USUAL = ['weights', 'speed', 'phone'];
+const USUAL = ['weights', 'speed', 'phone', 'inp'];
+/** These compare the product to the reference apps. */
+const COMPARED = ['weights', 'speed', 'phone'];
 
 function asked() {
   const { values, positionals } = parseArgs({
@@ -57,7 +61,7 @@ async function bench() {
   const executablePath = await ensureChromium();
   const product = site ? runningProduct({ site, ...running }) : await startProduct();
   const references = [];
-  for (const name of names.includes('live') && names.length === 1 ? [] : REFERENCE_NAMES)
+  for (const name of names.some((measure) => COMPARED.includes(measure)) ? REFERENCE_NAMES : [])
     references.push(await startReference(name));
   const limit = setTimeout(() => {
     console.error(`The measurement took more than ${MOST_MINUTES} minutes.`);

@@ -1,17 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { followNetwork } from './settled.mjs';
 
-const QUIET_MS = 1500;
-const LONGEST_MS = 30_000;
 const LONGEST_LOAD_MS = 90_000;
 
 /** Anything that a page does without interaction happens within this time. */
 const BY_ITSELF_MS = 6000;
-
-/** Waits until the page has sent no request for a while. `lastRequest` returns the time of its last one. */
-export async function untilQuiet(page, lastRequest) {
-  const end = Date.now() + LONGEST_MS;
-  while (Date.now() < end && Date.now() - lastRequest() < QUIET_MS) await page.waitForTimeout(100);
-}
 
 const kindOf = (response) => {
   const type = response.headers()['content-type'] ?? '';
@@ -19,37 +12,41 @@ const kindOf = (response) => {
   return type.includes('text/css') ? 'css' : null;
 };
 
+/** True for what the browser fetched ahead of use. */
+const isPrefetch = (request) => request.headers()['sec-purpose']?.includes('prefetch') ?? false;
+
 /**
- * Measures what a guest with an empty cache requests on opening `url` without interaction: bytes of JavaScript and style sheets, each file
- * once, gzipped. `later` is the part of the JavaScript that the HTML doesn't reference: loaded by scripts or prefetched by Next for visible
- * links. It is included in the total. `heard` lists the given words that occur in a script. With `stay`, waits some seconds longer:
- * `byItself` is the JavaScript requested in that time, which is not part of `js`.
+ * Measures what a visitor with an empty cache requests on opening `url` without interaction: bytes of JavaScript and style sheets, each file
+ * once, gzipped. `later` is the part of the JavaScript that the HTML doesn't reference: loaded by scripts or prefetched for visible
+ * links. It is included in the total; `ahead` is the prefetched part of it. `heard` lists the given words that occur in a script. With
+ * `stay`, waits some seconds longer: `byItself` is the JavaScript requested in that time, which is not part of `js`. With a session
+ * `token`, the visitor is logged in.
  */
-export async function weighFirstView(browser, url, { words = [], stay = false } = {}) {
+export async function weighFirstView(browser, url, { words = [], stay = false, token } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  if (token) await context.addCookies([{ name: 'token', value: token, url, sameSite: 'Lax' }]);
   const page = await context.newPage();
   const bodies = new Map();
-  let last = Date.now();
-  page.on('request', () => (last = Date.now()));
+  const network = followNetwork(page, ['image']);
   const keep = (response) => {
     const kind = kindOf(response);
     if (kind && response.ok() && !bodies.has(response.url()))
-      bodies.set(response.url(), { kind, body: response.body() });
+      bodies.set(response.url(), { kind, ahead: isPrefetch(response.request()), body: response.body() });
   };
   page.on('response', keep);
-  const answer = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_LOAD_MS });
+  const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: LONGEST_LOAD_MS });
   const html = (await answer?.text()) ?? '';
-  await untilQuiet(page, () => last);
+  await network.settled();
   const atRest = new Set(bodies.keys());
   if (stay) {
     await page.waitForTimeout(BY_ITSELF_MS);
-    await untilQuiet(page, () => last);
+    await network.settled();
   }
   // Later responses would get lost when the page closes.
   page.off('response', keep);
   const files = [];
   const heard = new Set();
-  for (const [address, { kind, body }] of bodies) {
+  for (const [address, { kind, ahead, body }] of bodies) {
     const { pathname } = new URL(address);
     const bytes = await body;
     files.push({
@@ -57,6 +54,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false } 
       kind,
       bytes: gzipSync(bytes).length,
       later: !html.includes(pathname),
+      ahead,
       byItself: !atRest.has(address),
     });
     if (kind === 'js') for (const word of words) if (bytes.includes(word)) heard.add(word);
@@ -67,6 +65,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false } 
     status: answer?.status() ?? 0,
     js: sum(({ kind, byItself }) => kind === 'js' && !byItself),
     later: sum(({ kind, later, byItself }) => kind === 'js' && later && !byItself),
+    ahead: sum(({ kind, ahead, byItself }) => kind === 'js' && ahead && !byItself),
     byItself: sum(({ kind, byItself }) => kind === 'js' && byItself),
     css: sum(({ kind }) => kind === 'css'),
     heard: [...heard],

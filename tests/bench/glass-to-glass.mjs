@@ -1,5 +1,6 @@
 import { Failure } from '../run/failure.mjs';
 import { ageOfPicture, cameraWithClock, wayOfPicture } from './picture-clock.mjs';
+import { PERFORMER, sessionToken } from './product.mjs';
 import { send } from './send.mjs';
 
 /** The maximum delay from a performer's camera to a viewer's screen, in ms: the median of several samples. */
@@ -8,13 +9,12 @@ const WAYS = [
   { way: 'hls', limit: 6000, settlesIn: 8000, lookEvery: 1000 },
 ];
 const LOOKS = 10;
-const PERFORMER = { username: 'performer@example.com', password: 'sandbox-pass' };
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Goes live as aria with a clock as camera. Returns the context to close. */
 async function goLive(browser, { site, api }) {
-  const { token } = await send('POST', `${api}/auth/login`, PERFORMER);
+  const token = await sessionToken(api, PERFORMER);
   const context = await browser.newContext();
   await context.addCookies([{ name: 'token', value: token, url: site, sameSite: 'Lax' }]);
   await context.addInitScript(cameraWithClock);

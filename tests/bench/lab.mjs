@@ -1,6 +1,6 @@
 import { Failure } from '../run/failure.mjs';
-import { untilQuiet } from './first-view.mjs';
 import { heapOf } from './heap.mjs';
+import { followNetwork } from './settled.mjs';
 
 /** The phone, network ("Slow 4G") and CPU slowdown that Lighthouse uses for phones. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -11,6 +11,9 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
+
+/** On a busy machine a page is late. That must show as a slow page, not as a timeout. */
+const PATIENCE_MS = 90_000;
 
 /** Runs in the page before its own code and records performance entries. */
 function watch() {
@@ -45,24 +48,29 @@ function tell() {
   return { fcp, lcp, tbt: blocking.reduce((sum, ms) => sum + ms, 0), cls };
 }
 
-/** A page on a slow phone with an empty cache. `close` closes it. */
-export async function slowPhone(browser) {
+/**
+ * A page on a slow phone with an empty cache, by default on a slow network too. `token` is a session to use. `settled` waits until the page is
+ * hydrated and its network idle; `close` closes it.
+ */
+export async function slowPhone(browser, { network = SLOW_4G, token = null } = {}) {
   const context = await browser.newContext(PHONE);
+  if (token) await context.addCookies([{ name: 'token', value: token.value, url: token.site, sameSite: 'Lax' }]);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', SLOW_4G);
+  if (network) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+  }
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  let last = Date.now();
-  page.on('request', () => (last = Date.now()));
-  return { page, client, quiet: () => untilQuiet(page, () => last), close: () => context.close() };
+  return { page, client, settled: followNetwork(page).settled, close: () => context.close() };
 }
 
-/** The result of `Performance.getMetrics` by name. */
-async function metricsOf(client) {
+/** The CPU time of the page's main thread so far, in ms. */
+export async function mainThreadWork(client) {
   const { metrics } = await client.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
 /**
@@ -75,10 +83,10 @@ export async function measureLab(browser, url) {
   await phone.page.addInitScript(watch);
   const answer = await phone.page.goto(url, { waitUntil: 'load' });
   if (!answer?.ok()) throw new Failure(`${url} answered ${answer?.status()}: there is nothing to measure.`);
-  await phone.quiet();
+  await phone.settled();
   const figures = await phone.page.evaluate(tell);
-  const { TaskDuration } = await metricsOf(phone.client);
+  const work = await mainThreadWork(phone.client);
   const heap = await heapOf(phone.client);
   await phone.close();
-  return { ...figures, work: TaskDuration * 1000, heap };
+  return { ...figures, work, heap };
 }

@@ -17,7 +17,7 @@ function arrived(listHeading) {
 export async function measureNavigation(browser, site, { list, item }) {
   const phone = await slowPhone(browser);
   await phone.page.goto(site + list, { waitUntil: 'load' });
-  await phone.quiet();
+  await phone.settled();
   const heading = await phone.page.evaluate(() => {
     document.addEventListener(
       'click',

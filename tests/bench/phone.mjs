@@ -2,9 +2,7 @@ import { measureLab } from './lab.mjs';
 import { interleaved } from './middle.mjs';
 import { measureNavigation, WAYS_ON } from './navigation.mjs';
 import { pagesWithLimits } from './routes.mjs';
-import { figure, line, verdict } from './table.mjs';
-
-const ROUNDS = 3;
+import { figure, line, spreadOf, verdict } from './table.mjs';
 
 const over = (row, floor) => ({
   ...row,
@@ -17,31 +15,46 @@ const over = (row, floor) => ({
 
 export async function measurePhone({ browser, references, product }) {
   const subjects = [...references.map(({ name, url }) => ({ name, url })), ...(await pagesWithLimits(product))];
-  const rows = await interleaved(subjects, ROUNDS, ({ url }) => measureLab(browser, url));
-  const ways = await interleaved(WAYS_ON, ROUNDS, (way) => measureNavigation(browser, product.site, way));
+  const rows = await interleaved(subjects, ({ url }) => measureLab(browser, url));
+  const ways = await interleaved(WAYS_ON, (way) => measureNavigation(browser, product.site, way));
   return { views: rows.map((row) => over(row, rows[0])), ways };
 }
 
 export function printPhone({ views, ways }) {
   const [floor] = views;
-  line('\nslow phone, slow 4G, ms', ' fcp', 'lcp', 'to floor', 'tbt', 'to floor', 'work', 'cls', 'heap, MB', '');
-  for (const { name, fcp, lcp, tbt, work, cls, heap, limits, over: faults } of views) {
+  line(
+    '\nslow phone, slow 4G, ms',
+    ' fcp',
+    'lcp',
+    'spread',
+    'to floor',
+    'tbt',
+    'to floor',
+    'work',
+    'spread',
+    'cls',
+    'heap, MB',
+    '',
+  );
+  for (const { name, fcp, lcp, tbt, work, cls, heap, spread, limits, over: faults } of views) {
     const held = (what, value) => `${figure(value / floor[what], 2)}x${limits ? `/${limits[what]}` : ''}`;
     line(
       name,
       figure(fcp),
       figure(lcp),
+      spreadOf(spread.lcp),
       held('lcp', lcp),
       figure(tbt),
       held('tbt', tbt),
       figure(work),
+      spreadOf(spread.work),
       figure(cls, 3),
       figure(heap, 1),
       faults.length ? ` OVER: ${verdict(faults.join(', '))}` : '',
     );
   }
-  line('\nfrom a list to its first, ms', ' taken');
-  for (const { name, taken } of ways) line(name, figure(taken));
+  line('\nfrom a list to its first, ms', ' taken', 'spread');
+  for (const { name, taken, spread } of ways) line(name, figure(taken), spreadOf(spread.taken));
 }
 
 export const faultsOfPhone = ({ views }) =>

@@ -5,7 +5,8 @@ import { answers } from '../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../run/servers.mjs';
 import { send } from './send.mjs';
 
-const FAN = { username: 'fan@example.com', password: 'sandbox-pass' };
+export const FAN = { username: 'fan@example.com', password: 'sandbox-pass' };
+export const PERFORMER = { username: 'performer@example.com', password: 'sandbox-pass' };
 
 /** On a busy machine the API answers late. That must show as a slow page, not as a timeout. */
 const PATIENT = { API_DEADLINE_MS: '60000' };
@@ -35,8 +36,8 @@ export async function startProduct() {
 /** A site that is already running. `pid` is only needed for its CPU time. */
 export const runningProduct = ({ site, api, pid }) => ({ site, api, pid, eachMade: null, stop: async () => {} });
 
-/** The session token of a fan of the sandbox. */
-export async function fanToken(api) {
-  const { token } = await send('POST', `${api}/auth/login`, FAN);
+/** The session token of an account of the sandbox. */
+export async function sessionToken(api, account) {
+  const { token } = await send('POST', `${api}/auth/login`, account);
   return token;
 }

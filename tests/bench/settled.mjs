@@ -1,0 +1,36 @@
+const QUIET_MS = 1000;
+const LONGEST_MS = 90_000;
+
+/** Runs in the page: Next measures its hydration under this name, in our app and in the reference apps. */
+const hasHydrated = () => performance.getEntriesByName('Next.js-hydration').length > 0;
+
+/** Requests that stay open for as long as the browser likes. */
+const ENDLESS = ['media', 'websocket', 'eventsource'];
+
+/**
+ * Follows the requests of a page from now on. `settled` waits until the page has hydrated and its network has been idle for a while
+ * afterwards: scripts are only fetched after the first paint, so before hydration an idle network proves nothing. Requests of the types in
+ * `ignored` may still be open.
+ */
+export function followNetwork(page, ignored = []) {
+  const open = new Set();
+  let last = Date.now();
+  const done = (request) => {
+    last = Date.now();
+    open.delete(request);
+  };
+  page.on('request', (request) => {
+    last = Date.now();
+    if (![...ENDLESS, ...ignored].includes(request.resourceType())) open.add(request);
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return {
+    async settled() {
+      await page.waitForFunction(hasHydrated, null, { timeout: LONGEST_MS });
+      last = Date.now();
+      const end = Date.now() + LONGEST_MS;
+      while (Date.now() < end && (open.size > 0 || Date.now() - last < QUIET_MS)) await page.waitForTimeout(50);
+    },
+  };
+}
