@@ -2,7 +2,14 @@ import NextLink from 'next/link';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { browserCookies } from '@/lib/browser/cookies';
 import { createSessionToken } from '@/lib/browser/session-token';
-import { isSlowLine } from './slow-connection';
+
+/**
+ * True when the browser reports a connection with a high round-trip time. False in browsers that don't report it (Safari, Firefox).
+ */
+function isSlowLine(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
+  return connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+}
 
 type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 

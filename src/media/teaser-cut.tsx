@@ -1,10 +1,41 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration, formatQuantity } from '@/lib/format/format';
-import { canCutTeasers } from './teaser-recording';
+import { canCutTeasers, cutTeaser } from './teaser-recording';
 import { useVideoInput, type VideoInput } from './use-video-input';
-import { useTeaserCut } from './use-teaser-cut';
 import styles from './video-tools.module.css';
+
+/** Cuts a teaser; unmounting cancels it. `part` is the progress from 0 to 1. */
+function useTeaserCut(video: RefObject<HTMLVideoElement | null>, onTeaser: (teaser: File) => void) {
+  const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
+  const [part, setPart] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cut = async (element: HTMLVideoElement, start: number, length: number) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState('cutting');
+    setPart(0);
+    try {
+      const teaser = await cutTeaser(element, { start, length, signal: controller.signal, onProgress: setPart });
+      setState('idle');
+      onTeaser(teaser);
+    } catch {
+      setState(controller.signal.aborted ? 'idle' : 'failed');
+    }
+  };
+
+  return {
+    cutting: state === 'cutting',
+    failed: state === 'failed',
+    part,
+    begin: (start: number, length: number) => {
+      if (video.current && state !== 'cutting') void cut(video.current, start, length);
+    },
+    stop: () => running.current?.abort(),
+  };
+}
 
 interface TeaserCutProps {
   from: VideoInput;

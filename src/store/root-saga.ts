@@ -1,10 +1,9 @@
-import { fork } from 'redux-saga/effects';
+import { fork, delay } from 'redux-saga/effects';
 import { watchAuth } from './auth/auth.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
 import { watchEvents } from './event/event.saga';
 import { watchGalleries } from './gallery/gallery.saga';
-import { restartOnError } from './restart-on-error';
 import { watchNotices } from './notices/notices.saga';
 import { watchPerformers } from './performer/performer.saga';
 import { watchPhotos } from './photo/photo.saga';
@@ -21,6 +20,14 @@ import { watchUploads } from './upload/upload.watcher';
 import { watchBalance } from './user/balance.saga';
 import { watchUser } from './user/user.saga';
 import { watchVideos } from './video/video.saga';
+import { runIsolated } from './run-isolated';
+
+const RESTART_MS = 1000;
+
+/** Restarts a watcher after a pause when it crashes. The other watchers continue. */
+function* restartOnError(watcher: () => Saga): Saga {
+  while (!(yield* runIsolated(watcher))) yield delay(RESTART_MS);
+}
 
 const watchers = [
   watchNotices,

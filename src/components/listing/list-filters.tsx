@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { activeFilters, withFilter, withSort } from '@/lib/lists/list-address';
-import { ActiveFilters } from './active-filters';
+import { activeFilters, withFilter, withSort, addressOf, withoutFilters } from '@/lib/lists/list-address';
+import { Link } from '@/components/link';
 import { CompactSelect } from './compact-select';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
@@ -10,6 +10,7 @@ import type { ListContent } from './list-results';
 import { SearchText } from './search-text';
 import { SwitchPill } from './switch-pill';
 import type { ListAddress } from './use-list-address';
+import { FilterChips } from './filter-chips';
 import styles from './list-filters.module.css';
 
 interface ListFiltersProps<F extends string> {
@@ -130,6 +131,29 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
         noun={noun}
         total={list.total}
       />
+    </div>
+  );
+}
+
+interface ActiveFiltersProps<F extends string> {
+  set: FilterSet<F>;
+  address: ListAddress<F>;
+}
+
+/** Chips for the active choices. Search text and switches are visible in the filter bar and are removed there. */
+function ActiveFilters<F extends string>({ set, address }: ActiveFiltersProps<F>) {
+  const { rules, view } = address;
+  const active = activeFilters(rules, view);
+  const chosen = active.filter(([name]) => set.choices.some((choice) => choice.name === name));
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles.active}>
+      <FilterChips label="Active filters" set={set} address={address} filters={chosen} />
+      {active.length > 1 && (
+        <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+          Clear all
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useEffect, useId, type ReactNode } from 'react';
 import { CardGrid, type GridKind } from '@/components/card/card-grid';
 import { CardSkeleton, GridSkeleton } from '@/components/card/skeletons';
 import { cx } from '@/components/cx';
@@ -18,12 +18,25 @@ import {
   type ListRules,
   type ListView,
 } from '@/lib/lists/list-address';
-import { PagingSwitch } from './paging-switch';
+import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/device/list-paging';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useFocusReturn } from './use-focus-return';
-import { useGrownAddress } from './use-grown-address';
 import { usePagingChoice } from './use-paging-choice';
 import styles from './list-results.module.css';
+
+/**
+ * Keeps the URL in sync with a list that loads more items, so that Back and reload restore all of them.
+ *
+ * The history entry is replaced directly. The router's shallow replace would abort a navigation that has just started, and Next would
+ * remember the entry as shallow and skip the loader when Back returns to it from the same page.
+ */
+function useGrownAddress<F extends string>(rules: ListRules<F>, view: ListView<F>, shownCount: number): void {
+  const address = addressOf(rules, { ...view, upto: lastShownPage(view, shownCount) });
+  const grown = lastShownPage(view, shownCount) > view.upto;
+  useEffect(() => {
+    if (grown) window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
+  }, [grown, address]);
+}
 
 /** List state from the store. */
 export interface ListContent<T> {
@@ -144,6 +157,32 @@ export function ListResults<T, F extends string>({
         </div>
         {total > PAGE_SIZE && <PagingSwitch choice={choice} />}
       </div>
+    </div>
+  );
+}
+
+const LABELS: Record<PagingChoice, string> = { more: 'Show more', pages: 'Page numbers' };
+
+/** Chooses between "Show more" and page numbers for all lists on this device. */
+function PagingSwitch({ choice }: { choice: PagingChoice }) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={name} className={styles.switch}>
+      <span id={name} className={styles.label}>
+        Load lists with
+      </span>
+      {PAGING_CHOICES.map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option === choice}
+            onChange={() => writePagingChoice(option)}
+          />
+          {LABELS[option]}
+        </label>
+      ))}
     </div>
   );
 }

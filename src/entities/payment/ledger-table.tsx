@@ -1,11 +1,12 @@
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, Ban, CircleAlert, CircleCheck, CircleDashed, RotateCcw, type LucideIcon } from 'lucide-react';
 import { IconLink } from '@/components/button/icon-link';
-import { PaymentChip } from '@/entities/payment/payment-chip';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { paths } from '@/lib/page/paths';
+import { StateChip, type Tone } from '@/components/chip/status-chip';
+import { paymentStateLabel, paymentStep, type PaymentStep } from './payment-state';
 import styles from './ledger-table.module.css';
 import ground from './table-ground.module.css';
 
@@ -92,4 +93,18 @@ const Head = ({ figure, children }: { figure?: boolean; children: string }) => (
   <th scope="col" className={figure ? ground.figure : undefined}>
     {children}
   </th>
+);
+
+const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
+  success: { tone: 'good', icon: CircleCheck },
+  pending: { tone: 'wait', icon: CircleDashed },
+  failed: { tone: 'bad', icon: CircleAlert },
+  canceled: { tone: 'calm', icon: Ban },
+  refunded: { tone: 'calm', icon: RotateCcw },
+  other: { tone: 'calm' },
+};
+
+/** The status of a payment as a chip. */
+const PaymentChip = ({ status }: { status: string | undefined }) => (
+  <StateChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StateChip>
 );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
@@ -6,8 +6,13 @@ import { useFocusReturn } from '@/components/listing/use-focus-return';
 import { paths } from '@/lib/page/paths';
 import type { StoryCircle } from '@/entities/story/stories';
 import { formatQuantity } from '@/lib/format/format';
-import { useSeenStories } from './use-seen-stories';
+import { onSeenStoriesChange, readSeenStories } from '@/device/seen-stories';
 import styles from './story-link.module.css';
+
+const NONE: readonly string[] = [];
+
+/** Ids of the stories seen on this device; empty on the server and during hydration. */
+const useSeenStories = (): readonly string[] => useSyncExternalStore(onSeenStoriesChange, readSeenStories, () => NONE);
 
 interface StoryLinkProps {
   story: StoryCircle;

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { Toaster } from '@/components/toast/toaster';
 import { isGuestView } from '@/lib/page/guest-view';
@@ -33,8 +33,26 @@ import { toastBus } from './toasts';
 import { UploadTrayMount } from './upload-tray-mount';
 import { useFlushOnLeave } from '@/shell/session/use-flush-on-leave';
 import { useClearDeviceData } from '@/shell/session/use-clear-device-data';
-import { useFocusRecovery } from './use-focus-recovery';
+import { firstTouch } from '@/lib/browser/first-interaction';
 import { useOfflineGuard } from './use-offline-guard';
+
+/** Keeps keyboard focus on the page, starting with the first interaction. */
+function useFocusRecovery(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let closed = false;
+    const start = async () => {
+      await firstTouch();
+      const { keepFocus } = await import('./keep-focus');
+      if (!closed) stop = keepFocus();
+    };
+    start().catch(() => undefined);
+    return () => {
+      closed = true;
+      stop?.();
+    };
+  }, []);
+}
 
 // Rarely shown, so loaded on demand.
 const AgeGateLayout = dynamic(() => import('@/shell/age-gate/age-gate-layout').then((module) => module.AgeGateLayout));

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { RoomDeparture } from '@/contract/socket';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
+import { takeLock, takeLockSoon, type ReleaseLock } from '@/store/device/tab-lock';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
@@ -14,12 +15,31 @@ import {
   showClosed,
   showOpened,
   showStopped,
+  showFoundElsewhere,
 } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
 import { dropRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
-import { takeShow } from './show-turn';
 import { waitUntil, waitUntilMissing } from './waiting';
+
+/** How often a waiting tab checks whether the tab with the show is still there. */
+const OTHER_TAB_MS = 2000;
+
+/**
+ * Gives this tab the account's show: one tab publishes and charges the minutes, the others wait for their turn. `waited` tells whether this one had
+ * to wait.
+ */
+function* takeShow(account: string): Saga<{ letGo: ReleaseLock; waited: boolean }> {
+  const name = `private-show/${account}`;
+  const atOnce = (yield* takeLock(name)) ?? (yield* takeLockSoon(name));
+  if (atOnce) return { letGo: atOnce, waited: false };
+  yield put(showFoundElsewhere());
+  while (true) {
+    yield delay(OTHER_TAB_MS);
+    const letGo = yield* takeLock(name);
+    if (letGo) return { letGo, waited: true };
+  }
+}
 
 /** Time the other side has to arrive at first. */
 const ARRIVAL_MS = 30_000;

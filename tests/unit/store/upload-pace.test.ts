@@ -1,4 +1,4 @@
-import { createSpeedMeter } from '@/store/upload/speed';
+import { createSpeedMeter } from '@/store/upload/send-file.saga';
 
 test('shows nothing in the first second, then the speed and the remaining time', () => {
   const pace = createSpeedMeter();

@@ -8,10 +8,12 @@ import { withQuery } from '@/lib/lists/query';
 import { formOpened, loginRequested } from '@/store/auth/auth.slice';
 import { needsVerification } from '@/store/auth/needs-verification';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ResendMail } from '@/components/form/resend-mail';
 import type { LoginProps } from './login.loader';
 import { loginLead } from './next-intent';
-import { Unverified } from './unverified';
 import { useCaptchaCheck } from './use-captcha-check';
+import { looksLikeEmail } from './email';
+import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 
 interface Props extends LoginProps {
@@ -122,3 +124,20 @@ export function LoginScreen({ next, sessionEnded }: Props) {
 
 /** The login form as the destination of a 401 (spec §2, §8). */
 export const SessionEndedScreen = (props: LoginProps) => <LoginScreen {...props} sessionEnded />;
+
+/** Lets a visitor with an unverified address get a new email without leaving the login page. */
+function Unverified({ login }: { login: string }) {
+  const resend = useVerificationMail();
+  return (
+    <div className={styles.note}>
+      <p>Open the verification link we emailed you, then log in here.</p>
+      {looksLikeEmail(login) ? (
+        <ResendMail send={() => resend(login.trim())} />
+      ) : (
+        <p>
+          Didn’t get it? <Link href={paths.resendVerification}>Resend email</Link>
+        </p>
+      )}
+    </div>
+  );
+}

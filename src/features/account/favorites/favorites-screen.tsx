@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { X } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { ListCount } from '@/components/listing/list-count';
@@ -10,11 +11,18 @@ import { LinkTabs } from '@/components/tabs/link-tabs';
 import { addressOf, atPage, rangeOf } from '@/lib/lists/list-address';
 import { useAppDispatch } from '@/store/hooks';
 import { reactionRemovalRequested } from '@/store/reaction/reaction.slice';
-import { FavoriteCard } from './favorite-card';
+import { IconButton } from '@/components/button/icon-button';
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { PerformerCard } from '@/entities/performer/performer-card';
+import { PostCard } from '@/entities/post/post-card';
+import { ProductCard } from '@/entities/product/product-card';
+import { VideoCard } from '@/entities/video/video-card';
+import { useCurrency } from '@/store/ui/use-currency';
 import { FAVORITE_TABS, favoriteList, favoriteTab, tabAddress } from './favorite-tabs';
 import type { FavoritesPage } from './favorites.loader';
 import styles from './favorites-screen.module.css';
 import { useFavorites } from './use-favorites';
+import type { Favorite } from './favorite-items';
 
 /** The visitor's favorites, one tab per kind. */
 export function FavoritesScreen(page: FavoritesPage) {
@@ -103,4 +111,53 @@ function FavoriteList(page: FavoritesPage) {
       </CancelLoadingContext>
     </div>
   );
+}
+
+interface Props {
+  favorite: Favorite;
+  priority: boolean;
+  onRemove: () => void;
+}
+
+const nameOf = (favorite: Favorite): string => {
+  if (favorite.kind === 'gone') return 'unavailable item';
+  const { thing } = favorite;
+  return ('title' in thing ? thing.title : undefined) ?? ('name' in thing ? thing.name : undefined) ?? 'this';
+};
+
+/** A card with a button to remove it from the list. */
+function FavoriteCard({ favorite, priority, onRemove }: Props) {
+  return (
+    <div className={styles.item}>
+      <Thing favorite={favorite} priority={priority} />
+      <IconButton
+        overPicture
+        size="sm"
+        label={`Remove ${nameOf(favorite)}`}
+        className={styles.remove}
+        onClick={onRemove}
+      >
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+function Thing({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
+  const currency = useCurrency();
+  const shared = { priority, heading: 'h2' } as const;
+  switch (favorite.kind) {
+    case 'video':
+      return <VideoCard video={favorite.thing} {...shared} />;
+    case 'gallery':
+      return <GalleryCard gallery={favorite.thing} {...shared} />;
+    case 'performer':
+      return <PerformerCard performer={favorite.thing} {...shared} />;
+    case 'product':
+      return <ProductCard product={favorite.thing} currency={currency} {...shared} />;
+    case 'post':
+      return <PostCard post={favorite.thing} {...shared} />;
+    case 'gone':
+      return <p className={styles.unavailable}>No longer available</p>;
+  }
 }

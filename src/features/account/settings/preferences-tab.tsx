@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { RadioGroup } from '@/components/form/radio-group';
 import { usePagingChoice } from '@/components/listing/use-paging-choice';
@@ -6,8 +7,10 @@ import { writePagingChoice } from '@/device/list-paging';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { themeChosen } from '@/store/ui/ui.slice';
-import { ExportData } from './export-data';
-import { ForgetDevice } from './forget-device';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { forgetDevice } from '@/device/storage';
+import { useDataExport } from './use-data-export';
 import styles from './account.module.css';
 
 /** Rendered in the browser only, because the settings are stored on the device. */
@@ -83,5 +86,62 @@ export function PreferencesTab() {
         <ExportData />
       </section>
     </div>
+  );
+}
+
+/** Downloads what the API and this device store about the account. */
+function ExportData() {
+  const { state, save } = useDataExport();
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button loading={state.step === 'collecting'} onClick={() => void save()}>
+          Download your data
+        </Button>
+      </div>
+      <p role="status">
+        {state.step === 'done' &&
+          (state.missing.length === 0
+            ? 'Your data is downloaded.'
+            : `Downloaded without ${state.missing.join(', ')}, which couldn’t be loaded. Download again later to get everything.`)}
+      </p>
+    </>
+  );
+}
+
+/** Clears this device's data after a confirmation, because it can't be undone. */
+function ForgetDevice() {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [done, setDone] = useState(false);
+  const forget = () => {
+    forgetDevice();
+    setIsConfirming(false);
+    setDone(true);
+  };
+  return (
+    <>
+      <Button look="danger" onClick={() => setIsConfirming(true)}>
+        Clear data on this device
+      </Button>
+      <p role="status">{done ? 'Data cleared. You’re still logged in.' : null}</p>
+      <Dialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title="Clear data on this device?"
+        footer={
+          <>
+            <Button onClick={() => setIsConfirming(false)}>Keep data</Button>
+            <Button look="danger" onClick={forget}>
+              Clear data
+            </Button>
+          </>
+        }
+      >
+        <p>
+          This clears your cart, drafts, searches, settings and watch history on this device. Your account isn’t
+          affected.
+        </p>
+      </Dialog>
+    </>
   );
 }

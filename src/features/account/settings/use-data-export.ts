@@ -2,7 +2,59 @@ import { useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
-import { collectData } from './collect-data';
+import type { ListReply } from '@/contract/envelope';
+import { loaded } from '@/lib/page/load-part';
+import { firstOf } from '@/lib/lists/fetch-all';
+import { allStored } from '@/device/storage';
+import type { Services } from '@/services/create-services';
+
+type ListCall = (query: { limit: number; offset: number }) => Promise<ListReply<{ _id: string }>>;
+
+/** Loads every record of a list, in as many calls as needed. */
+const allOf = (call: ListCall) => async () => {
+  const { items } = await firstOf(async (range) => {
+    const { data } = await call(range);
+    return { items: data.data, total: data.total };
+  }, Infinity);
+  return items;
+};
+
+type Sources = Record<string, () => Promise<unknown>>;
+
+const accountSources = ({ users, payments }: Services): Sources => ({
+  account: async () => (await users.me()).data,
+  payments: allOf((range) => payments.searchTransactions(range)),
+});
+
+const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Services): Sources => ({
+  orders: allOf((range) => orders.search(range)),
+  'token transactions': allOf((range) => tokenTransactions.search(range)),
+  subscriptions: allOf((range) => subscriptions.search(range)),
+  'favorite videos': allOf((range) => reactions.searchVideos(range)),
+  'favorite galleries': allOf((range) => reactions.searchGalleries(range)),
+});
+
+const performerSources = ({ performers, earnings, payouts }: Services): Sources => ({
+  profile: async () => (await performers.me()).data,
+  earnings: allOf((range) => earnings.search(range)),
+  payouts: allOf((range) => payouts.search(range)),
+});
+
+/** Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws only when the session has ended. */
+async function collectData(
+  services: Services,
+  isPerformer: boolean,
+): Promise<{ data: Record<string, unknown>; missing: string[] }> {
+  const sources = { ...accountSources(services), ...(isPerformer ? performerSources(services) : fanSources(services)) };
+  const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
+  const missing: string[] = [];
+  for (const [name, load] of Object.entries(sources)) {
+    const result = await loaded(load);
+    if (result.ok) data[name] = result.content;
+    else missing.push(name);
+  }
+  return { data: { ...data, device: allStored() }, missing };
+}
 
 type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly string[] };
 

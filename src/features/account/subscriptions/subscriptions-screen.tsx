@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { CalendarPlus } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
@@ -9,7 +10,8 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { asShown } from '@/store/subscription/subscription.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
-import { CalendarButton } from './calendar-button';
+import { Button } from '@/components/button/button';
+import { saveFile } from '@/lib/browser/save-file';
 import { byNextCharge, chargeOf, type Entry } from './entry';
 import { EntryRow } from './entry-row';
 import { monthlyTotal } from './monthly-total';
@@ -108,4 +110,36 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
 function Failed({ title, message }: { title: string; message: string }) {
   const again = useRetry();
   return <BlockError title={title} message={message} {...again} />;
+}
+
+/** Downloads upcoming charges as a calendar file. It is created in the browser to stay private. */
+function CalendarButton({ entries, today }: { entries: readonly Entry[]; today: string }) {
+  const siteName = useAppSelector(({ ui }) => ui.siteName);
+  const currency = useCurrency();
+  const [making, setMaking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    try {
+      const { renewalsCalendar } = await import('./renewals-calendar');
+      saveFile(
+        'renewals.ics',
+        'text/calendar',
+        renewalsCalendar(entries, today, { siteUrl: window.location.origin, siteName, currency }),
+      );
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" icon={<CalendarPlus />} loading={making} onClick={() => void make()}>
+        Add renewals to calendar
+      </Button>
+      {failed && <p role="alert">The file couldn’t be created. Please retry.</p>}
+    </>
+  );
 }

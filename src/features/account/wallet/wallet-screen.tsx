@@ -2,12 +2,16 @@ import { Coins } from 'lucide-react';
 import { WalletTabs } from '@/entities/payment/wallet-tabs';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import { formatNumber, pluralize } from '@/lib/format/format';
+import { formatNumber, pluralize, formatTokens, signedTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { LedgerRow } from '@/entities/payment/transactions';
+import { paymentStateLabel, paymentStep } from '@/entities/payment/payment-state';
+import { PayStatus } from '@/entities/payment/payment-status';
+import { usePurchase } from '@/store/purchase/use-purchase';
 import { BuyTokens } from './buy-tokens';
-import { RecentTransactions } from './recent-transactions';
-import { PendingPayments } from './pending-payments';
 import { useRecentTransactions, usePackages } from './use-wallet-parts';
 import styles from './wallet.module.css';
 import type { WalletPage } from './wallet.loader';
@@ -68,4 +72,77 @@ function Latest({ latest }: { latest: WalletPage['latest'] }) {
     );
   if (part.content.length === 0) return <p className={styles.quiet}>No transactions yet</p>;
   return <RecentTransactions rows={part.content} />;
+}
+
+const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => (
+  <ul role="list" className={styles.latest}>
+    {rows.map(({ _id, title, path, at, kind, status, amount }) => (
+      <li key={_id}>
+        <div className={styles.what}>
+          {path ? (
+            <Link href={path} dir="auto" className={styles.thing}>
+              {title}
+            </Link>
+          ) : (
+            <bdi className={styles.thing}>{title}</bdi>
+          )}
+          <p className={styles.quiet}>
+            {kind}, <DateText iso={at} />
+            {paymentStep(status) !== 'success' && `, ${paymentStateLabel(status).toLowerCase()}`}
+          </p>
+        </div>
+        {amount !== null && (
+          <p className={styles.amount} data-received={amount > 0 || undefined}>
+            <span aria-hidden="true">{signedTokens(amount)}</span>
+            <span className="visually-hidden">
+              {amount < 0 ? `${formatTokens(-amount)} spent` : `${formatTokens(amount)} received`}
+            </span>
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Payment names by the first part of their subject. */
+const NAMES: Record<string, string> = {
+  video: 'Video',
+  gallery: 'Gallery',
+  story: 'Story',
+  stream: 'Livestream',
+  tip: 'Tip',
+  products: 'Shop order',
+  membership: 'Membership',
+  subscription: 'Subscription',
+};
+
+const OPEN_STEPS = ['checking', 'uncertain', 'open'];
+
+/** Unresolved payments of this device, except those for tokens, which appear in the token section. */
+function PendingPayments() {
+  const bySubject = useAppSelector(({ purchase }) => purchase.bySubject);
+  const pending = Object.entries(bySubject).filter(
+    ([subject, { step }]) => subject !== 'tokens' && OPEN_STEPS.includes(step),
+  );
+  if (pending.length === 0) return null;
+  return (
+    <section aria-label="Unfinished payments" className={styles.pending}>
+      {pending.map(([subject]) => (
+        <PendingPayment key={subject} subject={subject} />
+      ))}
+    </section>
+  );
+}
+
+function PendingPayment({ subject }: { subject: string }) {
+  const { state, check, goOn, dismiss } = usePurchase(subject);
+  return (
+    <PayStatus
+      state={state}
+      title={NAMES[subject.split('/')[0] ?? ''] ?? 'Payment'}
+      onCheck={check}
+      onContinue={goOn}
+      onDismiss={dismiss}
+    />
+  );
 }

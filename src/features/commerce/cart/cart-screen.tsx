@@ -1,15 +1,27 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore, useEffect, useRef } from 'react';
+import { CircleCheck } from 'lucide-react';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PayStatus } from '@/entities/payment/payment-status';
 import { SectionHeader } from '@/components/section/section-header';
 import { useAppSelector } from '@/store/hooks';
 import { useReadPurchase } from '@/store/purchase/use-purchase';
+import { ButtonLink } from '@/components/button/button-link';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { paths } from '@/lib/page/paths';
+import type { Receipt } from '@/store/purchase/purchase';
 import { CartContent } from './cart-content';
 import styles from './cart-screen.module.css';
-import { EmptyCart } from './empty-cart';
-import { OrderPlaced } from './order-placed';
 import { orderTitle } from './order-title';
-import { useCartReady } from './use-cart-ready';
+
+const never = () => () => undefined;
+
+/** True once the stored cart is read, which happens after hydration; the server knows no cart. */
+const useCartReady = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** The cart stored on this device, with its checkout. */
 export function CartScreen() {
@@ -51,3 +63,60 @@ const CartToCome = () => (
     </div>
   </>
 );
+
+/** `takesFocus`: the last line was just removed, and the focus with it. */
+const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
+  <EmptyState
+    drawing="bag"
+    heading="h2"
+    takesFocus={takesFocus}
+    title="Your cart is empty."
+    action={
+      <ButtonLink look="primary" href={paths.shop}>
+        Browse the shop
+      </ButtonLink>
+    }
+  >
+    <p>Your cart is saved on this device, even without an account.</p>
+  </EmptyState>
+);
+
+/** The confirmation after payment: what was bought and where to find it. */
+function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const bought = receipt?.products ?? [];
+  const files = bought.some(({ productType }) => productType === 'digital');
+  const parcels = bought.some(({ productType }) => productType === 'physical');
+  return (
+    <section className={styles.placed} aria-labelledby="placed" data-testid="order-placed">
+      <CircleCheck className={styles.sign} aria-hidden="true" />
+      <h2 id="placed" ref={heading} tabIndex={-1}>
+        Thank you! Your order is paid.
+      </h2>
+      {bought.length > 0 && (
+        <ul className={styles.items} role="list">
+          {bought.map(({ name, quantity = 1, productId }, index) => (
+            <li key={productId ?? index} dir="auto">
+              {quantity > 1 && `${quantity} × `}
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {files && 'Your downloads are in your library. '}
+        {parcels && 'Track your shipments in Orders.'}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink look="primary" href={paths.orders}>
+          View your orders
+        </ButtonLink>
+        {files && <ButtonLink href={paths.library}>Open your library</ButtonLink>}
+        <ButtonLink look="ghost" href={paths.shop}>
+          Back to the shop
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { Coins } from 'lucide-react';
+import { Coins, CircleAlert } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { CouponField } from '@/entities/payment/coupon-field';
@@ -7,7 +7,7 @@ import { PayButton } from '@/entities/payment/pay-button';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PayStatus } from '@/entities/payment/payment-status';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
-import { formatMoney, formatTokens, formatQuantity } from '@/lib/format/format';
+import { formatMoney, formatTokens, formatQuantity, pluralize } from '@/lib/format/format';
 import { less } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
@@ -15,7 +15,6 @@ import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './order-summary.module.css';
 import { orderTitle } from './order-title';
-import { StopNote } from './stop-note';
 import type { Checkout } from './use-checkout';
 
 interface Props {
@@ -114,5 +113,21 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
         )}
       </div>
     </aside>
+  );
+}
+
+/** Why the payment attempt was stopped before anything was sent. */
+function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
+  const text =
+    why === 'changed'
+      ? 'Your cart changed in the meantime. Nothing was charged. Check the total and pay again.'
+      : count === 0
+        ? 'Everything is available again. Check the total before you pay.'
+        : `${pluralize(count, 'One item has', `${formatQuantity(count, 'item')} have`)} changed. Nothing was charged. Review the marked items before you pay.`;
+  return (
+    <p role="alert" className={styles.stop}>
+      <CircleAlert aria-hidden="true" />
+      {text}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
-import { afterCoupon } from '@/lib/format/money';
+import { afterCoupon, sumOf, times, tokensFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { choiceFor } from '@/components/form/phone-options';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
@@ -10,12 +10,31 @@ import type { CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { purchaseRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
-import { cartSums } from './cart-sums';
 import { type CheckoutValues, deliveryProblems, EMPTY_CHECKOUT, purchaseOf } from './checkout-values';
 import { isUnavailable, judge, maxQuantity, type Verdict } from './line-verdict';
 import { orderTitle } from './order-title';
 import { useCartCheck } from './use-cart-check';
 import { useCountries } from './use-countries';
+
+interface CartSums {
+  /** Number of units in all lines. */
+  pieces: number;
+  /** Card total before a coupon. */
+  money: number;
+  /** Total in tokens; null if tokens have no price. */
+  tokens: number | null;
+}
+
+/** Totals of the given lines. Each unit costs whole tokens, rounded up; `rate` is the price of one token in money. */
+export function cartSums(items: readonly CartItem[], rate: number | null): CartSums {
+  const priced = items.map(({ price = 0, quantity }) => ({ price, quantity }));
+  return {
+    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    money: sumOf(priced.map(({ price, quantity }) => times(price, quantity))),
+    tokens:
+      rate === null ? null : priced.reduce((sum, { price, quantity }) => sum + tokensFor(price, rate) * quantity, 0),
+  };
+}
 
 export interface CartLineState {
   item: CartItem;

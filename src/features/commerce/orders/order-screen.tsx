@@ -1,4 +1,4 @@
-import { LifeBuoy, ReceiptText } from 'lucide-react';
+import { LifeBuoy, ReceiptText, ShoppingCart } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
@@ -10,18 +10,27 @@ import type { OrderLine } from '@/contract/order';
 import { purchasedKind } from '@/entities/payment/purchased-item';
 import { formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
+import { ReceiptPage } from '@/entities/payment/receipt-page';
+import type { Loaded } from '@/lib/page/load-part';
+import { useReceiptParties } from '@/store/user/use-receipt-parties';
+import { Button } from '@/components/button/button';
+import type { Product } from '@/contract/product';
+import { stockOf } from '@/entities/product/product-list';
+import { cartItemOf } from '@/store/cart/cart-item';
+import { selectCartItem } from '@/store/cart/cart.selectors';
+import { itemsAdded } from '@/store/cart/cart.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Amount } from './amount';
-import { BuyAgain } from './buy-again';
 import { LinePicture } from './line-picture';
 import { isSent, orderNumberOf, pathOfLine, sellerName, stageOfLine } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
-import { OrderReceipt } from './order-receipt';
 import styles from './order-screen.module.css';
 import { nextStep, orderStageLabel } from './order-state';
 import { OrderTimeline } from './order-timeline';
 import { OrderTracking } from './order-tracking';
 import type { OrderPage } from './order.loader';
 import { useOrder } from './use-order';
+import { receiptOfOrder } from './receipt-of-order';
 
 interface Props extends OrderPage {
   /** Downloads the file of a purchased product. */
@@ -138,5 +147,36 @@ function Thing({ line }: { line: OrderLine }) {
         </p>
       )}
     </OrderedItem>
+  );
+}
+
+/** The printable receipt of the whole order; requires that the other lines are loaded. */
+function OrderReceipt({ line, others }: { line: OrderLine; others: Loaded<OrderLine[]> }) {
+  const parties = useReceiptParties();
+  return (
+    <ReceiptPage
+      receipt={others.ok ? { ok: true, content: receiptOfOrder(line, others.content) } : others}
+      {...parties}
+      back={{ href: paths.order(line), label: 'Back to the order' }}
+    />
+  );
+}
+
+/** Adds the product to the cart again. Renders nothing if it is sold out. */
+function BuyAgain({ product }: { product: Product }) {
+  const dispatch = useAppDispatch();
+  const isInCart = useAppSelector(selectCartItem(product._id)) !== undefined;
+  if (isInCart) {
+    return (
+      <ButtonLink icon={<ShoppingCart />} href={paths.cart}>
+        In cart · View cart
+      </ButtonLink>
+    );
+  }
+  if (stockOf(product).kind === 'soldOut') return null;
+  return (
+    <Button icon={<ShoppingCart />} onClick={() => dispatch(itemsAdded([cartItemOf(product)]))}>
+      Buy again
+    </Button>
   );
 }

@@ -1,8 +1,31 @@
 import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { webAddress } from '@/lib/url';
 import styles from './order-tracking.module.css';
-import { useCopied } from './use-copied';
+
+const COPIED_MESSAGE_MS = 4_000;
+
+/** Copies a text to the clipboard and reports the outcome for a while. */
+function useCopied(text: string) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return { outcome, copy: () => void copy() };
+}
 
 /** Tracking code to copy, or a link if the seller gave an address. */
 export function OrderTracking({ code }: { code: string }) {

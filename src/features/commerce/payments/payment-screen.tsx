@@ -1,16 +1,30 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
 import { paths } from '@/lib/page/paths';
-import type { FollowedPayment } from '@/store/purchase/purchase.slice';
+import { paymentFollowed, paymentPageClosed, type FollowedPayment } from '@/store/purchase/purchase.slice';
 import { useCurrency } from '@/store/ui/use-currency';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
 import { PaidFor } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
 import { paymentProgressOf, paymentMessages, type Arrival, type PaymentProgress } from './payment-labels';
 import styles from './payment.module.css';
-import { useFollowedPayment } from './use-followed-payment';
+
+/** Follows a payment while mounted; null until the first answer. */
+function useFollowedPayment(transactionId: string | null) {
+  const dispatch = useAppDispatch();
+  const followed = useAppSelector(({ purchase }) => purchase.followed);
+  useEffect(() => {
+    dispatch(paymentFollowed({ transactionId }));
+    return () => void dispatch(paymentPageClosed());
+  }, [dispatch, transactionId]);
+  const ofThis: FollowedPayment | null =
+    followed && (transactionId === null || followed.transactionId === transactionId) ? followed : null;
+  return { followed: ofThis, lookAgain: () => void dispatch(paymentFollowed({ transactionId })) };
+}
 
 const SIGNS = {
   paid: CircleCheck,

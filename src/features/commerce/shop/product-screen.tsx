@@ -7,11 +7,17 @@ import { TagList } from '@/components/text/tag-list';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { cartItemOf } from '@/store/cart/cart-item';
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/entities/product/product-card';
+import { SectionHeader } from '@/components/section/section-header';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useCurrency } from '@/store/ui/use-currency';
 import { ProductOffer } from './product-offer';
 import { ProductPictures } from './product-pictures';
 import styles from './product-screen.module.css';
 import type { ProductPage } from './product.loader';
-import { RelatedProducts } from './related-products';
+import { CardAdd } from './card-add';
+import { useRelatedProducts } from './use-related-products';
 
 interface Props extends ProductPage {
   /** Comments. */
@@ -78,5 +84,30 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Pro
         <RelatedProducts product={product} related={related} />
       </div>
     </>
+  );
+}
+
+function RelatedProducts(page: ProductPage) {
+  const currency = useCurrency();
+  const { part, retrying, retry } = useRelatedProducts(page);
+  if (part.ok && part.content.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <SectionHeader id="related" title="More like this" seeAll={paths.shop} />
+      {part.ok ? (
+        <CardGrid kind="square">
+          {part.content.map((other) => (
+            <ProductCard key={other._id} product={other} currency={currency} action={<CardAdd product={other} />} />
+          ))}
+        </CardGrid>
+      ) : (
+        <BlockError
+          title="Related products couldn’t be loaded."
+          message={part.message}
+          onRetry={retry}
+          retrying={retrying}
+        />
+      )}
+    </section>
   );
 }

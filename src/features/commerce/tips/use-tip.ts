@@ -1,14 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TipProps } from '@/entities/access/item-slots';
-import { tipLimits } from '@/entities/payment/tip-limits';
+import { tipLimits, type TipLimits } from '@/entities/payment/tip-limits';
 import { less } from '@/lib/format/money';
 import { dropIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useNewPurchase } from '@/store/purchase/use-purchase';
+import { formatTokens } from '@/lib/format/format';
 import { tipIntent, type TipChoice } from './tip-intent';
-import { largeTip, presetTips, tipProblem } from './tip-rules';
+
+const PRESETS = [5, 10, 20, 50, 100];
+/** Tips from this many tokens need a confirmation, whatever the balance. */
+const LARGE_TIP_TOKENS = 200;
+
+/** The usual amounts within the limits. */
+export const presetTips = ({ min, max }: TipLimits): number[] =>
+  PRESETS.filter((amount) => amount >= min && (max === null || amount <= max));
+
+/** Validation error of a typed amount, or null. */
+export function tipProblem(typed: string, { min, max }: TipLimits): string | null {
+  const text = typed.trim();
+  if (text === '') return 'Enter an amount.';
+  if (!/^\d{1,9}$/.test(text)) return 'Enter a whole number of tokens.';
+  if (Number(text) < min) return `The minimum tip is ${formatTokens(min)}.`;
+  return max !== null && Number(text) > max ? `The maximum tip is ${formatTokens(max)}.` : null;
+}
+
+/** Why a tip needs a confirmation, or null. */
+export function largeTip(amount: number, balance: number): string | null {
+  if (amount * 2 > balance) return 'That’s more than half of your balance.';
+  return amount >= LARGE_TIP_TOKENS ? 'That’s a large tip.' : null;
+}
 
 const THANKS_MS = 2500;
 

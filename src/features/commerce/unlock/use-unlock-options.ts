@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRouter } from 'next/router';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { less, savingOf } from '@/lib/format/money';
 import { dropIntent, saveIntent } from '@/device/purchase-intent';
@@ -7,11 +8,37 @@ import { subjectOf } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
-import { useOffers } from './use-offers';
-import { useUnlockCoupon } from './use-unlock-coupon';
+import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
+import { oneOf } from '@/lib/lists/query';
+import { useServices } from '@/services/services-context';
+import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { titleOf } from './unlock-labels';
 import { purchaseOf, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
 import { type Choice, intentOf } from './unlock-intent';
+
+/** The performer's subscription and the site's membership plans. Each may fail alone. */
+function useOffers(performerId: string | null, isNeeded: boolean) {
+  const { performers, packages } = useServices();
+  const owner = useFetched(
+    async () => (performerId === null ? null : (await performers.get(performerId)).data),
+    isNeeded,
+  );
+  const plans = useFetched(
+    async () => (await packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: 99 })).data.data,
+    isNeeded,
+  );
+  return { owner, plans };
+}
+
+/** The coupon of a card payment: stored with the intent or given by the address (`?coupon=`). */
+function useUnlockCoupon(storedCode: string, ready: boolean): CouponEntry {
+  const { coupons } = useServices();
+  const { query } = useRouter();
+  return useCoupon(async (code) => (await coupons.apply(code)).data, {
+    initialCode: storedCode || oneOf(query, 'coupon'),
+    ready,
+  });
+}
 
 /** State of the sheet: options, choice, price and payment. */
 export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null, onDone: () => void) {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, Fragment, type RefObject } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
@@ -6,10 +6,10 @@ import { useLoginReturn } from '@/components/hooks/use-login-return';
 import type { Comment } from '@/contract/comment';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
+import { textPieces } from '@/entities/comment/rich-text';
 import { CommentActions } from './comment-actions';
 import { CommentEditor } from './comment-editor';
 import { CommentReplies } from './comment-replies';
-import { CommentText } from './comment-text';
 import styles from './comments.module.css';
 
 interface Props {
@@ -92,4 +92,35 @@ function useFocusBack(row: RefObject<HTMLElement | null>, open: boolean, opener:
     if (wasOpen.current && !open) row.current?.querySelector<HTMLElement>(`[data-opens=${opener}]`)?.focus();
     wasOpen.current = open;
   }, [row, open, opener]);
+}
+
+/** Comment text with links and, next to a player, time codes that seek. */
+function CommentText({ text, onSeek }: { text: string; onSeek?: (seconds: number) => void }) {
+  return (
+    <p className={styles.text} dir="auto">
+      {textPieces(text).map((piece, index) => {
+        if (piece.kind === 'link') {
+          return (
+            <a key={index} href={piece.href} target="_blank" rel="noopener nofollow ugc">
+              {piece.text}
+            </a>
+          );
+        }
+        if (piece.kind === 'time' && onSeek) {
+          return (
+            <button
+              key={index}
+              type="button"
+              className={styles.time}
+              aria-label={`Go to ${piece.text}`}
+              onClick={() => onSeek(piece.seconds)}
+            >
+              {piece.text}
+            </button>
+          );
+        }
+        return <Fragment key={index}>{piece.text}</Fragment>;
+      })}
+    </p>
+  );
 }

@@ -10,7 +10,6 @@ import { commentsRequested, moreCommentsRequested } from '@/store/comment/commen
 import type { CommentThread } from '@/store/comment/comment.state';
 import { useAppDispatch } from '@/store/hooks';
 import { CommentItem } from './comment-item';
-import { CommentSkeletons } from './comment-skeletons';
 import { COMMENTS_PER_PAGE, INITIAL_COMMENTS } from './comments.loader';
 import styles from './comments.module.css';
 
@@ -72,5 +71,17 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
       ) : null}
       {shownCount > INITIAL_COMMENTS && shownCount >= total ? <EndOfList>No more comments</EndOfList> : null}
     </>
+  );
+}
+
+/** Placeholders while comments load. */
+function CommentSkeletons() {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <span className="visually-hidden">Loading comments…</span>
+      {[0, 1, 2].map((index) => (
+        <div key={index} aria-hidden="true" className={styles.skeleton} />
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,26 @@
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { ListPage } from '@/components/listing/list-page';
 import { PictureTabs } from '@/entities/photo/picture-tabs';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
 import type { GalleriesPage } from './galleries.loader';
 import { galleryFilters } from './gallery-filters';
-import { GALLERY_LIST } from './gallery-list';
-import { useGalleryList } from './use-gallery-list';
+import { GALLERY_LIST, galleryQuery, type GalleryListView } from './gallery-list';
+
+/** The galleries of a view from the store, with actions to load more. */
+function useGalleryList(view: GalleryListView) {
+  const dispatch = useAppDispatch();
+  const query = galleryQuery(view);
+  const galleries = useAppSelector((state) => state.gallery.galleries);
+  return {
+    list: useDelayedValue(galleries, galleries.key === listKey(query)),
+    onMore: () => dispatch(moreGalleriesRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(galleriesRequested({ ...query, ...rangeOf(view) })),
+  };
+}
 
 export const GalleriesScreen = ({ view, categories }: GalleriesPage) => (
   <ListPage

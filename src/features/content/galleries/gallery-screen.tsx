@@ -3,14 +3,37 @@ import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/enti
 import { useOpening } from '@/entities/access/use-opening';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppDispatch } from '@/store/hooks';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import type { Gallery } from '@/contract/gallery';
+import type { ListView } from '@/lib/lists/list-address';
+import { listKey } from '@/store/list/list-state';
+import { galleryPhotosRequested, moreGalleryPhotosRequested } from '@/store/photo/photo.slice';
+import { CardRow } from '@/components/card/card-row';
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { GridSkeleton } from '@/components/card/skeletons';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
 import { accessTo, nameOf, performersOf } from './gallery-access';
 import { GalleryAbout } from './gallery-about';
 import { GalleryPhotos } from './gallery-photos';
 import type { GalleryPage } from './gallery.loader';
-import { RelatedGalleries } from './related-galleries';
-import { useGalleryPhotos } from './use-gallery-photos';
+import { PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
 import styles from './gallery-screen.module.css';
+
+/** The photos of a gallery from the store, with actions to load more. */
+function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
+  const dispatch = useAppDispatch();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const viewerId = useAppSelector(({ user }) => user.current._id);
+  const query = photosQuery(gallery, loggedIn, viewerId);
+  const photos = useAppSelector(({ photo }) => photo.galleryPhotos);
+  return {
+    list: useDelayedValue(photos, photos.key === listKey(query)),
+    onMore: () => dispatch(moreGalleryPhotosRequested({ ...query, limit: PHOTOS_PER_PAGE })),
+    onRetry: () => dispatch(galleryPhotosRequested({ ...query, ...photosRange(view) })),
+  };
+}
 
 interface Props extends GalleryPage {
   /** Comments on the gallery. */
@@ -80,5 +103,29 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
       </div>
       <RelatedGalleries gallery={gallery} />
     </article>
+  );
+}
+
+/** Related galleries; renders nothing if there are none. */
+function RelatedGalleries({ gallery }: { gallery: Gallery }) {
+  const dispatch = useAppDispatch();
+  const { items, error, requesting } = useAppSelector((state) => state.gallery.relatedGalleries);
+  if (error) {
+    return (
+      <BlockError
+        title="Related galleries couldn’t be loaded."
+        message={error.message}
+        retrying={requesting}
+        onRetry={() => dispatch(relatedGalleriesRequested(relatedQuery(gallery)))}
+      />
+    );
+  }
+  if (items.length === 0) return requesting ? <GridSkeleton kind="square" count={4} /> : null;
+  return (
+    <CardRow title="More galleries" kind="square" seeAll={paths.galleries}>
+      {items.map((item) => (
+        <GalleryCard key={item._id} gallery={item} />
+      ))}
+    </CardRow>
   );
 }

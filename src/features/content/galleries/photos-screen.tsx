@@ -15,12 +15,28 @@ import { NoScriptPhoto } from '@/entities/photo/no-script-photo';
 import { useOpenPhoto } from '@/entities/photo/use-open-photo';
 import { SectionHeader } from '@/components/section/section-header';
 import type { Photo } from '@/contract/photo';
-import { addressOf, lastShownPage, MAX_PAGE, rangeOf } from '@/lib/lists/list-address';
+import { addressOf, lastShownPage, MAX_PAGE, rangeOf, PAGE_SIZE } from '@/lib/lists/list-address';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectPhotos } from '@/store/list/list.selectors';
+import { listKey } from '@/store/list/list-state';
+import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
 import { photoFilters } from './photo-filters';
-import { PHOTO_LIST } from './photo-list';
+import { PHOTO_LIST, photoQuery, type PhotoListView } from './photo-list';
 import { galleryOf, photoPositionOf } from './photo-positions';
 import type { PhotosPage } from './photos.loader';
-import { usePhotoList } from './use-photo-list';
+
+/** The photos of a view from the store, with actions to load more. */
+function usePhotoList(view: PhotoListView) {
+  const dispatch = useAppDispatch();
+  const query = photoQuery(view);
+  const photos = useAppSelector(selectPhotos);
+  return {
+    list: useDelayedValue(photos, photos.key === listKey(query)),
+    onMore: () => dispatch(morePhotosRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(photosRequested({ ...query, ...rangeOf(view) })),
+  };
+}
 
 const nameOf = (photo: Photo) => photoName(photo, photoPositionOf(photo));
 

@@ -1,11 +1,27 @@
 import { PostCard } from '@/entities/post/post-card';
 import { ListPage } from '@/components/listing/list-page';
 import { StoryRing } from '@/entities/story/story-ring';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
+import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
 import { postFilters } from './post-filters';
-import { POST_LIST } from './post-list';
+import { POST_LIST, postQuery, type PostListView } from './post-list';
 import type { PostsPage } from './posts.loader';
-import { usePostList } from './use-post-list';
 import styles from './posts-screen.module.css';
+
+/** The posts of a view from the store, with actions to load more. */
+function usePostList(view: PostListView) {
+  const dispatch = useAppDispatch();
+  const query = postQuery(view);
+  const posts = useAppSelector((state) => state.post.posts);
+  return {
+    list: useDelayedValue(posts, posts.key === listKey(query)),
+    onMore: () => dispatch(morePostsRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(postsRequested({ ...query, ...rangeOf(view) })),
+  };
+}
 
 /** Today's stories, then the posts of all performers. */
 export const PostsScreen = ({ view, choices, stories }: PostsPage) => (

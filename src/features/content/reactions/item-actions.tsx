@@ -1,4 +1,5 @@
-import { Bookmark, Clock, Eye, Flag, Heart, Pencil } from 'lucide-react';
+import { Bookmark, Clock, Eye, Flag, Heart, Pencil, Link2, Share2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconLink } from '@/components/button/icon-link';
 import type { ItemActionsProps, ItemType } from '@/entities/access/item-slots';
@@ -6,10 +7,20 @@ import { withGuestView } from '@/lib/page/guest-view';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
+import { rememberVisit, type Visit } from '@/device/visits';
+import { Button } from '@/components/button/button';
+import { Menu, type MenuEntry } from '@/components/menu/menu';
+import { withQuery } from '@/lib/lists/query';
+import { useLinkSharing } from '@/store/reaction/use-link-sharing';
 import { MarkButton } from './mark-button';
-import { ShareButton } from './share-button';
-import { useRememberVisit } from './use-remember-visit';
 import styles from './item-actions.module.css';
+
+/** Stores a visit in this device's history. Nothing is sent to the server. */
+function useRememberVisit({ type, id, title, path, picture }: Omit<Visit, 'at'>): void {
+  useEffect(() => {
+    rememberVisit({ type, id, title, path, at: Date.now(), ...(picture ? { picture } : {}) });
+  }, [type, id, title, path, picture]);
+}
 
 /** Where owners edit an item. */
 const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
@@ -68,5 +79,46 @@ export function ItemActions({
         <Flag />
       </IconLink>
     </div>
+  );
+}
+
+interface Props {
+  title: string;
+  path: string;
+  currentTime?: () => number;
+}
+
+/** Shares an item with the device's share sheet, or copies its link. */
+function ShareButton({ title, path, currentTime }: Props) {
+  const { copy, share } = useLinkSharing();
+
+  if (!currentTime) {
+    return (
+      <Button icon={<Share2 />} className={styles.mark} onClick={() => share(title, path)}>
+        Share
+      </Button>
+    );
+  }
+  const copyMoment = () => {
+    const seconds = Math.floor(currentTime());
+    copy(withQuery(path, { t: seconds > 0 ? seconds : undefined }));
+  };
+  const entries: MenuEntry[] = [
+    { kind: 'action', key: 'link', label: 'Copy link', icon: <Link2 />, onSelect: () => copy(path) },
+    { kind: 'action', key: 'moment', label: 'Copy link at current time', icon: <Clock />, onSelect: copyMoment },
+    { kind: 'action', key: 'share', label: 'Share…', icon: <Share2 />, onSelect: () => share(title, path) },
+  ];
+  return (
+    <Menu
+      label="Share"
+      triggerClassName={styles.trigger}
+      trigger={
+        <>
+          <Share2 aria-hidden="true" />
+          Share
+        </>
+      }
+      entries={entries}
+    />
   );
 }

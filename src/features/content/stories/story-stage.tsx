@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Lock } from 'lucide-react';
 import { cx } from '@/components/cx';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
+import { priceTo } from '@/lib/format/format';
+import { useAppSelector } from '@/store/hooks';
 import type { StoriesPage } from './stories.loader';
 import { StoryBars } from './story-bars';
 import { StoryVideo } from './story-video';
 import { StoryLike } from './story-like';
-import { StoryLock } from './story-lock';
-import { StoryPicture } from './story-picture';
 import { secondsOfSegment, type StorySegment } from './story-segment';
 import { StoryWait } from './story-wait';
 import { useStoryMedia } from './use-story-media';
@@ -119,4 +121,60 @@ function usePicturesAhead(next: StorySegment | undefined, now: boolean): void {
   useEffect(() => {
     if (now && picture) new Image().src = picture;
   }, [now, picture]);
+}
+
+interface StoryLockProps {
+  /** Undefined if unknown. */
+  price: number | null | undefined;
+  performer: StoriesPage['performer'];
+  unlockButton: ReactNode;
+}
+
+/** Message over a locked story with the unlock options. */
+function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  return (
+    <div className={styles.lock}>
+      <Lock aria-hidden="true" />
+      <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : priceTo(price, 'to view')}</h2>
+      <p dir="auto">
+        {price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}
+      </p>
+      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
+    </div>
+  );
+}
+
+interface StoryPictureProps {
+  src: string;
+  /** True for the blurred version of a locked story. */
+  blurred: boolean;
+  onReady: () => void;
+  onFail: () => void;
+}
+
+/** Image of a story. A server-rendered image may have loaded or failed before hydration, so its state is checked on mount. */
+function StoryPicture({ src, blurred, onReady, onFail }: StoryPictureProps) {
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete || image.currentSrc === '') return;
+      if (image.naturalWidth > 0) onReady();
+      else onFail();
+    },
+    [onReady, onFail],
+  );
+  return (
+    <img
+      ref={look}
+      className={blurred ? styles.blurred : styles.picture}
+      src={src}
+      alt=""
+      width={720}
+      height={1280}
+      fetchPriority="high"
+      onLoad={onReady}
+      onError={onFail}
+      draggable={false}
+    />
+  );
 }

@@ -1,19 +1,83 @@
 import { useRouter } from 'next/router';
-import { useRef, useState, type ComponentType } from 'react';
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useEffect,
+  useEffectEvent,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { useOpening } from '@/entities/access/use-opening';
 import { paths } from '@/lib/page/paths';
+import { onReducedMotionChange, prefersReducedMotion } from '@/device/motion-preference';
+import { isKeyTaken } from '@/media/key-guard';
+import { markStorySeen, readSeenStories } from '@/device/seen-stories';
 import type { StoriesPage } from './stories.loader';
 import { StoryHeader } from './story-header';
 import { StoryStage } from './story-stage';
 import { useHold } from './use-hold';
-import { usePageHidden } from './use-page-hidden';
-import { useReducedMotion } from './use-reduced-motion';
-import { useStoryKeys } from './use-story-keys';
-import { useStoryPosition } from './use-story-position';
 import styles from './story-viewer.module.css';
+
+/** Index of the first unseen story, or 0. */
+function firstNew({ segments }: StoriesPage): number {
+  const seen = readSeenStories();
+  return Math.max(
+    0,
+    segments.findIndex(({ id }) => !seen.includes(id)),
+  );
+}
+
+/** The current story of a performer, starting with the first unseen one. The first render matches the server HTML. Every displayed story is marked as seen. */
+function useStoryPosition(page: StoriesPage) {
+  const of = page.performer._id;
+  const [at, setAt] = useState(() => ({ of, index: page.direct ? 0 : firstNew(page) }));
+  if (at.of !== of) setAt({ of, index: firstNew(page) });
+
+  const index = Math.min(at.index, page.segments.length - 1);
+  const shownId = page.segments[index]?.id;
+  useEffect(() => {
+    if (shownId) markStorySeen(shownId);
+  }, [shownId]);
+
+  return { index, goTo: (next: number) => setAt({ of, index: next }) };
+}
+
+/** Keyboard shortcuts of the viewer, regardless of focus; a focused button keeps Space. */
+function useStoryKeys(viewer: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const act = actions[event.key];
+    if (!act || !viewer.current || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event, viewer.current))
+      return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** True while the tab is hidden. */
+const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => document.hidden,
+    () => false,
+  );
+
+/** True if the visitor prefers reduced motion; null in server HTML. */
+const useReducedMotion = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(onReducedMotionChange, prefersReducedMotion, () => null);
 
 /** Left part of the image where a tap goes back. */
 const BACK_ZONE = 1 / 3;

@@ -1,9 +1,25 @@
 import { VideoCard } from '@/entities/video/video-card';
 import { ListPage } from '@/components/listing/list-page';
-import { useVideoList } from './use-video-list';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
+import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { videoFilters } from './video-filters';
-import { VIDEO_LIST } from './video-list';
+import { VIDEO_LIST, videoQuery, type VideoListView } from './video-list';
 import type { VideosPage } from './videos.loader';
+
+/** The videos of a view from the store, with actions to load more. */
+function useVideoList(view: VideoListView) {
+  const dispatch = useAppDispatch();
+  const query = videoQuery(view);
+  const videos = useAppSelector((state) => state.video.videos);
+  return {
+    list: useDelayedValue(videos, videos.key === listKey(query)),
+    onMore: () => dispatch(moreVideosRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(videosRequested({ ...query, ...rangeOf(view) })),
+  };
+}
 
 export const VideosScreen = ({ view, categories }: VideosPage) => (
   <ListPage

@@ -6,12 +6,27 @@ import { NoResults } from '@/components/listing/no-results';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { eventState } from '@/entities/event/event-status';
-import { activeFilters } from '@/lib/lists/list-address';
+import { activeFilters, PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { eventsRequested, moreEventsRequested } from '@/store/event/event.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
 import { eventFilters } from './event-filters';
-import { EVENT_LIST } from './event-list';
+import { EVENT_LIST, eventQuery, type EventListView } from './event-list';
 import type { EventListPage } from './events.loader';
-import { useEventList } from './use-event-list';
+
+/** The events of a view from the store, with actions to load more. */
+function useEventList(view: EventListView, now: string) {
+  const dispatch = useAppDispatch();
+  const query = eventQuery(view, now);
+  const events = useAppSelector((state) => state.event.events);
+  return {
+    list: useDelayedValue(events, events.key === listKey(query)),
+    onMore: () => dispatch(moreEventsRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(eventsRequested({ ...query, ...rangeOf(view) })),
+  };
+}
 
 /** Current and upcoming events. */
 export function EventList({ view, now }: EventListPage) {

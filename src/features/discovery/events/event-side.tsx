@@ -8,8 +8,9 @@ import { withGuestView } from '@/lib/page/guest-view';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
-import { Countdown } from './countdown';
+import { pluralize } from '@/lib/format/format';
 import { priceText } from './event-price';
+import { timeLeft, timeLeftText } from './time-left';
 import styles from './event-side.module.css';
 
 interface EventSideProps {
@@ -109,4 +110,29 @@ function Standing({ event, state, now }: EventSideProps) {
         </div>
       );
   }
+}
+
+const UNITS = [
+  ['days', 'day'],
+  ['hours', 'hour'],
+  ['minutes', 'minute'],
+  ['seconds', 'second'],
+] as const;
+
+/** Countdown to the start of an event, in seconds. */
+function Countdown({ until, now }: { until: string; now: number }) {
+  const left = timeLeft(Date.parse(until) - now);
+  return (
+    <div role="timer" aria-label="Time until start">
+      <p className="visually-hidden">Starts in {timeLeftText(left)}</p>
+      <p className={styles.clock} aria-hidden="true">
+        {UNITS.map(([unit, one]) => (
+          <span key={unit} className={styles.unit}>
+            <span className={styles.figure}>{String(left[unit]).padStart(2, '0')}</span>
+            <span className={styles.name}>{pluralize(left[unit], one)}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
 }

@@ -7,7 +7,10 @@ import { eventForPage } from '@/entities/page-data';
 import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import type { Further } from './further';
+import type { Video } from '@/contract/video';
+
+/** Content of the row below an event. */
+type Further = { kind: 'events'; items: EventItem[] } | { kind: 'videos'; items: Video[] };
 
 export interface EventPage {
   event: EventItem;

@@ -1,14 +1,19 @@
 import { Fragment, type ComponentType } from 'react';
+import { UserPlus } from 'lucide-react';
 import { ErrorState } from '@/components/empty-error-states/error-state';
 import { StoryRing } from '@/entities/story/story-ring';
 import { useRetry } from '@/components/hooks/use-reload';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
-import { HeroBanners, StripBanners, useHeroBanners } from './home-banners';
+import { Banner } from '@/components/banner/banner';
+import type { Promo } from '@/contract/promo';
+import { ButtonLink } from '@/components/button/button-link';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { paths } from '@/lib/page/paths';
 import { RowIsland } from './row-island';
 import { HOME_ROWS } from './home-rows';
 import type { HomePage } from './home.loader';
-import { Welcome } from './welcome';
 import styles from './home-screen.module.css';
 
 interface HomeScreenProps extends HomePage {
@@ -76,4 +81,86 @@ function Rows({ rows, now, isTop, ContinueWatching }: RowsProps) {
 function NothingLoaded({ message }: { message: string }) {
   const again = useRetry();
   return <ErrorState title="The home page couldn’t be loaded" message={message} {...again} heading="h2" />;
+}
+
+type Position = NonNullable<Promo['position']>;
+
+/** The site's banners at these positions, in the order of the positions. */
+function useBanners(...positions: readonly Position[]): Promo[] {
+  const banners = useAppSelector((state) => state.banner.listBanners.data.items);
+  return positions.flatMap((position) => banners.filter((banner) => banner.position === position));
+}
+
+/** Maximum number of banners at the top. */
+const MAX_HERO_BANNERS = 3;
+
+const useHeroBanners = () => useBanners('top').slice(0, MAX_HERO_BANNERS);
+
+/** The large banners at the top: one across, or one large with up to two beside it; swipeable on phones. */
+function HeroBanners({ banners }: { banners: readonly Promo[] }) {
+  if (banners.length === 0) return null;
+  if (banners.length === 1)
+    return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
+  return (
+    <ul className={styles.heroes} aria-label="Highlights">
+      {banners.map((banner, index) => (
+        <li key={banner._id}>
+          <Banner promo={banner} shape={index === 0 ? 'hero' : 'strip'} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The flat banners between or below the rows. Banners configured as left and right appear side by side. */
+function StripBanners({ positions }: { positions: readonly Position[] }) {
+  const banners = useBanners(...positions);
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.strips}>
+      {banners.map((banner) => (
+        <Banner key={banner._id} promo={banner} shape="strip" />
+      ))}
+    </div>
+  );
+}
+
+/** Introduces the site to guests and greets fans by name; members also see when their membership ends. */
+function Welcome({ memberUntil }: { memberUntil: string | null }) {
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const name = useAppSelector((state) => state.user.current.name);
+  const siteName = useAppSelector((state) => state.ui.siteName);
+  if (loggedIn) {
+    return (
+      <div className={styles.copy}>
+        <h1 className={styles.greeting} dir="auto">
+          Hello{name ? `, ${name}` : ''}
+        </h1>
+        {memberUntil && (
+          <p className={styles.text}>
+            Your <Link href={paths.subscriptions}>membership</Link> runs until <DateText iso={memberUntil} />.
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <section className={styles.strip} aria-labelledby="welcome">
+      <div className={styles.copy}>
+        <h1 id="welcome" className={styles.title}>
+          Close to the people you like to watch
+        </h1>
+        <p className={styles.text}>
+          {siteName} is where performers show their videos and go live. Join to unlock videos, build your library and
+          chat.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink look="primary" icon={<UserPlus />} href={paths.register}>
+          Create account
+        </ButtonLink>
+        <ButtonLink href={paths.login()}>Log in</ButtonLink>
+      </div>
+    </section>
+  );
 }

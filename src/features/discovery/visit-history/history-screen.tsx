@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SectionHeader } from '@/components/section/section-header';
-import { HistoryConsent } from './history-consent';
+import { Checkbox } from '@/components/form/checkbox';
+import { hasHistoryConsent, onHistoryConsentChange, setHistoryConsent } from '@/device/history-consent';
 import { HistorySkeleton, VisitHistory } from './visit-history';
 import { OtherDeviceHistory } from './other-device-history';
 import styles from './history-screen.module.css';
@@ -31,5 +32,18 @@ export function HistoryScreen() {
         <HistorySkeleton />
       )}
     </div>
+  );
+}
+
+/** Option to keep the history after logout. */
+function HistoryConsent() {
+  const hasConsent = useSyncExternalStore(onHistoryConsentChange, hasHistoryConsent, () => false);
+  return (
+    <Checkbox
+      label="Keep this data when I log out"
+      hint="Otherwise, logging out clears your history, searches and drafts on this device. Your cart stays."
+      checked={hasConsent}
+      onChange={(event) => setHistoryConsent(event.target.checked)}
+    />
   );
 }

@@ -1,6 +1,17 @@
 import { SendHorizontal } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
@@ -12,14 +23,33 @@ import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
-import type { QueuedMessage } from '@/store/stream-message/outbox';
-import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
+import { queuedBy, outbox, removeQueuedMessage, type QueuedMessage } from '@/store/stream-message/outbox';
+import { messageSubmitted, deliveryRequested } from '@/store/stream-message/stream-message.slice';
 import { formatQuantity } from '@/lib/format/format';
 import { charactersLeft } from './chat-labels';
 import { EmojiButton, EmojiPicker } from './emoji-picker';
 import { HeldMessages } from './held-messages';
-import { useHeldMessages } from './use-held-messages';
 import styles from './chat-form.module.css';
+
+const NONE: QueuedMessage[] = [];
+
+/** The visitor's queued messages to this room and a function that takes one back. */
+function useHeldMessages(conversationId: string) {
+  const dispatch = useAppDispatch();
+  const account = useAppSelector(({ user }) => user.current._id);
+  const all = useSyncExternalStore(outbox.onChange, outbox.read, () => NONE);
+  const held = useMemo(
+    () => (account === '' ? NONE : queuedBy(all, account, conversationId)),
+    [all, account, conversationId],
+  );
+
+  // After a reload, and when the tab that was sending them is closed.
+  useEffect(() => {
+    if (held.length > 0) dispatch(deliveryRequested({ conversationId }));
+  }, [dispatch, conversationId, held.length]);
+
+  return { held, release: removeQueuedMessage };
+}
 
 interface Props {
   conversationId: string;

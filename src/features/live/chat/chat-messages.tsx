@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -14,12 +14,28 @@ import {
   olderMessagesRequested,
 } from '@/store/stream-message/stream-message.slice';
 import { ChatLine, SystemLine, TipLine } from './chat-line';
-import { type ChatRow, chatRows, missedAbove, countNewSince } from './chat-rows';
+import { chatRows, missedAbove, countNewSince, type ChatRow } from './chat-rows';
 import { ChatTop } from './chat-top';
 import { mentionOf } from './chat-labels';
 import { useFollow } from './use-follow';
-import { usePrepended } from './use-prepended';
 import styles from './chat.module.css';
+
+interface Ends {
+  first: string | undefined;
+  last: string | undefined;
+  prepended: boolean;
+}
+
+/** True if lines were only added or removed at the start since the last render, so that the visible lines keep their place. */
+function usePrepended(rows: readonly ChatRow[]): boolean {
+  const first = rows[1]?.key;
+  const last = rows.at(-1)?.key;
+  const [seen, setSeen] = useState<Ends>({ first, last, prepended: false });
+  if (seen.first === first && seen.last === last) return seen.prepended;
+  const prepended = seen.first !== undefined && seen.first !== first && seen.last === last;
+  setSeen({ first, last, prepended });
+  return prepended;
+}
 
 interface Props {
   conversationId: string;

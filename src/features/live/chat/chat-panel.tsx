@@ -1,16 +1,70 @@
 import dynamic from 'next/dynamic';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect, useEffectEvent, useRef } from 'react';
+import { Users } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { cx } from '@/components/cx';
 import type { PublicUser } from '@/contract/user';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsMuted, selectRoom } from '@/store/stream-message/stream-message.selectors';
+import { formatNumber } from '@/lib/format/format';
+import type { ConversationMessages } from '@/store/stream-message/room-messages';
 import { ChatForm } from './chat-form';
-import { ChatMembers } from './chat-members';
 import { ChatMessages } from './chat-messages';
-import { connectionMessage } from './chat-labels';
-import { useAnnounced } from './use-announced';
+import { connectionMessage, announcement } from './chat-labels';
 import styles from './chat.module.css';
+
+/** Minimum interval between screen-reader announcements, in ms. */
+const EVERY_MS = 3000;
+
+/** Marks a room without messages. */
+const NOTHING = '';
+
+/**
+ * Announces messages from others, at most once every three seconds. `hasFirstMessage`: the first message of the room is loaded, so a room without
+ * messages is empty.
+ */
+function useAnnounced(
+  { items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>,
+  ownId: string,
+): string {
+  const [text, setText] = useState('');
+  const announcedUntil = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const lastId = items.at(-1)?._id ?? (hasFirstMessage ? NOTHING : null);
+
+  const announce = useEffectEvent(() => {
+    timer.current = null;
+    const from = items.findLastIndex(({ _id }) => _id === announcedUntil.current);
+    const isKnown = from >= 0 || announcedUntil.current === NOTHING;
+    announcedUntil.current = lastId;
+    const fresh = !isKnown
+      ? []
+      : items
+          .slice(from + 1)
+          .filter(
+            ({ senderId, isSystem, isDeleted, type }) =>
+              senderId !== ownId && !isDeleted && (!isSystem || type === 'tip'),
+          );
+    if (fresh.length > 0) setText(announcement(fresh));
+  });
+
+  useEffect(() => {
+    // Don't announce messages that were there at first.
+    if (announcedUntil.current === null || lastId === NOTHING) announcedUntil.current = lastId;
+    if (announcedUntil.current === lastId) return;
+    timer.current ??= setTimeout(announce, EVERY_MS);
+  }, [lastId]);
+
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current);
+      timer.current = null;
+    },
+    [],
+  );
+  return text;
+}
 
 const PersonActions = dynamic(() => import('./person-actions').then((module) => module.PersonActions), { ssr: false });
 
@@ -79,5 +133,44 @@ export function ChatPanel({
         />
       ) : null}
     </section>
+  );
+}
+
+const MembersDialog = dynamic(() => import('./members-dialog').then((module) => module.MembersDialog), { ssr: false });
+
+interface Props {
+  performerName: string;
+  /** For moderators: opens actions for a person. */
+  onPerson?: (person: PublicUser) => void;
+}
+
+/** Number of people in the room; opens the list. */
+function ChatMembers({ performerName, onPerson }: Props) {
+  const total = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
+  const [open, setOpen] = useState(false);
+  const choose =
+    onPerson &&
+    ((person: PublicUser) => {
+      setOpen(false);
+      onPerson(person);
+    });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.members}
+        aria-haspopup="dialog"
+        aria-label={`${formatNumber(total)} in the room. Show list`}
+        onClick={() => setOpen(true)}
+      >
+        <Users aria-hidden="true" />
+        {formatNumber(total)}
+      </button>
+      {open &&
+        createPortal(
+          <MembersDialog performerName={performerName} onPerson={choose} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </>
   );
 }

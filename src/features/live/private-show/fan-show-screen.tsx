@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
-import { type ComponentType, useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { MessagesSquare } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
@@ -8,16 +9,19 @@ import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attendAsFan } from '@/store/private-show/ask.saga';
 import { requestCanceled, resultDismissed, showRequested } from '@/store/private-show/private-show.slice';
-import type { Ending } from '@/store/private-show/show';
+import type { Ending, ShowKind, Show } from '@/store/private-show/show';
+import { Avatar } from '@/components/avatar/avatar';
+import { useArrival } from '@/components/section/use-hash-focus';
+import { formatTokens } from '@/lib/format/format';
 import { ContractCard } from './contract-card';
 import { ElsewhereCard } from './elsewhere-card';
-import { NotForSaleCard } from './not-for-sale-card';
 import type { PrivateShowProps } from './private-show.loader';
 import { RefusedCard } from './refused-card';
 import { ShowSummary } from './show-summary';
 import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
-import { WaitingCard } from './waiting-card';
+import { useClock } from './use-clock';
+import styles from './message-card.module.css';
 
 const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
 
@@ -88,5 +92,60 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       onSends={setSends}
       onAsk={(request) => dispatch(showRequested(request))}
     />
+  );
+}
+
+interface NotForSaleCardProps {
+  kind: ShowKind;
+  name: string;
+  children: ReactNode;
+}
+
+/** Shown instead of the terms if the performer has set no price. */
+const NotForSaleCard = ({ kind, name, children }: NotForSaleCardProps) => (
+  <section className={styles.card}>
+    <MessagesSquare className={styles.sign} aria-hidden="true" />
+    <h1 className={styles.title} dir="auto">
+      {name} doesn’t offer {kind} shows
+    </h1>
+    <p className={styles.text}>Nothing was charged. You can still watch and chat in the room.</p>
+    <div className={styles.actions}>{children}</div>
+  </section>
+);
+
+const WAIT_MS = 60_000;
+
+interface WaitingCardProps {
+  show: Show;
+  until: number;
+  onTakeBack: () => void;
+}
+
+/** Waiting for the performer's answer: time left and Cancel. */
+function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
+  const heading = useArrival();
+  const left = Math.max(0, until - useClock());
+  const seconds = Math.ceil(left / 1000);
+  const name = show.other?.name ?? 'The performer';
+  return (
+    <section className={styles.card} aria-labelledby="waiting">
+      <Avatar src={show.other?.avatar} name={name} size="xl" live />
+      <h1 id="waiting" ref={heading} tabIndex={-1} className={styles.title} dir="auto">
+        Waiting for {name} to answer
+      </h1>
+      <p className={styles.text}>
+        {show.price > 0
+          ? `${formatTokens(show.price)} a minute, charged from the start of the show.`
+          : 'The show is free.'}{' '}
+        Stay on this page.
+      </p>
+      <div className={styles.time}>
+        <span className={styles.track} aria-hidden="true">
+          <span style={{ inlineSize: `${(left / WAIT_MS) * 100}%` }} />
+        </span>
+        <span role="timer">{seconds} s left</span>
+      </div>
+      <Button onClick={onTakeBack}>Cancel request</Button>
+    </section>
   );
 }

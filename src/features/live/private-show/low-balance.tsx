@@ -1,17 +1,34 @@
-import { type ComponentType, useState } from 'react';
+import { useState, useEffect, type ComponentType } from 'react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
 import { Dialog } from '@/components/dialog/dialog';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppDispatch } from '@/store/hooks';
 import { MINUTE_MS, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
 import type { Show } from '@/store/private-show/show';
 import { pluralize } from '@/lib/format/format';
+import { keepPage } from '@/lib/browser/page-guard';
+import { subjectOf } from '@/store/purchase/purchase';
+import { purchaseCheckRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import styles from './low-balance.module.css';
 import { minutesText } from './show-labels';
 import { useClock } from './use-clock';
-import { useKeepPage } from './use-page-guard';
+
+const TOKENS = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+const MOMENT_MS = 3000;
+
+/** Opens payment pages in a new tab while mounted, so that a payment doesn't interrupt the show. */
+function useKeepPage(): void {
+  const dispatch = useAppDispatch();
+  const leaving = useAppSelector((state) => selectPurchase(TOKENS)(state)?.step === 'leaving');
+  useEffect(() => keepPage(), []);
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => dispatch(purchaseCheckRequested({ subject: TOKENS })), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, leaving]);
+}
 
 /** Minutes left that trigger a warning, last one first. */
 const WARNINGS = [1, 3] as const;

@@ -8,16 +8,23 @@ import type { TipMenuItem } from '@/contract/streaming';
 import { GoalBar } from '@/entities/live-show/goal-bar';
 import { useAppSelector } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
+import { useAppSelector } from '@/store/hooks';
+import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
+import { CardRow } from '@/components/card/card-row';
+import { LiveCard } from '@/entities/live-show/live-card';
+import { VideoCard } from '@/entities/video/video-card';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { paths } from '@/lib/page/paths';
 import { RoomAbout } from './room-about';
 import { RoomChat } from './room-chat';
 import { RoomHeadline } from './room-headline';
-import { RoomHealth } from './room-health';
-import { LatestRow, OthersRow } from './room-rows';
 import { RoomStage } from './room-stage';
 import type { RoomPage } from './room.loader';
 import { TipMenu } from './tip-menu';
 import { useConversation } from './use-conversation';
 import { useShow } from './use-show';
+import { healthMessages } from './room-messages';
+import { useLatestContent, useOthers } from './use-room-rows';
 import styles from './room-screen.module.css';
 
 interface Slots {
@@ -105,5 +112,73 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
         <OthersRow page={page} wanted={away} />
       </div>
     </div>
+  );
+}
+
+interface RoomHealthProps {
+  /** State of the video; null if none is shown. */
+  health: LiveHealth | null;
+  /** The chat's room is unknown. */
+  noChat: boolean;
+}
+
+/**
+ * Status of video, chat and connection in words. It is never announced, because video and chat announce their own problems.
+ */
+function RoomHealth({ health, noChat }: RoomHealthProps) {
+  const status = useAppSelector(({ system }) => system.socketStatus);
+  const fetching = useAppSelector(
+    (state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0,
+  );
+  const failed = useAppSelector(
+    (state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0,
+  );
+  const healthItems = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
+  return (
+    <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">
+      {healthItems.map(({ tone, text }) => (
+        <span key={text} className={cx(styles.word, styles[tone])}>
+          <span className={styles.dot} aria-hidden="true" />
+          {text}
+        </span>
+      ))}
+      {health?.message ? <span className={styles.says}>{health.message}</span> : null}
+    </div>
+  );
+}
+
+/** The performer's latest videos. */
+function LatestRow({ page }: { page: RoomPage }) {
+  const { part, retrying, retry } = useLatestContent(page);
+  const { performer } = page;
+  if (!part.ok)
+    return (
+      <BlockError
+        title={`Videos by ${performer.name} couldn’t be loaded.`}
+        message={part.message}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
+  if (part.content.length === 0) return null;
+  return (
+    <CardRow title="Latest shows and videos" kind="video" seeAll={paths.performer(performer)}>
+      {part.content.map((video) => (
+        <VideoCard key={video._id} video={video} hidePerformer />
+      ))}
+    </CardRow>
+  );
+}
+
+/** Other performers on air, loaded only if `wanted`. */
+function OthersRow({ page, wanted }: { page: RoomPage; wanted: boolean }) {
+  const others = useOthers(page, wanted);
+  if (!wanted || others.length === 0) return null;
+  return (
+    <CardRow title="Live now" kind="video" seeAll={paths.live}>
+      {others.map((performer) => (
+        <LiveCard key={performer._id} performer={performer} />
+      ))}
+    </CardRow>
   );
 }

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { type ComponentType, useState } from 'react';
+import { useState, useEffect, type ComponentType } from 'react';
 import { Clapperboard, LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconButton } from '@/components/button/icon-button';
@@ -17,8 +17,29 @@ import { MainMenu } from './main-menu';
 import { PhoneMenuMount } from './phone-menu-mount';
 import { SiteLogo } from './site-logo';
 import { ThemeButton } from './theme-button';
-import { useHideOnScroll } from './use-hide-on-scroll';
 import styles from './site-header.module.css';
+
+/** Scroll distances below this are ignored, in px. */
+const SLACK_PX = 8;
+
+/** True while scrolling down below the top of the page; false while scrolling up or near the top. */
+function useHideOnScroll(): boolean {
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const handleScroll = () => {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < SLACK_PX) return;
+      setHidden(now > last && now > 120);
+      last = now;
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+
+  return hidden;
+}
 
 // Guests have no account menu, so it loads on demand.
 const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));

@@ -1,5 +1,5 @@
 import { isGateClosed } from '@/server/age-gate/age-gate';
-import { isCrawler } from '@/server/age-gate/crawlers';
+import { isCrawler } from '@/server/age-gate/age-gate.server';
 
 const GUEST = { settings: { ageGate: true }, route: '/videos', loggedIn: false, confirmed: undefined };
 

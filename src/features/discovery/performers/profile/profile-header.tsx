@@ -9,10 +9,12 @@ import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
 import type { Performer } from '@/contract/performer';
 import { eventState } from '@/entities/event/event-status';
+import { Badge } from '@/components/badge/badge';
+import { DateText } from '@/components/text/date-text';
+import { paths } from '@/lib/page/paths';
 import { NextEvent } from './next-event';
 import type { ProfileAround } from './profile-around';
 import { ProfileOffer } from './profile-offer';
-import { ProfileStatus } from './profile-status';
 import { tabPath } from './profile-tabs';
 import { hasWelcomeVideo } from './welcome-video';
 import styles from './profile-header.module.css';
@@ -142,5 +144,31 @@ function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
         Comments
       </Link>
     </p>
+  );
+}
+
+const SHOWS: Readonly<Record<string, string>> = { private: 'In a private show', group: 'In a group show' };
+
+/** Live, online, or when the performer was last live. */
+function ProfileStatus(performer: Performer) {
+  const { live, isOnline, streamingStatus, lastStreamingTime } = performer;
+  if (live) {
+    return (
+      <Link href={paths.stream(performer)} className={styles.live}>
+        <Badge state={{ kind: 'live', text: SHOWS[streamingStatus ?? ''] ?? 'Live now' }} />
+      </Link>
+    );
+  }
+  if (isOnline) return <span className={styles.online}>Online</span>;
+  return (
+    <span>
+      {lastStreamingTime ? (
+        <>
+          Last live <DateText iso={lastStreamingTime} />
+        </>
+      ) : (
+        'Offline'
+      )}
+    </span>
   );
 }

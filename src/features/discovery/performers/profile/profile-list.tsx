@@ -6,15 +6,16 @@ import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults } from '@/components/listing/list-results';
 import { useDelayedValue } from '@/components/listing/use-delayed-value';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListAddress, type ListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
-import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { PAGE_SIZE, rangeOf, withSort } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey, type ListState } from '@/store/list/list-state';
 import type { RootState } from '@/store/root-reducer';
-import { ProfileSort } from './profile-sort';
-import { tabRules, type ListTab, type ProfileView } from './profile-tabs';
+import { Button } from '@/components/button/button';
+import { CompactSelect } from '@/components/listing/compact-select';
+import { tabRules, tabSorts, type ListTab, type ProfileView } from './profile-tabs';
 import styles from './profile-list.module.css';
 
 /** The open tab and its list position. */
@@ -92,5 +93,35 @@ export function ProfileList<Q extends object, T>({
         onRetry={() => dispatch(listRequested({ ...query, ...rangeOf(view) }))}
       />
     </div>
+  );
+}
+
+/** Sort order of a tab's list, if there is a choice. Works as a plain form without JavaScript. */
+function ProfileSort({ tab, address: { rules, view, go } }: { tab: ListTab; address: ListAddress<never> }) {
+  const sorts = tabSorts(tab);
+  if (sorts.length < 2) return null;
+  const [action, own] = rules.path.split('?');
+  return (
+    <form
+      className={styles.sort}
+      action={action}
+      method="get"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...new URLSearchParams(own)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CompactSelect
+        name="sort"
+        label="Sort by"
+        options={sorts}
+        value={view.sort}
+        onChange={(event) => go(withSort(view, event.target.value))}
+      />
+      <noscript>
+        <Button type="submit">Sort</Button>
+      </noscript>
+    </form>
   );
 }

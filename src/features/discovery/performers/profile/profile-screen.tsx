@@ -6,11 +6,18 @@ import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } fr
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import type { Performer } from '@/contract/performer';
 import { ProfileHeader } from './profile-header';
 import { LISTS, tabLabel, tabPath, type ProfileTab } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
-import { useProfile } from './use-profile';
 import styles from './profile-screen.module.css';
+
+/** The performer that the page was loaded for, even while the store is already loading the next one. */
+function useProfile(id: string): Performer | null {
+  const profile = useAppSelector((state) => state.performer.performerProfile);
+  return useDelayedValue(profile.data, profile.key === id && profile.data !== null);
+}
 
 // Loaded on demand: only one tab is open, and the others need a player or six kinds of cards.
 const ProfileAbout = dynamic(() => import('./profile-about').then((module) => module.ProfileAbout));

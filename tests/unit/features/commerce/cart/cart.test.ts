@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
-import { cartSums } from '@/features/commerce/cart/cart-sums';
 import { deliveryOf, EMPTY_CHECKOUT, purchaseOf } from '@/features/commerce/cart/checkout-values';
 import { judge } from '@/features/commerce/cart/line-verdict';
+import { cartSums } from '@/features/commerce/cart/use-checkout';
 
 const item = { _id: 'p1', name: 'Mug', price: 6.5, quantity: 2 };
 const found = (product: Partial<Product> = {}) => ({

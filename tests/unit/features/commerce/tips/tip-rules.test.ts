@@ -1,5 +1,5 @@
 import { tipLimits } from '@/entities/payment/tip-limits';
-import { largeTip, presetTips, tipProblem } from '@/features/commerce/tips/tip-rules';
+import { largeTip, presetTips, tipProblem } from '@/features/commerce/tips/use-tip';
 
 test('tip limits come from the settings under either name; the default minimum is one token', () => {
   expect(tipLimits({ minimumTipPrice: 2, maximumTipPrice: 500 })).toEqual({ min: 2, max: 500 });
