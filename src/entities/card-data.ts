@@ -11,7 +11,6 @@ import type { Video } from '@/contract/video';
  * cards need, which is less than a tenth.
  */
 
-/** A performer reduced to what the card shows. */
 export const performerForCard = ({
   _id,
   name,
@@ -32,7 +31,6 @@ export const performerForCard = ({
   stats: { totalVideos: stats?.totalVideos, likes: stats?.likes },
 });
 
-/** A video reduced to what the card shows. */
 export function videoForCard(video: Video): Video {
   const {
     _id,
@@ -116,7 +114,6 @@ export function postForCard(post: Post): Post {
 const pictureOf = ({ image }: Post): string | null | undefined =>
   image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? image?.url;
 
-/** An event reduced to what the card shows. */
 export const eventForCard = ({
   _id,
   title,
@@ -206,7 +203,6 @@ export function photoForGrid({
   };
 }
 
-/** A product reduced to what the card shows. */
 export function productForCard({
   _id,
   name,

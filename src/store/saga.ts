@@ -14,7 +14,6 @@ export interface Visitor {
   ports: Ports;
 }
 
-/** Reads a part of the visitor from the saga context. */
 export function* fromVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]> {
   return (yield getContext(part)) as Visitor[K];
 }

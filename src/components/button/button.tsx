@@ -6,7 +6,6 @@ import styles from './button.module.css';
 export interface ButtonLook {
   look?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Decorative icon before the text. */
   icon?: ReactNode;
   /** Fills its container. */
   wide?: boolean;

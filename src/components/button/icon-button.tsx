@@ -7,7 +7,6 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
-  /** State of a toggle button. */
   pressed?: boolean;
   /** A count at the corner; `label` should say what it counts. */
   count?: number;

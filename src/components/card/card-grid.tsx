@@ -13,7 +13,6 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** A grid with as many columns as fit. */
 export function CardGrid({ kind, label, children }: CardGridProps) {
   return (
     <ul aria-label={label} className={cx(styles.grid, styles[kind])}>

@@ -26,7 +26,6 @@ export function ChipLink({ href, children, count, current }: ChipLinkProps) {
 interface FilterChipProps {
   /** "Country: Spain". */
   label: string;
-  /** URL of the list without this filter. */
   href: string;
   onRemove?: () => void;
 }

@@ -10,7 +10,6 @@ const ARROW_STEP = 8;
 
 interface CropDialogProps {
   title: string;
-  /** URL of the picture. */
   address: string;
   shape: CropShape;
   onDone: (picture: File) => void;

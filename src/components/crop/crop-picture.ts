@@ -1,4 +1,3 @@
-/** Output shape of a cropped picture. */
 export interface CropShape {
   /** Width over height. */
   aspect: number;

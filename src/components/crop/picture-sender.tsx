@@ -25,7 +25,6 @@ interface PictureSenderProps {
   cropTitle: string;
   shape: CropShape;
   progress: number | null;
-  /** Why the last upload failed. */
   error?: string;
   onSend: (picture: File) => void;
   onStop: () => void;

@@ -17,11 +17,9 @@ interface UploadControlsProps {
   problem?: string;
   onChoose: (file: File) => void;
   onStop: () => void;
-  /** Uploads the last file again after a failure. */
   onRetry?: () => void;
 }
 
-/** Controls of an upload: choose a file, see the progress, stop, retry. */
 export function UploadControls({
   label,
   fileLabel,

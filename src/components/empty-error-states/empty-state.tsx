@@ -10,11 +10,8 @@ const Drawing = dynamic(() => import('@/components/illustration/illustration').t
 
 interface EmptyStateProps {
   drawing: DrawingKind;
-  /** One sentence that says what is missing. */
   title: string;
-  /** The reason, or how to change it. */
   children?: ReactNode;
-  /** The next step: a link or a button. */
   action?: ReactNode;
   /** `h1` if the state fills the page. */
   heading?: 'h1' | 'h2' | 'p';
@@ -24,7 +21,6 @@ interface EmptyStateProps {
 
 const focusOnce = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
-/** An empty page or section with its next step. */
 export function EmptyState({
   drawing,
   title,

@@ -18,7 +18,6 @@ function Retry({ onRetry, retrying, small }: RetryProps & { small?: boolean }) {
 }
 
 interface ErrorStateProps extends RetryProps {
-  /** What happened. */
   title?: string;
   /** The message to show, by the rule of spec §5. */
   message: string;
@@ -26,12 +25,10 @@ interface ErrorStateProps extends RetryProps {
   preserved?: string;
   /** Request id that identifies the error in the server's log. */
   reference?: string;
-  /** Another action next to Retry. */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'p';
 }
 
-/** The error state of a page or a large part of it. */
 export function ErrorState({
   title = 'Couldn’t load this',
   message,
@@ -69,7 +66,6 @@ interface BlockErrorProps extends RetryProps {
   message?: string;
 }
 
-/** The error state of one part of a page, while the rest works. */
 export function BlockError({ title, message, onRetry, retrying }: BlockErrorProps) {
   return (
     <div role="alert" className={styles.block}>

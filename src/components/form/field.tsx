@@ -10,7 +10,6 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint and error of a form control, linked to it by id. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -28,7 +27,6 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** The error of a control, with the id that `fieldAttributes` refers to. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return error ? (
     <p className={styles.error} id={`${id}-error`}>

@@ -20,7 +20,6 @@ function levelOf(password: string): number {
 export const newPasswordProblem = (password: string): string | undefined =>
   password.length < MIN_LENGTH ? `Use at least ${MIN_LENGTH} characters.` : undefined;
 
-/** Input for a new password with a strength meter. */
 export function NewPasswordField({
   value,
   ...rest

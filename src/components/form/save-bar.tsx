@@ -12,7 +12,6 @@ interface SaveBarProps {
   /** False if the device doesn't store a draft, as for passwords. */
   isDraftStored?: boolean;
   onDiscard: () => void;
-  /** Additional controls. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {
   error?: string;
 }
 
-/** A native select with its label. */
 export function SelectField({ label, options, hint, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { readDraft } from '@/device/drafts';
 import { draftOf, editsIn, type FormValues, sameValue } from './form-values';
 import { useDraft } from './use-draft';
 
-/** Error messages by field. */
 export type Problems<V> = { [Name in keyof V]?: string };
 
 /** Validation errors from the server: a message, and one per rejected field. */
@@ -22,7 +21,6 @@ interface FormOptions<V extends FormValues> {
   /** Fields that must not be stored on the device, such as passwords. */
   secret?: readonly (keyof V)[];
   check: (values: V) => Problems<V>;
-  /** Called with valid values. */
   send: (values: V) => void;
   /** The server's last response, if it was an error. */
   refusal?: Refusal | null;
@@ -116,7 +114,6 @@ export function useForm<V extends FormValues>({
     /** True if there are unsent changes. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
-    /** Sets several fields. */
     setAll,
     /** Resets the form, to discard the changes or after it was sent. */
     clear,

@@ -107,7 +107,6 @@ const scenes = {
 
 export type DrawingKind = keyof typeof scenes;
 
-/** A decorative illustration for empty states. */
 export function Drawing({ kind }: { kind: DrawingKind }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">

@@ -12,7 +12,6 @@ interface CompactSelectProps extends ComponentPropsWithRef<'select'> {
   active?: boolean;
 }
 
-/** A select without a visible label, for toolbars. */
 export function CompactSelect({ label, options, active, className, ...rest }: CompactSelectProps) {
   return (
     <div className={cx(styles.box, className)}>

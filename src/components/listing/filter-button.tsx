@@ -4,13 +4,11 @@ import { cx } from '@/components/cx';
 import styles from './filter-button.module.css';
 
 interface FilterButtonProps {
-  /** Number of active filters. */
   count: number;
   onOpen: () => void;
   className?: string;
 }
 
-/** Opens the panel with all filters of a list. */
 export const FilterButton = ({ count, onOpen, className }: FilterButtonProps) => (
   <Button className={cx(styles.open, className)} icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={onOpen}>
     Filters

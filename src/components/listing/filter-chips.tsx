@@ -7,7 +7,6 @@ interface FilterChipsProps<F extends string> {
   label: string;
   set: FilterSet<F>;
   address: ListAddress<F>;
-  /** The filters to show, each with its value. */
   filters: readonly [F, string][];
 }
 

@@ -17,7 +17,6 @@ interface FilterPanelProps<F extends string> {
   address: ListAddress<F>;
   noun: string;
   total: number;
-  /** Additional fields. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ export interface Option {
   label: string;
 }
 
-/** A filter with several values. */
 export interface FilterChoice<F extends string = string> {
   name: F;
   label: string;
@@ -19,7 +18,6 @@ interface FilterSwitch<F extends string = string> {
   label: string;
 }
 
-/** All filters and sort orders of a list. */
 export interface FilterSet<F extends string = string> {
   search: { name: F; label: string };
   /** Choices without options are hidden. */

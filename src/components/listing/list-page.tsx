@@ -16,7 +16,6 @@ interface ListPageProps<T, F extends string> {
   noun: string;
   plural: string;
   rules: ListRules<F>;
-  /** The view the list was loaded for. */
   view: ListView<F>;
   set: FilterSet<F>;
   list: ListContent<T>;
@@ -33,7 +32,6 @@ interface ListPageProps<T, F extends string> {
   children?: ReactNode;
 }
 
-/** A list page: title, count, filters and results. */
 export function ListPage<T, F extends string>({
   title,
   noun,

@@ -38,7 +38,6 @@ function useGrownAddress<F extends string>(rules: ListRules<F>, view: ListView<F
   }, [grown, address]);
 }
 
-/** List state from the store. */
 export interface ListContent<T> {
   items: readonly T[];
   total: number;
@@ -55,13 +54,10 @@ interface ListResultsProps<T, F extends string> {
   /** Plural of the listed items: "videos". */
   noun: string;
   card: (item: T, index: number) => ReactNode;
-  /** Empty state with the next step. */
   empty: ReactNode;
   /** Dims the list while another view loads. */
   going?: boolean;
-  /** Appends the next page. */
   onMore: () => void;
-  /** Reloads the view. */
   onRetry: () => void;
 }
 

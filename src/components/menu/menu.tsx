@@ -17,10 +17,8 @@ export type MenuEntry =
 interface MenuProps {
   /** Accessible name of the button: "Account menu". */
   label: string;
-  /** Content of the button. */
   trigger: ReactNode;
   entries: readonly MenuEntry[];
-  /** Content above the entries. */
   head?: ReactNode;
   triggerClassName?: string;
 }

@@ -12,7 +12,6 @@ interface SectionHeaderProps {
   note?: ReactNode;
   /** URL of the full list. */
   seeAll?: string;
-  /** Controls at the end of the row. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import styles from './other-sessions.module.css';
 
 interface OtherSessionsProps {
   step: 'idle' | 'ending' | 'ended' | 'failed' | 'missing';
-  /** Why it failed. */
   message: string;
   onEnd: () => void;
   /** Called when the dialog opens or closes, to reset the state. */

@@ -15,7 +15,6 @@ interface ShortcutListProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Keyboard shortcuts, grouped by where they work. */
 export function ShortcutList({ groups, heading: Heading = 'h3' }: ShortcutListProps) {
   return (
     <div className={styles.groups}>

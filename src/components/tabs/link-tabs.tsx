@@ -6,7 +6,6 @@ import styles from './link-tabs.module.css';
 interface LinkTab {
   href: string;
   label: string;
-  /** Number of items in the tab. */
   count?: number;
   current?: boolean;
 }

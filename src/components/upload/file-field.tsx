@@ -11,14 +11,12 @@ import styles from './file-field.module.css';
 interface FileFieldProps {
   label: string;
   rule: FileRule;
-  /** The chosen file, or null. */
   file: File | null;
   /** Called with a valid file, or with null when it is removed. */
   onFile: (file: File | null) => void;
   hint?: ReactNode;
   /** Validation error of the form or the server. */
   error?: string;
-  /** Preview above the button. */
   preview?: ReactNode;
   disabled?: boolean;
 }

@@ -9,7 +9,6 @@ const PICTURES = {
 } as const;
 const VIDEOS = { accept: 'video/*,.mkv', types: ['film'], kinds: 'MP4, MOV, WebM, MKV or AVI' } as const;
 
-/** File rules per purpose. The sizes are the back ends' default limits; a server with a lower limit returns its own error. */
 export const fileRules = {
   video: { ...VIDEOS, bytes: 4096 * MB, noun: 'a video' },
   teaser: { ...VIDEOS, bytes: 200 * MB, noun: 'a teaser' },

@@ -11,7 +11,6 @@ export interface Progress {
   speed: number | null;
   /** Remaining seconds; null if unknown. */
   left: number | null;
-  /** Why it failed. */
   error?: string;
   /** Paused because the session ended. */
   endedSession: boolean;

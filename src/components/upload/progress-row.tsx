@@ -20,7 +20,6 @@ interface ProgressRowProps extends Progress {
   onDrop: () => void;
 }
 
-/** An upload with its progress and actions. */
 export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
   const { step, size, arrived, isResumable } = progress;
   const [isConfirming, setIsConfirming] = useState(false);

@@ -51,7 +51,6 @@ export interface UnlockSheetProps {
   cover?: string;
   /** Path to return to after a login or a payment page. */
   returnTo: string;
-  /** Label of the button. */
   label: string;
   large?: boolean;
   /** Called after a payment on this page. The unlocked content arrives with the page's new props. */

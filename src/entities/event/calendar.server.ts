@@ -9,7 +9,6 @@ interface CalendarFacts {
   /** Canonical origin without a trailing slash. */
   siteUrl: string;
   siteName: string;
-  /** Name of the calendar. */
   name: string;
 }
 

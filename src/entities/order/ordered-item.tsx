@@ -6,14 +6,11 @@ import styles from './ordered-item.module.css';
 interface OrderedItemProps {
   picture: ReactNode;
   name: string;
-  /** Null when it has no page. */
   href: string | null;
   orderedAt: string;
-  /** Further lines. */
   children: ReactNode;
 }
 
-/** The ordered item at the top of an order page. */
 export const OrderedItem = ({ picture, name, href, orderedAt, children }: OrderedItemProps) => (
   <div className={styles.item}>
     <div>{picture}</div>

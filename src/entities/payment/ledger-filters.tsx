@@ -16,7 +16,6 @@ import {
 } from '@/lib/lists/list-address';
 import styles from './ledger-filters.module.css';
 
-/** Filters of a transaction list: kind, status and date range. */
 export type LedgerFilter = 'kind' | 'state' | 'from' | 'to';
 
 const DATE_PATTERN = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -42,7 +41,6 @@ interface LedgerFiltersProps {
   kinds: readonly Option[];
   states: readonly Option[];
   address: ListAddress<LedgerFilter>;
-  /** Plural of the listed items: "payments". */
   noun: string;
   total: number;
 }

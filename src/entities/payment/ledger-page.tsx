@@ -41,14 +41,10 @@ interface LedgerPageProps {
   kinds: readonly Option[];
   states: readonly Option[];
   total: number;
-  /** Number of rows shown. */
   shownCount: number;
-  /** Why the list failed to load. */
   failure: string | null;
   file: LedgerFile;
-  /** Totals and rows. */
   children: ReactNode;
-  /** Shown when the list is empty. */
   empty: { title: string; hint: string; href: string; step: string };
 }
 

@@ -104,7 +104,6 @@ const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
   other: { tone: 'calm' },
 };
 
-/** The status of a payment as a chip. */
 const PaymentChip = ({ status }: { status: string | undefined }) => (
   <StateChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StateChip>
 );

@@ -81,7 +81,6 @@ function receiptOf(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<Recei
   };
 }
 
-/** Returns the receipt of a card payment. */
 export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
   ...receiptOf(payment, 'card'),
   coupon:
@@ -91,7 +90,6 @@ export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
   address: addressLines(payment).join(', '),
 });
 
-/** Returns the receipt of a token payment. */
 export const tokenReceipt = (payment: TokenTransaction): ReceiptFacts => ({
   ...receiptOf(payment, 'tokens'),
   coupon: null,

@@ -11,9 +11,7 @@ interface ReceiptProps {
   facts: ReceiptFacts;
   siteName: string;
   buyer: { name: string; email?: string };
-  /** The site's currency, for card payments. */
   currency: Currency;
-  /** Link to the list it belongs to. */
   back: { href: string; label: string };
 }
 

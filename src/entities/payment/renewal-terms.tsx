@@ -1,7 +1,6 @@
 import type { renewalSentence } from '@/entities/subscription/renewal';
 import styles from './renewal-terms.module.css';
 
-/** The terms above a pay button: today's payment, the renewal date and price, and how to cancel. */
 export const RenewalTerms = ({
   renewal,
   id,

@@ -17,7 +17,6 @@ interface TokenPackagesProps {
   disabled?: boolean;
 }
 
-/** Radio group of token packages with price and price per token. */
 export function TokenPackages({ packages, currency, chosenId, onChoose, missing = 0, disabled }: TokenPackagesProps) {
   const name = useId();
   const best = bestValue(packages);

@@ -8,7 +8,6 @@ import { paymentStep } from './payment-state';
 /** One row of the token history or of the card payments. */
 export interface LedgerRow {
   _id: string;
-  /** ISO 8601. */
   at: string;
   kind: string;
   title: string;
@@ -40,7 +39,6 @@ const common = (payment: Transaction | TokenTransaction) => ({
   status: payment.status ?? 'success',
 });
 
-/** Returns the row of a payment with tokens. */
 export const spentRow = (payment: TokenTransaction): LedgerRow => ({
   ...common(payment),
   flow: 'spent',
@@ -79,7 +77,6 @@ export function tokenRowsOf(payment: Transaction): LedgerRow[] {
   return paymentStep(payment.status) === 'refunded' ? [row, refundRow(row, payment.updatedAt)] : [row];
 }
 
-/** Returns the row of a card payment. */
 export const cardRow = (payment: Transaction): LedgerRow => ({
   ...common(payment),
   flow: 'spent',

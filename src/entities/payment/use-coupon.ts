@@ -5,7 +5,6 @@ import { ApiError } from '@/lib/http/errors';
 /** State of the coupon input; rendered by `CouponField`. */
 export interface CouponEntry {
   code: string;
-  /** The applied coupon, once the server has accepted the code. */
   coupon: Coupon | null;
   /** The server's reason for rejecting the code. */
   refusal: string | null;

@@ -7,7 +7,6 @@ const TABS = [
   { href: paths.payments(), label: 'Card payments' },
 ];
 
-/** Tabs of the wallet pages; `current` is the path of the active one. */
 export const WalletTabs = ({ current }: { current: string }) => (
   <LinkTabs label="Wallet" tabs={TABS.map((tab) => ({ ...tab, current: tab.href === current }))} />
 );

@@ -4,13 +4,11 @@ import type { Photo } from '@/contract/photo';
 import { isOpenPhoto } from './photo-labels';
 
 export interface PhotoSlide extends SlideImage {
-  /** Id of the photo. */
   id: string;
   description?: ReactNode;
 }
 
 interface SlideTexts {
-  /** Alt text. */
   name: (photo: Photo, index: number) => string;
   caption?: (photo: Photo) => ReactNode;
 }

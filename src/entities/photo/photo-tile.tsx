@@ -11,7 +11,6 @@ import styles from './photo-tile.module.css';
 
 interface PhotoTileProps {
   photo: Photo;
-  /** Description of the photo. */
   name: string;
   /** URL of the photo, or of the page that unlocks it. Without it, the tile isn't a link. */
   href?: string;

@@ -16,7 +16,6 @@ interface ProductCardProps {
   currency: Currency;
   priority?: boolean;
   heading?: CardHeading;
-  /** Button on the picture. */
   action?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ export function productOrder(sort: string): Pick<ProductSearchQuery, 'sortBy' | 
   return { sortBy: sort };
 }
 
-/** Product types for filters. */
 export const PRODUCT_TYPES = [
   { value: 'physical', label: 'Shipped to you' },
   { value: 'digital', label: 'Download' },

@@ -11,7 +11,6 @@ interface StatusNote {
   text: ReactNode;
 }
 
-/** The status of a subscription or membership with its relevant date. */
 export function SubscriptionStatusNote({ standing }: { standing: SubscriptionStatus }) {
   const { look, icon: Icon, text } = noteFor(standing);
   return (

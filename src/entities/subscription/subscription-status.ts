@@ -58,13 +58,11 @@ export const canCancel = (standing: SubscriptionStatus): boolean =>
   standing.kind === 'endless' ||
   (standing.kind === 'trial' && standing.renews);
 
-/** Price and length of a billing period. */
 export interface RenewalPrice {
   price: number;
   days: number;
 }
 
-/** The next charge of a subscription. */
 export interface RenewalCharge {
   price: number;
   /** Days between charges; null if unknown. */

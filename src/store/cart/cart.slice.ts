@@ -5,22 +5,18 @@ import type { Product } from '@/contract/product';
 export interface CartItem extends Partial<Pick<Product, 'name' | 'slug' | 'type' | 'price' | 'image' | 'performerId'>> {
   _id: string;
   quantity: number;
-  /** Name of the performer. */
   seller?: string;
 }
 
 export type NewCartItem = Omit<CartItem, 'quantity'> & { quantity?: number };
 
 interface CartState {
-  /** Sum of the quantities. */
   total: number;
   items: CartItem[];
 }
 
-/** Removes a line with Undo. */
 export const removalRequested = createAction<{ _id: string; name: string }>('cart/removalRequested');
 
-/** Removes all lines with Undo. */
 export const emptyingRequested = createAction('cart/emptyingRequested');
 
 const initialCart: CartState = { total: 0, items: [] };

@@ -3,7 +3,6 @@ import { emptyThread, type CommentThread } from './comment.state';
 
 const NONE = emptyThread();
 
-/** The comments on an object; an empty thread before the first request. */
 export const selectThread =
   (objectId: string) =>
   ({ comment }: RootState): CommentThread =>

@@ -16,7 +16,6 @@ type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 type CommentRef = Pick<Comment, '_id' | 'objectId'>;
 
 export const commentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/commentsRequested');
-/** Loads the next `limit` comments of the thread. */
 export const moreCommentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/moreCommentsRequested');
 export const commentSubmitted = createAction<CreateCommentBody>('comment/commentSubmitted');
 export const commentRemovalRequested = createAction<CommentRef>('comment/commentRemovalRequested');

@@ -10,7 +10,6 @@ import { commentsFailed, commentsLoaded, commentsStarted, inPages } from './comm
 
 export type ThreadQuery = CommentSearchQuery & { objectId: string };
 
-/** Loads the newest comments on an object. */
 export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, offset: 0 });
 
 /** Loads the next comments of a thread, after those that came in pages. */

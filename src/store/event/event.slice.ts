@@ -11,7 +11,6 @@ interface EventState {
 const initialEvents: EventState = { events: emptyList() };
 
 export const eventsRequested = createAction<EventSearchQuery>('event/eventsRequested');
-/** Loads the next `limit` items of the query. */
 export const moreEventsRequested = createAction<EventSearchQuery>('event/moreEventsRequested');
 
 const events = listReducers<EventState, EventItem>((state) => ({ meta: state.events, page: state.events }));

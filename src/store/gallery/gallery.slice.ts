@@ -12,7 +12,6 @@ interface GalleryState {
 const initialGallery: GalleryState = { galleries: emptyList(), relatedGalleries: emptyList() };
 
 export const galleriesRequested = createAction<GallerySearchQuery>('gallery/galleriesRequested');
-/** Loads the next `limit` items of the query. */
 export const moreGalleriesRequested = createAction<GallerySearchQuery>('gallery/moreGalleriesRequested');
 export const relatedGalleriesRequested = createAction<GallerySearchQuery>('gallery/relatedGalleriesRequested');
 

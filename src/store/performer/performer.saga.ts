@@ -29,7 +29,6 @@ const listing: ListSource<PerformerSearchQuery, Performer> = {
 export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) =>
   loadList(listing, query, options);
 
-/** Loads a performer's profile by id or username. */
 export function* loadPerformerProfile(
   idOrUsername: string,
   { reuse = false }: LoadListOptions = {},

@@ -27,7 +27,6 @@ const initialPerformer: PerformerState = {
 };
 
 export const performersRequested = createAction<PerformerSearchQuery>('performer/performersRequested');
-/** Loads the next `limit` items of the query. */
 export const morePerformersRequested = createAction<PerformerSearchQuery>('performer/morePerformersRequested');
 
 const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({

@@ -21,10 +21,8 @@ export interface PhotosOfGallery extends GalleryPhotosQuery {
 const initialPhoto: PhotoState = { listPhotos: emptyListing(), galleryPhotos: emptyList() };
 
 export const photosRequested = createAction<PhotoSearchQuery>('photo/photosRequested');
-/** Loads the next `limit` items of the query. */
 export const morePhotosRequested = createAction<PhotoSearchQuery>('photo/morePhotosRequested');
 export const galleryPhotosRequested = createAction<PhotosOfGallery>('photo/galleryPhotosRequested');
-/** Loads the next `limit` photos of the gallery. */
 export const moreGalleryPhotosRequested = createAction<PhotosOfGallery>('photo/moreGalleryPhotosRequested');
 
 const photos = listReducers<PhotoState, Photo>(({ listPhotos }) => ({ meta: listPhotos, page: listPhotos.data }));

@@ -11,7 +11,6 @@ interface PostState {
 const initialPost: PostState = { posts: emptyList() };
 
 export const postsRequested = createAction<PostSearchQuery>('post/postsRequested');
-/** Loads the next `limit` items of the query. */
 export const morePostsRequested = createAction<PostSearchQuery>('post/morePostsRequested');
 
 const posts = listReducers<PostState, Post>((state) => ({ meta: state.posts, page: state.posts }));

@@ -11,7 +11,6 @@ interface ProductState {
 const initialProduct: ProductState = { products: emptyList() };
 
 export const productsRequested = createAction<ProductSearchQuery>('product/productsRequested');
-/** Loads the next `limit` items of the query. */
 export const moreProductsRequested = createAction<ProductSearchQuery>('product/moreProductsRequested');
 
 const products = listReducers<ProductState, Product>((state) => ({ meta: state.products, page: state.products }));

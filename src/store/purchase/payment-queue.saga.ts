@@ -68,7 +68,6 @@ interface Queue {
   seen: Set<string>;
   /** Running payment attempts by payer and subject. */
   attempts: Map<string, Task>;
-  /** Running checks, by the same id. */
   checks: Map<string, Task>;
   following: Task | null;
 }
@@ -115,7 +114,6 @@ function* checkSubject(queue: Queue, subject: string): Saga {
   else yield put(purchaseMoved({ subject, to: payment ? stateOf(payment) : null }));
 }
 
-/** Checks the payments for one subject, one after the other. */
 function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], how: ReconcileCheck): Saga {
   const id = payments[0] && idOf(payments[0]);
   if (id === undefined || checks.get(id)?.isRunning()) return;
@@ -133,7 +131,6 @@ function* continuePayment(book: PaymentBook, subject: string): Saga {
   leave(payment.paymentUrl);
 }
 
-/** Checks every unfinished payment. */
 function* checkUnfinished(queue: Queue, { patient }: { patient: boolean }): Saga {
   const account = yield* payer();
   if (!account) return;

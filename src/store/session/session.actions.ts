@@ -14,7 +14,6 @@ export const currentUserLoaded = createAction<CurrentUser>('session/currentUserL
 /** A login through the form succeeded. */
 export const loggedIn = createAction('session/loggedIn');
 
-/** The visitor asked to log out. */
 export const logoutRequested = createAction('session/logoutRequested');
 
 /** The page or the session is about to end here: pending changes are sent now. */

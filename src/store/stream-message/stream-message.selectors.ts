@@ -3,7 +3,6 @@ import { noMessages, type ConversationMessages } from './room-messages';
 
 const NONE = noMessages();
 
-/** The messages of a room; empty before it was entered. */
 export const selectRoom =
   (conversationId: string) =>
   ({ streamMessage: { conversationMap } }: RootState): ConversationMessages =>
@@ -15,6 +14,5 @@ export const selectIsMuted =
   ({ streamMessage: { muted } }: RootState): boolean =>
     userId !== '' && (muted?.[conversationId]?.includes(userId) ?? false);
 
-/** The messages of the current room; empty without a room. */
 export const selectActiveRoom = (state: RootState): ConversationMessages =>
   selectRoom(state.streamMessage.activeConversation?._id ?? '')(state);

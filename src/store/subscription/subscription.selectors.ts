@@ -1,7 +1,6 @@
 import { asCanceled, versionOf, type Versioned } from '@/entities/subscription/subscription-status';
 import type { RootState } from '../root-reducer';
 
-/** State of the cancellation of this subscription. */
 export const selectLeaving = (id: string) => (state: RootState) => state.subscription.leaving[id];
 
 /** The record as shown: canceled from the visitor's click until a newer version comes from the server. */

@@ -22,7 +22,6 @@ const isActive = ({ step }: UploadEntry) =>
 export const canPause = ({ step, recordId, resumeUrl }: UploadEntry): boolean =>
   recordId === null && resumeUrl !== null && (step === 'waiting' || step === 'sending' || step === 'retrying');
 
-/** Summary of all files. */
 export function summaryOf({ order, entries }: UploadState): UploadSummary {
   const all = order.flatMap((id) => entries[id] ?? []);
   const count = (is: (entry: UploadEntry) => boolean) => all.filter(is).length;

@@ -63,7 +63,6 @@ const upload = createSlice({
   name: 'upload',
   initialState: initialUpload,
   reducers: {
-    /* Actions of the performer. */
     uploadsPaused({ entries }, { payload }: Ids) {
       for (const entry of listed(entries, payload)) if (isUnderWay(entry)) stop(entry, false);
     },
@@ -82,7 +81,6 @@ const upload = createSlice({
       if (entry?.recordId && (entry.step === 'done' || entry.step === 'failed')) begin(entry);
     },
 
-    /* Events of the queue. */
     sendingStarted({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (!entry) return;

@@ -141,7 +141,6 @@ const userSlice = createSlice({
     balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
       state.current.balance = payload.balance ?? sumOf([state.current.balance, payload.token]);
     },
-    /** The balance as read from the server. */
     balanceRead(state, { payload }: PayloadAction<number>) {
       state.current.balance = payload;
     },

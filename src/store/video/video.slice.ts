@@ -12,7 +12,6 @@ interface VideoState {
 const initialVideo: VideoState = { videos: emptyList(), relatedVideos: emptyList() };
 
 export const videosRequested = createAction<VideoSearchQuery>('video/videosRequested');
-/** Loads the next `limit` items of the query. */
 export const moreVideosRequested = createAction<VideoSearchQuery>('video/moreVideosRequested');
 export const relatedVideosRequested = createAction<VideoSearchQuery>('video/relatedVideosRequested');
 

@@ -6,11 +6,8 @@ import styles from './auth-form.module.css';
 
 interface MailSentProps {
   email: string;
-  /** Message from the server. */
   message?: string;
-  /** What happens next. */
   children: ReactNode;
-  /** Link to continue with. */
   action: ReactNode;
 }
 

@@ -23,7 +23,6 @@ const INTENTS: readonly [path: RegExp, intent: string][] = [
 /** Lead of the login page: the action or page that needs a login; null if unknown. */
 export const loginLead = (next: string): string | null => leadOf(next, 'Log in');
 
-/** Lead of the registration page. */
 export const registerLead = (next: string): string | null => leadOf(next, 'Create an account');
 
 function leadOf(next: string, action: string): string | null {

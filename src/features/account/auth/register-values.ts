@@ -52,7 +52,6 @@ export const registerProblems = (values: RegisterValues): Problems<RegisterValue
   terms: values.terms ? undefined : 'Accept the terms to continue.',
 });
 
-/** Text fields of the request (contract D.6). */
 export function registerBody({
   email,
   username,

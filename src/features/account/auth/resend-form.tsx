@@ -8,7 +8,6 @@ import { emailProblem } from '@/features/account/auth/email';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 
-/** Resends the verification email. */
 export function ResendForm() {
   const resend = useVerificationMail();
   const { sending, sent, refusal, left, run } = useResendMail(resend);

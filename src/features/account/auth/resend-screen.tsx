@@ -4,7 +4,6 @@ import type { GuestProps } from './guest.loader';
 import { ResendForm } from './resend-form';
 import styles from './auth-form.module.css';
 
-/** Page that resends the verification email. */
 export function ResendScreen({ next }: GuestProps) {
   return (
     <div className={styles.page}>

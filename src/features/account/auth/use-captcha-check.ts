@@ -3,7 +3,6 @@ import { useCaptcha } from '@/components/captcha/use-captcha';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 
-/** Captcha of the account forms, if the settings require one. */
 export function useCaptchaCheck() {
   const { captcha } = useServices();
   const siteKey = useAppSelector((state) => captchaKey(state.settings));

@@ -10,7 +10,6 @@ interface SubmissionStatus {
   refusal: Refusal | null;
   /** True if the server doesn't support the call. */
   missing: boolean;
-  /** The registered email and the server's message. */
   done: { email: string; message: string } | null;
 }
 

@@ -24,7 +24,6 @@ import styles from './favorites-screen.module.css';
 import { useFavorites } from './use-favorites';
 import type { Favorite } from './favorite-items';
 
-/** The visitor's favorites, one tab per kind. */
 export function FavoritesScreen(page: FavoritesPage) {
   return (
     <>
@@ -125,7 +124,6 @@ const nameOf = (favorite: Favorite): string => {
   return ('title' in thing ? thing.title : undefined) ?? ('name' in thing ? thing.name : undefined) ?? 'this';
 };
 
-/** A card with a button to remove it from the list. */
 function FavoriteCard({ favorite, priority, onRemove }: Props) {
   return (
     <div className={styles.item}>

@@ -12,11 +12,9 @@ export interface FavoritesPage {
   view: ListView<never>;
   items: Favorite[];
   total: number;
-  /** Error message if the list failed to load. */
   failure: string | null;
 }
 
-/** Loads the visitor's favorites of one kind. */
 export async function loadFavorites({
   services,
   query,

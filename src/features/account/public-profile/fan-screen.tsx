@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/hooks';
 import type { FanProps } from './fan.loader';
 import styles from './fan-screen.module.css';
 
-/** A fan's public profile. */
 export function FanScreen({ fan }: FanProps) {
   const isOwn = useAppSelector((state) => state.user.current._id === fan._id);
   const name = fan.name || fan.username || 'Fan';

@@ -19,7 +19,6 @@ import { ProfileForm } from './profile-form';
 import { useOwnEmail } from './use-own-email';
 import styles from './account.module.css';
 
-/** Account settings. */
 export function AccountScreen({ tab, lists }: AccountProps) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -11,7 +11,6 @@ export const ACCOUNT_TABS = [
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number]['tab'];
 
-/** The tab named by the address, or the first one. */
 export const accountTab = (text: string): AccountTab => ACCOUNT_TABS.find(({ tab }) => tab === text)?.tab ?? 'profile';
 
 export const accountTabPath = (tab: AccountTab): string =>

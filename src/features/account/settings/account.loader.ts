@@ -11,13 +11,11 @@ export interface ProfileLists {
   countries: Pick<Country, 'code' | 'name'>[] | null;
   languages: Language[] | null;
   phoneCodes: PhoneOption[] | null;
-  /** Performers only. */
   bodyInfo: UserAdditional | null;
 }
 
 export interface AccountProps {
   tab: AccountTab;
-  /** Loaded for the profile tab only. */
   lists: ProfileLists | null;
 }
 

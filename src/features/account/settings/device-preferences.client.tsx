@@ -4,7 +4,6 @@ import { applyMotionChoice, motionChoice } from '@/device/motion-preference';
 import { requestSound } from '@/device/request-sound';
 import { useAppSelector } from '@/store/hooks';
 
-/** Motion and sound settings, stored on this device. */
 export function DevicePreferences() {
   const motion = useSyncExternalStore(motionChoice.onChange, motionChoice.read);
   const hasSound = useSyncExternalStore(requestSound.onChange, requestSound.read);

@@ -36,7 +36,6 @@ const withPresent = (options: readonly Choice[], present: string): Choice[] => [
 
 const LIST_MISSING = 'The list couldn’t be loaded. Reload the page to change this.';
 
-/** Public profile fields (contract B.1, B.2); performers also have body info. */
 export function ProfileForm({ lists }: { lists: ProfileLists }) {
   const dispatch = useAppDispatch();
   const { current, changing, updating, updateSuccess, error } = useAppSelector((state) => state.user);

@@ -46,7 +46,6 @@ export function profileProblems({ name, phone }: ProfileValues): Problems<Profil
   };
 }
 
-/** Request body (contract C.2). */
 export function profileBody(
   { name, gender, country, phoneCode, phone, languages, ...bodyInfo }: ProfileValues,
   isPerformer: boolean,

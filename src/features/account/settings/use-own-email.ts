@@ -3,7 +3,6 @@ import { useServices } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { loadCurrentUser } from '@/store/session/session.saga';
 
-/** The visitor's email address, whether it is verified, and an action to send the verification email. */
 export function useOwnEmail() {
   const store = useAppStore();
   const { auth } = useServices();

@@ -29,7 +29,6 @@ interface EntryRowProps {
   today: string;
 }
 
-/** One recurring payment: status, price, and an action to cancel or rejoin. */
 export function EntryRow({ entry, today }: EntryRowProps) {
   const leaving = useAppSelector(selectLeaving(entry._id));
   const standing = subscriptionStatusOf(asShown(entry, leaving), today);
@@ -68,7 +67,6 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
   );
 }
 
-/** Price and start date. */
 function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: SubscriptionStatus }) {
   const currency = useCurrency();
   const renews =

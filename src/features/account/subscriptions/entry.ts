@@ -6,7 +6,6 @@ import {
   type SubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
 
-/** A membership or subscription as serializable page data. */
 export interface Entry {
   _id: string;
   /** Null for the site membership. */

@@ -11,7 +11,6 @@ interface MonthlyTotal {
   unknown: number;
 }
 
-/** Monthly cost of everything that renews. */
 export function monthlyTotal(entries: readonly Entry[], today: string): MonthlyTotal {
   const renewing = entries.filter((entry) => chargeOf(entry, today) !== null);
   const prices = renewing.flatMap(({ charge }) => (charge?.days ? [perMonth(charge.price, charge.days)] : []));

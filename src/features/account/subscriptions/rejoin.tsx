@@ -23,7 +23,6 @@ const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; 
   ...(yearlyPrice !== undefined ? [{ period: 'yearly' as const, price: yearlyPrice }] : []),
 ];
 
-/** State of resubscribing to a performer: period, terms and payment. */
 function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();

@@ -18,7 +18,6 @@ import { monthlyTotal } from './monthly-total';
 import type { SubscriptionsPage } from './subscriptions.loader';
 import styles from './subscriptions-screen.module.css';
 
-/** The site membership and subscriptions to performers, by next charge. */
 export function SubscriptionsScreen({ today, membership, subscriptions }: SubscriptionsPage) {
   const leaving = useAppSelector((state) => state.subscription.leaving);
   const known = [
@@ -53,7 +52,6 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
   );
 }
 
-/** Monthly cost, with a calendar download. */
 function Total({ entries, today }: { entries: readonly Entry[]; today: string }): ReactNode {
   const currency = useCurrency();
   const { total, counted, unknown } = monthlyTotal(entries, today);
@@ -106,7 +104,6 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
   );
 }
 
-/** An error with a button that reloads the page. */
 function Failed({ title, message }: { title: string; message: string }) {
   const again = useRetry();
   return <BlockError title={title} message={message} {...again} />;

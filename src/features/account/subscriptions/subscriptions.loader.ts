@@ -9,7 +9,6 @@ import { newestOfEach, type Entry } from './entry';
 export interface SubscriptionsPage {
   /** Time of the request, so that server and browser count days from the same moment. */
   today: string;
-  /** The current or last site membership. */
   membership: Loaded<Entry | null>;
   subscriptions: Loaded<Entry[]>;
 }

@@ -12,11 +12,9 @@ import styles from './wallet.module.css';
 
 interface BuyTokensProps {
   packages: readonly TokenPackage[];
-  /** Coupon code from the address. */
   code: string;
 }
 
-/** Token packages, a coupon field and the button that opens the payment page. */
 export function BuyTokens({ packages, code }: BuyTokensProps) {
   const currency = useCurrency();
   const purchase = useTokenPurchase(packages, code);

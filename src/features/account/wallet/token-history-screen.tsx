@@ -13,7 +13,6 @@ import { useTokenFile } from './use-token-file';
 const NOT_KNOWN = 'Unknown';
 const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens(sum));
 
-/** All token transactions, or the receipt of one. */
 export function TokenHistoryScreen(page: TokenHistoryPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <TokenList {...page} />;

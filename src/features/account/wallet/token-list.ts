@@ -19,10 +19,8 @@ export const TOKEN_STATES = [
   { value: 'refunded', label: 'Refunded' },
 ];
 
-/** URL parameters of the token history. */
 export const TOKEN_LIST = ledgerRules(paths.tokenHistory(), TOKEN_KINDS, TOKEN_STATES);
 
-/** Search query of a view, without paging. */
 export const transactionQuery = ({ filters, sort }: ListView<LedgerFilter>): TransactionQuery => ({
   ...filters,
   oldest: sort === 'oldest',

@@ -23,7 +23,6 @@ const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] =>
   row._id,
 ];
 
-/** Exports the whole token history as a file, with balances where available. */
 export function useTokenFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const balance = useAppSelector(({ user }) => user.current.balance);

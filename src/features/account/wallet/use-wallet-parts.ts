@@ -4,14 +4,12 @@ import { useAppSelector } from '@/store/hooks';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 import { loadRecentTransactions, type WalletPage } from './wallet.loader';
 
-/** Token packages as loaded with the page, with an action to retry. */
 export function usePackages(packages: WalletPage['packages']) {
   const services = useServices();
   const settings = useAppSelector((state) => state.settings);
   return useLoaded(packages, () => loadTokenPackages(services, settings));
 }
 
-/** Recent transactions as loaded with the page, with an action to retry. */
 export function useRecentTransactions(latest: WalletPage['latest']) {
   const services = useServices();
   return useLoaded(latest, () => loadRecentTransactions(services));

@@ -16,7 +16,6 @@ import { useRecentTransactions, usePackages } from './use-wallet-parts';
 import styles from './wallet.module.css';
 import type { WalletPage } from './wallet.loader';
 
-/** Balance, token purchase and recent transactions. */
 export function WalletScreen({ packages, latest, coupon }: WalletPage) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (

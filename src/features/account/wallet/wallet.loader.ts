@@ -8,13 +8,11 @@ import type { PageScope } from '@/store/page-scope';
 import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 
-/** Number of recent transactions on the wallet page. */
 const RECENT_COUNT = 5;
 
 export interface WalletPage {
   packages: Loaded<TokenPackage[]>;
   latest: Loaded<LedgerRow[]>;
-  /** Coupon code from the address. */
   coupon: string;
 }
 

@@ -25,7 +25,6 @@ import { useCheckout } from './use-checkout';
 
 const TopUpSheet = dynamic(() => import('./top-up-sheet').then((module) => module.TopUpSheet), { ssr: false });
 
-/** The cart's lines, the checkout form and the order summary. */
 export function CartContent({ items }: { items: readonly CartItem[] }) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();

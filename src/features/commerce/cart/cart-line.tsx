@@ -12,13 +12,10 @@ import type { CartLineState } from './use-checkout';
 
 interface Props extends LineActions {
   line: CartLineState;
-  /** Formats prices in the chosen currency. */
   texts: PriceTexts;
-  /** True during a payment. */
   locked: boolean;
 }
 
-/** One line of the cart with its quantity, price and whatever prevents buying it. */
 export function CartLine({ line, texts, locked, ...actions }: Props) {
   const { item, verdict, most } = line;
   const name = item.name ?? 'Product';

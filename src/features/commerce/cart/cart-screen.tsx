@@ -23,7 +23,6 @@ const useCartReady = (): boolean =>
     () => false,
   );
 
-/** The cart stored on this device, with its checkout. */
 export function CartScreen() {
   const ready = useCartReady();
   return (
@@ -81,7 +80,6 @@ const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
   </EmptyState>
 );
 
-/** The confirmation after payment: what was bought and where to find it. */
 function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,13 +11,11 @@ interface Props {
   addressOptions: AddressOptions;
 }
 
-/** Options with an empty first choice. */
 const choices = (options: readonly { value: string; label: string }[], none: string) => [
   { value: '', label: none },
   ...options,
 ];
 
-/** The shipping address form. */
 export function DeliveryFields({ form, addressOptions: { countries, phoneCodes } }: Props) {
   return (
     <section className={styles.group} aria-labelledby="delivery">

@@ -10,7 +10,6 @@ export interface LineActions {
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   onAccept: (price: number) => void;
-  /** Checks this line with the server again. */
   onRecheck: () => void;
 }
 
@@ -25,7 +24,6 @@ const keepFocus = (event: MouseEvent<HTMLElement>, act: () => void) => {
   act();
 };
 
-/** What prevents buying a line, with a button that resolves it. */
 export function LineNote({ verdict, ...rest }: Props) {
   const note = noteFor(verdict, rest);
   if (!note) return null;

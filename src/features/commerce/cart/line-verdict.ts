@@ -5,7 +5,6 @@ import type { CartItem } from '@/store/cart/cart.slice';
 /** The server's answer about a line's product. */
 export type LineCheck = { kind: 'found'; product: Product } | { kind: 'gone' } | { kind: 'failed'; message: string };
 
-/** Whether a line can be paid for, or what prevents it. */
 export type Verdict =
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }

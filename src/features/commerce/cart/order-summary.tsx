@@ -26,7 +26,6 @@ interface Props {
 
 const pieces = (count: number) => formatQuantity(count, 'item');
 
-/** Total, coupon and the pay button, which stays visible on phones. */
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const { sums, payBy, saving, due, state, busy, isConfirming, stopped, lines } = checkout;
   const currency = useCurrency();
@@ -116,7 +115,6 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   );
 }
 
-/** Why the payment attempt was stopped before anything was sent. */
 function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
   const text =
     why === 'changed'

@@ -6,7 +6,6 @@ import { useCurrency } from '@/store/ui/use-currency';
 import styles from './checkout-form.module.css';
 import type { Checkout } from './use-checkout';
 
-/** Choice between card and tokens, each with its total. */
 export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, form } }: { checkout: Checkout }) {
   const currency = useCurrency();
   const balance = useAppSelector(({ user }) => user.current.balance);

@@ -17,7 +17,6 @@ import { useCartCheck } from './use-cart-check';
 import { useCountries } from './use-countries';
 
 interface CartSums {
-  /** Number of units in all lines. */
   pieces: number;
   /** Card total before a coupon. */
   money: number;
@@ -47,7 +46,6 @@ export interface CartLineState {
 const snapshotOf = (items: readonly CartItem[]) =>
   JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
 
-/** Everything the checkout needs: lines, totals, form and payment. */
 export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -100,7 +98,6 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
 
   const stop = (why: 'lines' | 'changed') => setStopped((before) => ({ turn: (before?.turn ?? 0) + 1, why }));
 
-  /** Pays if the server confirms what the visitor saw. */
   async function pay(values: CheckoutValues) {
     setStopped(null);
     setIsConfirming(true);

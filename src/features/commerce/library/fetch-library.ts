@@ -13,9 +13,7 @@ export interface LibraryPart {
   things: OwnedItem[];
   /** Offset of older purchases; null when everything is loaded. */
   next: number | null;
-  /** Why a part is missing. */
   failure: string | null;
-  /** Nothing could be loaded. */
   down: boolean;
 }
 

@@ -8,11 +8,9 @@ import { LIBRARY_FILTERS, type libraryTab, type LibraryFilter } from './library-
 interface Props {
   tab: ReturnType<typeof libraryTab>;
   address: ListAddress<LibraryFilter>;
-  /** The device has archived items. */
   hasArchived: boolean;
 }
 
-/** Empty state: nothing bought, nothing found or nothing archived. */
 export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
   const { rules, view } = address;
   const { archived, q } = view.filters;

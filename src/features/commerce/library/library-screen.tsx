@@ -14,11 +14,9 @@ import styles from './library-screen.module.css';
 import { useArchive, useLibrary } from './use-library';
 
 interface Props extends LibraryPage {
-  /** Downloads the file of a purchased product. */
   Download: ComponentType<DownloadProps>;
 }
 
-/** The visitor's purchases with a tab for each kind. */
 export function LibraryScreen({ Download, ...page }: Props) {
   const { things, next, failure, down, isLoading, onOlder, onRetry } = useLibrary(page);
   const archive = useArchive();

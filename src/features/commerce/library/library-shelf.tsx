@@ -20,7 +20,6 @@ interface Props {
   view: LibraryView;
   things: readonly OwnedItem[];
   requesting: boolean;
-  /** Why nothing could be loaded. */
   failure: string | null;
   onRetry: () => void;
   Download: ComponentType<DownloadProps>;

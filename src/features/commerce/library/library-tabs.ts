@@ -9,13 +9,10 @@ import type { OwnedKind, OwnedItem } from './owned-items';
 interface LibraryTab {
   id: string;
   label: string;
-  /** The tab's kind of item; all kinds if undefined. */
   kind?: OwnedKind;
-  /** Singular noun for sentences. */
   one: string;
   noun: string;
   drawing: DrawingKind;
-  /** Where to find more of it. */
   href: string;
   step: string;
 }
@@ -64,7 +61,6 @@ export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
   },
 ];
 
-/** The tab with the given id, or the first tab. */
 export const libraryTab = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab.id === id) ?? LIBRARY_TABS[0];
 
 export const libraryAddress = (id: string): string =>
@@ -73,7 +69,6 @@ export const libraryAddress = (id: string): string =>
 export type LibraryFilter = 'q' | 'archived';
 export type LibraryView = ListView<LibraryFilter>;
 
-/** Query parameters of a tab. */
 export const libraryList = (id: string): ListRules<LibraryFilter> => ({
   path: libraryAddress(id),
   filters: { q: SEARCH_TEXT, archived: SWITCH },

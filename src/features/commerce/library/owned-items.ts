@@ -16,11 +16,9 @@ export interface OwnedItem {
   title: string;
   slug?: string;
   picture?: string;
-  /** Name of the performer. */
   by?: string;
   /** Time of purchase, ISO 8601; empty if the server doesn't say. */
   at: string;
-  /** Address of the receipt. */
   receipt: string;
   /** No longer offered; the buyer keeps name and receipt. */
   isGone?: boolean;
@@ -35,7 +33,6 @@ function ownedKind(...values: (string | undefined)[]): OwnedKind | null {
 /** Paid for and not refunded. Lists without statuses contain only such orders (contract B.7). */
 const isPaid = ({ status = 'paid' }: OrderLine) => ['paid', 'processing', 'shipping', 'delivered'].includes(status);
 
-/** The lasting item of an order line, or null. */
 export function ownedByOrder(line: OrderLine): OwnedItem | null {
   const kind = ownedKind(line.productType);
   const { productId: id, productInfo, seller, createdAt = '' } = line;

@@ -6,7 +6,6 @@ import { fetchLibrary } from './fetch-library';
 import type { LibraryPage } from './library.loader';
 import { joined } from './owned-items';
 
-/** The purchases loaded with the page, with loading of older ones and Retry. */
 export function useLibrary(page: LibraryPage) {
   const services = useServices();
   const [seen, setSeen] = useState(page.things);
@@ -49,5 +48,4 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
-/** Keys of the items archived on this device. */
 export const useArchive = (): readonly string[] => useSyncExternalStore(onArchiveChange, readArchive, noArchive);

@@ -29,7 +29,6 @@ interface MemberCardProps {
   today: string;
 }
 
-/** The visitor's membership: end date, next charge and cancellation. */
 export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();

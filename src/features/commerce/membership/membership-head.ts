@@ -2,7 +2,6 @@ import { paths } from '@/lib/page/paths';
 import { offer, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import type { MembershipPage } from './membership.loader';
 
-/** Page head with a structured-data offer for each plan. */
 export function membershipHead({ plans }: MembershipPage, site: SiteFacts): PageHead {
   const offered = plans.ok ? plans.content : [];
   const description = `One membership for everything performers on ${site.siteName} publish for members. Compare plans and prices, cancel anytime.`;

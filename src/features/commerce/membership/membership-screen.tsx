@@ -12,7 +12,6 @@ import { MemberCard } from './member-card';
 import type { MembershipPage } from './membership.loader';
 import styles from './membership-screen.module.css';
 
-/** The site's membership: benefits, prices and the visitor's own status. */
 export function MembershipScreen(page: MembershipPage) {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
   const { plans, membership } = page;

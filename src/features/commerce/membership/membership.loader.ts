@@ -19,7 +19,6 @@ export interface MembershipPage {
   membership: Loaded<Membership | null> | null;
   /** The site owner's description as sanitized HTML; may be empty. */
   benefit: string;
-  /** The plan requested by the address. */
   plan: string;
   coupon: string;
 }

@@ -19,7 +19,6 @@ interface PlanCardsProps {
   onPick: (id: string) => void;
 }
 
-/** All plans side by side, as a choice or read-only. */
 export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsProps) {
   const name = useId();
   if (chosen === null) {

@@ -87,7 +87,6 @@ export function useJoining(
       const address = addressOf({ packageId, couponCode: requestedCoupon });
       window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
     },
-    /** Stores the choice before a login. */
     remember: () => intent.save(choice),
     pay: () => {
       intent.save(choice);

@@ -9,7 +9,6 @@ const BLANKS: Partial<Record<NonNullable<OrderLine['productType']>, BlankKind>> 
   physical: 'product',
 };
 
-/** Decorative picture of an order line. */
 export const LinePicture = ({
   line: { productType, productInfo },
   priority,

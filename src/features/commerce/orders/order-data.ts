@@ -25,7 +25,6 @@ export function lineForPage({
   return { ...line, seller: personOf(seller), productInfo: productInfo && productForCard(productInfo) };
 }
 
-/** An order whose lines are reduced in the same way. */
 export function orderForPage({ buyer: _buyer, seller, details = [], ...order }: Order): Order {
   return { ...order, seller: personOf(seller), details: details.map(lineForPage) };
 }
@@ -43,11 +42,9 @@ export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: O
 export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || purchasedKind(productType) === 'goods';
 
-/** The status of a whole order. */
 export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage =>
   orderStage(order, details.length === 0 || details.some(isSent));
 
-/** The status of one line. */
 export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, isSent(line));
 
 /** Path of the purchased item, or null if it is no longer available or has no page. */

@@ -21,7 +21,6 @@ interface OrderSumProps {
   isWhole: boolean;
 }
 
-/** The order's total and how it adds up. */
 export function OrderSum({ lines, isWhole }: OrderSumProps) {
   const [{ payBy, couponInfo } = {}] = lines;
   const paid = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
@@ -61,7 +60,6 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
 
 const nameWithPieces = ({ name, quantity }: OrderLine) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
-/** Shipping address, note and seller. */
 export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
   const sent = lines.find((line) => isSent(line) && line.deliveryAddress);
   const address = addressLines(sent ?? {});

@@ -15,7 +15,6 @@ const KINDS = { physical: 'Shipped', digital: 'Downloads', video: 'Videos', gall
 
 const oneOfThese = (values: object) => new RegExp(`^(${Object.keys(values).join('|')})$`);
 
-/** Query parameters of the order list. */
 export const ORDER_LIST = {
   path: paths.orders,
   filters: { q: SEARCH_TEXT, state: oneOfThese(STATES), kind: oneOfThese(KINDS), period: /^(30d|180d|20\d\d)$/ },
@@ -54,10 +53,8 @@ export function orderQuery(
 const options = (values: Record<string, string>): Option[] =>
   Object.entries(values).map(([value, label]) => ({ value, label }));
 
-/** Number of past years to choose from. */
 const YEARS = 4;
 
-/** Filters and sort orders of the list; `year` is the current one. */
 export const orderFilters = (year: number): FilterSet<OrderFilter> => ({
   search: { name: 'q', label: 'Search by order number' },
   choices: [

@@ -33,11 +33,9 @@ import { useOrder } from './use-order';
 import { receiptOfOrder } from './receipt-of-order';
 
 interface Props extends OrderPage {
-  /** Downloads the file of a purchased product. */
   Download: ComponentType<DownloadProps>;
 }
 
-/** A whole order: items with their status, shipping address and payment. */
 export function OrderScreen({ Download, ...page }: Props) {
   const { line, others } = useOrder(page);
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
@@ -100,7 +98,6 @@ export function OrderScreen({ Download, ...page }: Props) {
   );
 }
 
-/** The status of one line and what happens next. */
 function LineState({ line }: { line: OrderLine }) {
   const stage = stageOfLine(line);
   const { label, tone } = orderStageLabel(stage);
@@ -114,7 +111,6 @@ function LineState({ line }: { line: OrderLine }) {
   );
 }
 
-/** Link or download for what is available now. */
 function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>) {
   const kind = purchasedKind(line.productType);
   const path = pathOfLine(line);

@@ -15,7 +15,6 @@ export interface TimelineStep {
 
 type States = Pick<OrderLine, 'status' | 'deliveryStatus'>;
 
-/** The shipping steps in order. */
 const STAGES = ['paid', 'processing', 'shipping', 'delivered'] as const;
 
 const isUnpaid = ({ status }: States) => status === 'created' || status === 'pending';
@@ -46,17 +45,14 @@ const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
   lost: { label: 'Not delivered', tone: 'bad' },
 };
 
-/** Label and tone of a status. */
 export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => STATUS_LABELS[stage];
 
 interface OrderContext {
-  /** The seller's name. */
   seller: string;
   payBy: OrderLine['payBy'];
   shippingCode: string | undefined;
 }
 
-/** One sentence about what happens next. */
 export function nextStep(stage: OrderStage, { seller, payBy, shippingCode }: OrderContext): string {
   switch (stage) {
     case 'unpaid':

@@ -14,7 +14,6 @@ const STATE_LABELS: Record<TimelineStep['state'], string> = {
   bad: 'ended here',
 };
 
-/** The order's progress, from ordered to delivered. */
 export function OrderTimeline({ line }: { line: OrderLine }) {
   return (
     <div className={styles.room}>

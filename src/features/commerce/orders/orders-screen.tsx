@@ -16,7 +16,6 @@ import { sellerName, stageOfOrder } from './order-data';
 import { nextStep, orderStageLabel } from './order-state';
 import styles from './order-card.module.css';
 
-/** The visitor's orders with their status. */
 export function OrdersScreen(page: OrdersPage) {
   const { list, onCancel, onMore, onRetry } = useOrders(page);
   return (
@@ -53,10 +52,8 @@ export function OrdersScreen(page: OrdersPage) {
   );
 }
 
-/** Number of pictures shown. */
 const MAX_SHOWN_ITEMS = 3;
 
-/** An order in the list with its items, total and status. The whole card is a link. */
 function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
   const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
   const [first] = lines;

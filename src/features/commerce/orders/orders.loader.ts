@@ -14,7 +14,6 @@ export interface OrdersPage {
   now: number;
   items: Order[];
   total: number;
-  /** Why the list couldn't be loaded. */
   failure: string | null;
 }
 
@@ -24,7 +23,6 @@ interface Part {
   signal?: AbortSignal;
 }
 
-/** One part of the orders of a view. */
 export async function fetchOrders(
   { orders }: Services,
   { view, now }: Pick<OrdersPage, 'view' | 'now'>,
@@ -34,7 +32,6 @@ export async function fetchOrders(
   return { items: data.data.map(orderForPage), total: data.total };
 }
 
-/** The visitor's orders. */
 export async function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {
   const view = readView<OrderFilter>(ORDER_LIST, query);
   const request = { view, now: Date.now() };

@@ -8,7 +8,6 @@ import type { OrderStage } from './order-state';
 /** Receipt status for orders that aren't paid or no longer are. */
 const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed: 'failed', refunded: 'refunded' };
 
-/** The receipt of an order: the given line and the others of the same order. */
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
   const lines = [line, ...others].sort((a, b) =>
     (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),

@@ -40,7 +40,6 @@ function useRefreshedLine(line: OrderPage['line']) {
   return fresh.of === line ? fresh.line : line;
 }
 
-/** An order line with the other lines of its order. */
 export function useOrder({ line, others }: OrderPage) {
   const services = useServices();
   return { line: useRefreshedLine(line), others: useLoaded(others, () => fetchOtherLines(services, line)) };

@@ -14,7 +14,6 @@ const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({
   error: failure === null ? null : { message: failure },
 });
 
-/** The orders loaded with the page, extended by "Show more". */
 export function useOrders(page: OrdersPage) {
   const services = useServices();
   const [seen, setSeen] = useState(page.items);

@@ -15,10 +15,8 @@ export const PAYMENT_KINDS = [
 
 export const PAYMENT_STATES = PAYMENT_STEPS.map((step) => ({ value: step, label: paymentStateLabel(step) }));
 
-/** Query parameters of the card payment list. */
 export const PAYMENT_LIST = ledgerRules(paths.payments(), PAYMENT_KINDS, PAYMENT_STATES);
 
-/** The server query for a view, without paging. */
 export const paymentQuery = ({ filters, sort }: ListView<LedgerFilter>): PaymentQuery => ({
   ...filters,
   oldest: sort === 'oldest',

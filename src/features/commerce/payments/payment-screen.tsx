@@ -38,7 +38,6 @@ const SIGNS = {
 export const PaymentSuccessScreen = (page: PaymentPage) => <PaymentScreen {...page} arrival="success" />;
 export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...page} arrival="cancel" />;
 
-/** Waits for the outcome of a card payment, shows it and offers next steps. */
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
   const { followed, lookAgain } = useFollowedPayment(transactionId);
@@ -78,7 +77,6 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
   );
 }
 
-/** Next steps, best first. */
 function stepsFor(progress: PaymentProgress, followed: FollowedPayment): NextStep[] {
   if (progress === 'paid') return nextSteps(followed);
   const step = progress === 'failed' || progress === 'canceled' ? retryStep(followed) : returnStep(followed);

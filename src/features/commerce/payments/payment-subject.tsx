@@ -14,7 +14,6 @@ interface PaidForProps {
   refunded: boolean;
 }
 
-/** What was paid for, the amount and a link to the receipt. */
 export function PaidFor({ payment, currency, refunded }: PaidForProps) {
   const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
   const coupon = 'couponInfo' in payment ? payment.couponInfo : null;

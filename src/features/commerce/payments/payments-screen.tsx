@@ -9,7 +9,6 @@ import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
 import { usePaymentFile } from './use-payment-file';
 
-/** The visitor's card payments, or the receipt of one. */
 export function PaymentsScreen(page: PaymentsPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <PaymentList {...page} currency={parties.currency} />;

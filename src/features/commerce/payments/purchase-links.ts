@@ -44,7 +44,6 @@ export function nextSteps(followed: FollowedPayment): NextStep[] {
   return [back, ...found.filter(({ href }) => href !== back.href && followed.purchase?.kind !== 'video')];
 }
 
-/** Links to what was paid for. */
 function findIt(payment: Receipt): NextStep[] {
   const { type = '', products = [] } = payment;
   const thing = boughtPath(payment);

@@ -35,7 +35,6 @@ const cells = (row: LedgerRow, currency: string): CsvCell[] => [
   row._id,
 ];
 
-/** Downloads the complete payment list as a file. */
 export function usePaymentFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const currency = useAppSelector(({ ui }) => ui.currency);

@@ -12,7 +12,6 @@ import { useAddToCart } from './use-add-to-cart';
 
 interface Props {
   product: Product & { price: number };
-  /** Sheet for buying at once. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

@@ -4,7 +4,6 @@ import { offer, personOf, sharePicture, summary, trailFromHome, type PageHead, t
 import { picturesOf } from './pictures-of';
 import type { ProductPage } from './product.loader';
 
-/** Page head of a product, with its offer as structured data. */
 export function productHead({ product }: ProductPage, site: SiteFacts): PageHead {
   const path = paths.product(product);
   const image = sharePicture(site, ...picturesOf(product).map(({ large }) => large));

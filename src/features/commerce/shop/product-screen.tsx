@@ -20,11 +20,8 @@ import { CardAdd } from './card-add';
 import { useRelatedProducts } from './use-related-products';
 
 interface Props extends ProductPage {
-  /** Comments. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, favorite, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** Sheet for buying at once. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

@@ -15,7 +15,6 @@ export async function loadShopCategories({ categories }: Services): Promise<Opti
   }
 }
 
-/** Filters and sort orders of the shop. */
 export const shopFilters = (categories: Option[] | null): FilterSet<ShopFilter> => ({
   search: { name: 'q', label: 'Search the shop' },
   choices: [

@@ -3,7 +3,6 @@ import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-add
 import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, productOrder, productTypeOf } from '@/entities/product/product-list';
 
-/** Query parameters of the shop. */
 export const SHOP_LIST = {
   path: paths.shop,
   filters: { q: SEARCH_TEXT, type: /^(physical|digital)$/, category: /^[\w-]{1,60}$/ },
@@ -13,7 +12,6 @@ export const SHOP_LIST = {
 export type ShopFilter = keyof (typeof SHOP_LIST)['filters'];
 export type ShopView = ListView<ShopFilter>;
 
-/** The server query for a view, without paging. */
 export const shopQuery = ({ filters: { q, type, category }, sort }: ShopView): ProductSearchQuery => ({
   q,
   type: productTypeOf(type),

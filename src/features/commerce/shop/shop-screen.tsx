@@ -11,7 +11,6 @@ import { shopFilters } from './shop-filters';
 import { SHOP_LIST, shopQuery, type ShopView } from './shop-list';
 import type { ShopPage } from './shop.loader';
 
-/** The products of a view from the store, with loading of more. */
 function useShopList(view: ShopView) {
   const dispatch = useAppDispatch();
   const query = shopQuery(view);

@@ -2,7 +2,6 @@ import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useServices } from '@/services/services-context';
 import { loadRelated, type ProductPage } from './product.loader';
 
-/** Related products loaded with the page, with Retry. */
 export function useRelatedProducts({ product, related }: ProductPage) {
   const services = useServices();
   return useLoaded(related, () => loadRelated(services, product));

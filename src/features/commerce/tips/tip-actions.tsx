@@ -10,7 +10,6 @@ import { paths } from '@/lib/page/paths';
 import styles from './tip.module.css';
 import type { TipState } from './use-tip';
 
-/** Footer of the tip form: payment status and buttons. */
 export function TipActions({
   state,
   performer,

@@ -14,11 +14,9 @@ const PRESETS = [5, 10, 20, 50, 100];
 /** Tips from this many tokens need a confirmation, whatever the balance. */
 const LARGE_TIP_TOKENS = 200;
 
-/** The usual amounts within the limits. */
 export const presetTips = ({ min, max }: TipLimits): number[] =>
   PRESETS.filter((amount) => amount >= min && (max === null || amount <= max));
 
-/** Validation error of a typed amount, or null. */
 export function tipProblem(typed: string, { min, max }: TipLimits): string | null {
   const text = typed.trim();
   if (text === '') return 'Enter an amount.';
@@ -35,7 +33,6 @@ export function largeTip(amount: number, balance: number): string | null {
 
 const THANKS_MS = 2500;
 
-/** State of the tip form: content, validation and payment. */
 export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoice | null, onClose: () => void) {
   const dispatch = useAppDispatch();
   const limits = tipLimits(useAppSelector(({ settings }) => settings));

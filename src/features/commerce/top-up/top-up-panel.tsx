@@ -13,7 +13,6 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { useTopUp } from './use-top-up';
 import styles from './top-up.module.css';
 
-/** Buys missing tokens without leaving the current task. */
 export function TopUpPanel(props: TopUpProps) {
   const { missing, onBack } = props;
   const currency = useCurrency();

@@ -14,7 +14,6 @@ import { useNewPurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
 
-/** State of the top-up: packages, coupon and purchase. */
 export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const dispatch = useAppDispatch();
   const services = useServices();

@@ -12,7 +12,6 @@ import type { UnlockOptionsState } from './use-unlock-options';
 import { loginIntentOf, attemptLabel, titleOf } from './unlock-labels';
 import styles from './unlock-sheet.module.css';
 
-/** Footer of the sheet: payment status and the pay button. */
 export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const currency = useCurrency();
   const { chosen, price, missing, loggedIn, saveChoice, pay, setToppingUp } = state;

@@ -26,7 +26,6 @@ export function priceLabel(option: UnlockOption, { currency }: Money): { amount:
   }
 }
 
-/** The option's name. */
 export function nameOf(option: UnlockOption): string {
   switch (option.kind) {
     case 'tokens':

@@ -8,14 +8,11 @@ import styles from './unlock-sheet.module.css';
 
 interface UnlockOptionRowProps {
   option: UnlockOption;
-  /** Name of the radio group. */
   group: string;
   chosen: boolean;
   onChoose: () => void;
-  /** True during a payment. */
   disabled: boolean;
   currency: Currency;
-  /** What a coupon saves. */
   saving: number;
   /** Price after the coupon, if paid in money. */
   price: number;
@@ -24,7 +21,6 @@ interface UnlockOptionRowProps {
   children?: ReactNode;
 }
 
-/** One unlock option with its price; the chosen one also shows its terms. */
 export function UnlockOptionRow({
   option,
   group,

@@ -40,7 +40,6 @@ function useUnlockCoupon(storedCode: string, ready: boolean): CouponEntry {
   });
 }
 
-/** State of the sheet: options, choice, price and payment. */
 export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null, onDone: () => void) {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);

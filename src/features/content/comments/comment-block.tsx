@@ -17,7 +17,6 @@ interface Props extends DiscussionProps {
   objectType: NonNullable<CreateCommentBody['objectType']>;
 }
 
-/** Comments on an item, newest first, with a form to write one. */
 export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Props) {
   const dispatch = useAppDispatch();
   const thread = useAppSelector(selectThread(objectId));

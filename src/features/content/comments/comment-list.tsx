@@ -19,7 +19,6 @@ interface Props extends DiscussionProps {
   loading: boolean;
 }
 
-/** The comments with their loading, error and empty states. */
 export function CommentList({ objectId, objectType, onSeek, thread, loading }: Props) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLOListElement>(null);
@@ -74,7 +73,6 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
   );
 }
 
-/** Placeholders while comments load. */
 function CommentSkeletons() {
   return (
     <div aria-busy="true" className={styles.list}>

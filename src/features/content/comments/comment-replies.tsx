@@ -13,13 +13,10 @@ import styles from './comments.module.css';
 
 interface Props {
   comment: Comment;
-  /** Author of the comment. */
   name: string;
-  /** True while the reply form is open. */
   answering: boolean;
   onEndAnswer: () => void;
   onSeek?: (seconds: number) => void;
-  /** Component that renders a reply. */
   Item: ComponentType<{ comment: Comment; onSeek?: (seconds: number) => void }>;
 }
 

@@ -2,9 +2,7 @@ import { loadComments } from '@/store/comment/load-comments.saga';
 import type { PageScope } from '@/store/page-scope';
 import type { CommentSearchQuery } from '@/contract/comment';
 
-/** Number of comments loaded with a page. */
 export const INITIAL_COMMENTS = 10;
-/** Number of comments loaded by "Show more". */
 export const COMMENTS_PER_PAGE = 40;
 
 /** Loads an item's newest comments into the store. The comment block shows its own errors. */

@@ -10,7 +10,6 @@ import styles from './closed-gallery.module.css';
 interface ClosedGalleryProps {
   gallery: Gallery;
   count: number;
-  /** Unlock options. */
   unlockButton: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import type { GalleriesPage } from './galleries.loader';
 import { galleryFilters } from './gallery-filters';
 import { GALLERY_LIST, galleryQuery, type GalleryListView } from './gallery-list';
 
-/** The galleries of a view from the store, with actions to load more. */
 function useGalleryList(view: GalleryListView) {
   const dispatch = useAppDispatch();
   const query = galleryQuery(view);

@@ -14,7 +14,6 @@ export interface GalleriesPage extends ListFacts<GalleryFilter> {
   categories: Option[] | null;
 }
 
-/** Loads the gallery list: the list into the store, everything else into the props. */
 export async function loadGalleriesPage(scope: PageScope): Promise<PageOutcome<GalleriesPage>> {
   const view = readView(GALLERY_LIST, scope.query);
   const [list, categories] = await Promise.all([

@@ -43,7 +43,6 @@ function standing({ status, isSale, price }: Gallery, access: GalleryAccess): st
   }
 }
 
-/** Cover, name, figures, performers and description of a gallery. */
 export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
   const { coverPhoto, stats, createdAt, description, categories } = gallery;
   const line = standing(gallery, access);

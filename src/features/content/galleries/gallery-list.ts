@@ -2,7 +2,6 @@ import type { GallerySearchQuery } from '@/contract/gallery';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 
-/** URL parameters of the gallery list. */
 export const GALLERY_LIST = {
   path: paths.galleries,
   filters: { q: SEARCH_TEXT, category: /^[\w-]{1,60}$/ },
@@ -12,7 +11,6 @@ export const GALLERY_LIST = {
 export type GalleryFilter = keyof (typeof GALLERY_LIST)['filters'];
 export type GalleryListView = ListView<GalleryFilter>;
 
-/** Search query of a view, without paging. */
 export const galleryQuery = ({ filters: { q, category }, sort }: GalleryListView): GallerySearchQuery => ({
   q,
   categoryId: category,

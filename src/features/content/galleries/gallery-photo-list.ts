@@ -4,7 +4,6 @@ import { isUnpaid } from '@/entities/page-data';
 import { paths } from '@/lib/page/paths';
 import type { PhotosOfGallery } from '@/store/photo/photo.slice';
 
-/** Photos per page of a gallery. */
 export const PHOTOS_PER_PAGE = 40;
 /** Pages per call: 200 photos, the server limit (contract A.4). */
 export const MAX_PHOTO_PAGES = 5;
@@ -24,7 +23,6 @@ export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: strin
   unpaid: isUnpaid(gallery, viewerId),
 });
 
-/** Range of photos in a view. */
 export function photosRange(view: ListView<never>): { limit: number; offset: number } {
   const { limit, offset } = rangeOf(view, PHOTOS_PER_PAGE);
   return { limit: Math.min(limit, MAX_PHOTO_PAGES * PHOTOS_PER_PAGE), offset };

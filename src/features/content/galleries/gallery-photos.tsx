@@ -32,17 +32,14 @@ import styles from './gallery-photos.module.css';
 interface GalleryPhotosProps {
   gallery: Gallery;
   view: ListView<never>;
-  /** Photo named by the address. */
   photoId: string | null;
   closed: boolean;
-  /** Unlock options, if the gallery is locked. */
   unlockButton: ReactNode;
   list: ListContent<Photo>;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** The photos of a gallery: with the viewer if open, with the unlock options if locked. */
 export function GalleryPhotos({
   gallery,
   view,

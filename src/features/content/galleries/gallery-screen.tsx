@@ -21,7 +21,6 @@ import type { GalleryPage } from './gallery.loader';
 import { PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
 import styles from './gallery-screen.module.css';
 
-/** The photos of a gallery from the store, with actions to load more. */
 function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
@@ -36,11 +35,8 @@ function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
 }
 
 interface Props extends GalleryPage {
-  /** Comments on the gallery. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** Sheet with the unlock options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
@@ -106,7 +102,6 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
   );
 }
 
-/** Related galleries; renders nothing if there are none. */
 function RelatedGalleries({ gallery }: { gallery: Gallery }) {
   const dispatch = useAppDispatch();
   const { items, error, requesting } = useAppSelector((state) => state.gallery.relatedGalleries);

@@ -23,7 +23,6 @@ import {
 export interface GalleryPage {
   /** Photos are in the store. */
   gallery: Gallery;
-  /** View the page was loaded for. */
   view: ListView<never>;
   total: number;
   /** Photo named by the address (`?photo=`). */

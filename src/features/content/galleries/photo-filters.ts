@@ -30,7 +30,6 @@ export async function loadPerformerOptions(
   }
 }
 
-/** Filters of the photo list. */
 export const photoFilters = (performers: Option[] | null): FilterSet<PhotoFilter> => ({
   search: { name: 'q', label: 'Search photos' },
   choices: [{ name: 'performer', label: 'Performer', any: 'Any performer', options: performers ?? [], quick: true }],

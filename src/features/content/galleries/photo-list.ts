@@ -2,7 +2,6 @@ import type { PhotoSearchQuery } from '@/contract/photo';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 
-/** URL parameters of the photo list. */
 export const PHOTO_LIST = {
   path: paths.photos,
   filters: { q: SEARCH_TEXT, performer: /^[\w-]{1,60}$/ },
@@ -12,7 +11,6 @@ export const PHOTO_LIST = {
 export type PhotoFilter = keyof (typeof PHOTO_LIST)['filters'];
 export type PhotoListView = ListView<PhotoFilter>;
 
-/** Search query of a view, without paging. */
 export const photoQuery = ({ filters: { q, performer }, sort }: PhotoListView): PhotoSearchQuery => ({
   q,
   performerId: performer,

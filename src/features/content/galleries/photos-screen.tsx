@@ -26,7 +26,6 @@ import { PHOTO_LIST, photoQuery, type PhotoListView } from './photo-list';
 import { galleryOf, photoPositionOf } from './photo-positions';
 import type { PhotosPage } from './photos.loader';
 
-/** The photos of a view from the store, with actions to load more. */
 function usePhotoList(view: PhotoListView) {
   const dispatch = useAppDispatch();
   const query = photoQuery(view);

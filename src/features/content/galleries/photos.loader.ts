@@ -19,7 +19,6 @@ export interface PhotosPage extends ListFacts<PhotoFilter> {
   photoId: string | null;
 }
 
-/** Loads the photo list: the list into the store, everything else into the props. */
 export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
   const requestedId = oneOf(scope.query, 'photo');
   const view = viewAround(readView(PHOTO_LIST, scope.query), requestedId, MAX_PAGE);

@@ -18,7 +18,6 @@ interface ClosedPostProps {
   files: readonly MediaFile[];
   /** Price in tokens; null for content open to members, undefined if unknown. */
   price: number | null | undefined;
-  /** Unlock options. */
   unlockButton: ReactNode;
 }
 

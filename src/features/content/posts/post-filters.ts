@@ -7,7 +7,6 @@ import type { PostFilter } from './post-list';
 /** Number of performers offered, in addition to the one named by the address. */
 const MAX_PERFORMERS = 60;
 
-/** Filter options; null if they failed to load. */
 export interface PostChoices {
   performers: Option[] | null;
   categories: Option[] | null;
@@ -37,7 +36,6 @@ export async function loadPostChoices(services: Services, chosen: string | undef
   return { performers, categories };
 }
 
-/** Filters of the post list. */
 export const postFilters = ({ performers, categories }: PostChoices): FilterSet<PostFilter> => ({
   search: { name: 'q', label: 'Search posts' },
   choices: [

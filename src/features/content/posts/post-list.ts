@@ -2,7 +2,6 @@ import type { PostSearchQuery } from '@/contract/post';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 
-/** URL parameters of the post list. */
 export const POST_LIST = {
   path: paths.posts,
   filters: { q: SEARCH_TEXT, performer: /^[\w-]{1,60}$/, category: /^[\w-]{1,60}$/ },
@@ -12,7 +11,6 @@ export const POST_LIST = {
 export type PostFilter = keyof (typeof POST_LIST)['filters'];
 export type PostListView = ListView<PostFilter>;
 
-/** Search query of a view, without paging. */
 export const postQuery = ({ filters: { q, performer, category }, sort }: PostListView): PostSearchQuery => ({
   type: 'post',
   q,

@@ -21,11 +21,8 @@ import styles from './post-screen.module.css';
 interface Props extends PostPage {
   /** Comments on the post; their time codes seek its video. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** Sheet with the unlock options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
-  /** Tip button. */
   Tip: ComponentType<TipProps>;
 }
 

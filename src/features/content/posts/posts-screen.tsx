@@ -11,7 +11,6 @@ import { POST_LIST, postQuery, type PostListView } from './post-list';
 import type { PostsPage } from './posts.loader';
 import styles from './posts-screen.module.css';
 
-/** The posts of a view from the store, with actions to load more. */
 function usePostList(view: PostListView) {
   const dispatch = useAppDispatch();
   const query = postQuery(view);
@@ -23,7 +22,6 @@ function usePostList(view: PostListView) {
   };
 }
 
-/** Today's stories, then the posts of all performers. */
 export const PostsScreen = ({ view, choices, stories }: PostsPage) => (
   <ListPage
     title="Posts"

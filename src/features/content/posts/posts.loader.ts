@@ -17,7 +17,6 @@ export interface PostsPage extends ListFacts<PostFilter> {
   stories: StoryCircle[] | null;
 }
 
-/** Loads the post list: the list into the store, everything else into the props. */
 export async function loadPostsPage(scope: PageScope): Promise<PageOutcome<PostsPage>> {
   const view = readView(POST_LIST, scope.query);
   const { performer } = view.filters;

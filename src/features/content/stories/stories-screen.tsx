@@ -9,7 +9,6 @@ import { StoryViewer } from './story-viewer';
 import styles from './stories-screen.module.css';
 
 interface Props extends StoriesPage {
-  /** Sheet with the unlock options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

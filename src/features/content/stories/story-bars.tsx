@@ -11,7 +11,6 @@ interface StoryBarsProps {
   onFull: () => void;
 }
 
-/** One progress bar per story. */
 export function StoryBars({ count, current, seconds, running, onFull }: StoryBarsProps) {
   return (
     <div className={styles.bars} aria-hidden="true">

@@ -18,7 +18,6 @@ interface StoryHeaderProps {
   onClose: () => void;
 }
 
-/** Performer, age and controls of a story. */
 export function StoryHeader({ performer, segment, paused, onTogglePlay, sound, onClose }: StoryHeaderProps) {
   const profile = paths.performer(performer);
   return (

@@ -3,7 +3,6 @@ import type { Post } from '@/contract/post';
 import { publishedInOrder } from '@/entities/story/stories';
 import { storyColors, type StoryColors } from '@/entities/story/story-colors';
 
-/** A story for the viewer. */
 export interface StorySegment {
   id: string;
   kind: 'picture' | 'video' | 'text';

@@ -22,7 +22,6 @@ interface StoryStageProps {
   /** True in manual mode: no bar fills. */
   byHand: boolean;
   muted: boolean;
-  /** Unlock options of a locked story. */
   unlockButton: ReactNode;
   onNext: () => void;
   /** Called when the browser blocks autoplay. */

@@ -22,7 +22,6 @@ import { StoryStage } from './story-stage';
 import { useHold } from './use-hold';
 import styles from './story-viewer.module.css';
 
-/** Index of the first unseen story, or 0. */
 function firstNew({ segments }: StoriesPage): number {
   const seen = readSeenStories();
   return Math.max(
@@ -67,7 +66,6 @@ function onChange(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** True while the tab is hidden. */
 const usePageHidden = (): boolean =>
   useSyncExternalStore(
     onChange,
@@ -85,7 +83,6 @@ const BACK_ZONE = 1 / 3;
 interface StoryViewerProps {
   page: StoriesPage;
   onClose: () => void;
-  /** Sheet with the unlock options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

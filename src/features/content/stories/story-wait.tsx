@@ -13,7 +13,6 @@ interface StoryWaitProps {
   onRetry: () => void;
 }
 
-/** Placeholder for media that is loading or has failed. */
 export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
   const [long, setLong] = useState(false);
   useEffect(() => {

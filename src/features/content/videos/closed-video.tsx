@@ -15,7 +15,6 @@ const ProcessingVideo = dynamic(() => import('./processing-video').then((module)
 interface ClosedVideoProps {
   video: Video;
   state: Exclude<VideoState, { kind: 'open' }>;
-  /** Unlock options. */
   unlockButton: ReactNode;
 }
 

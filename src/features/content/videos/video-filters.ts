@@ -1,7 +1,6 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { VideoFilter } from './video-list';
 
-/** Filters of the video list. */
 export const videoFilters = (categories: Option[] | null): FilterSet<VideoFilter> => ({
   search: { name: 'q', label: 'Search videos' },
   choices: [

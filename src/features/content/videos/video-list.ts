@@ -2,7 +2,6 @@ import type { VideoSearchQuery } from '@/contract/video';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 
-/** URL parameters of the video list. */
 export const VIDEO_LIST = {
   path: paths.videos,
   filters: { q: SEARCH_TEXT, category: /^[\w-]{1,60}$/, access: /^(members|sale|soon)$/ },

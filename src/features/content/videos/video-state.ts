@@ -1,6 +1,5 @@
 import type { Video } from '@/contract/video';
 
-/** What the visitor can do with a video. */
 export type VideoState =
   | { kind: 'open'; url: string; mimeType?: string }
   | { kind: 'locked' }

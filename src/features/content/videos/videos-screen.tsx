@@ -9,7 +9,6 @@ import { videoFilters } from './video-filters';
 import { VIDEO_LIST, videoQuery, type VideoListView } from './video-list';
 import type { VideosPage } from './videos.loader';
 
-/** The videos of a view from the store, with actions to load more. */
 function useVideoList(view: VideoListView) {
   const dispatch = useAppDispatch();
   const query = videoQuery(view);

@@ -14,7 +14,6 @@ export interface VideosPage extends ListFacts<VideoFilter> {
   categories: Option[] | null;
 }
 
-/** Loads the video list: the list into the store, everything else into the props. */
 export async function loadVideosPage(scope: PageScope): Promise<PageOutcome<VideosPage>> {
   const view = readView(VIDEO_LIST, scope.query);
   const [list, categories] = await Promise.all([

@@ -30,11 +30,8 @@ import styles from './watch-screen.module.css';
 interface Props extends WatchProps {
   /** Comments on the video; their time codes seek. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, save, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** Sheet with the unlock options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
-  /** Tip button. */
   Tip: ComponentType<TipProps>;
 }
 

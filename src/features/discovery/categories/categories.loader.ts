@@ -5,7 +5,6 @@ import { categoryForPage } from '@/entities/page-data';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 
-/** Category groups in display order. */
 const GROUPS = [
   { group: 'video', title: 'Videos' },
   { group: 'performer', title: 'Performers' },

@@ -30,7 +30,6 @@ async function named<T>(call: Promise<Outcome<Page<T>>>, entry: (item: T) => Ent
   return { list, entries: list.ok ? list.data.items.map(entry) : [] };
 }
 
-/** Loads the list of the open tab into the store. */
 export function loadTab(
   { run, path }: PageScope,
   category: Category,

@@ -15,7 +15,6 @@ import { categoryList, categoryQuery, type CategoryTab } from './category-list';
 
 type Query = ReturnType<typeof categoryQuery>;
 
-/** The open tab and its list position. */
 export interface OpenTab {
   category: Category;
   tab: CategoryTab;
@@ -35,7 +34,6 @@ interface CategoryItemsProps<T> extends OpenTab {
   all: string;
 }
 
-/** Items of one kind in a category. */
 export function CategoryItems<T>({
   category,
   tab,

@@ -16,7 +16,6 @@ import { eventFilters } from './event-filters';
 import { EVENT_LIST, eventQuery, type EventListView } from './event-list';
 import type { EventListPage } from './events.loader';
 
-/** The events of a view from the store, with actions to load more. */
 function useEventList(view: EventListView, now: string) {
   const dispatch = useAppDispatch();
   const query = eventQuery(view, now);
@@ -28,7 +27,6 @@ function useEventList(view: EventListView, now: string) {
   };
 }
 
-/** Current and upcoming events. */
 export function EventList({ view, now }: EventListPage) {
   const address = useListAddress(EVENT_LIST, view);
   const { list, onMore, onRetry } = useEventList(view, now);

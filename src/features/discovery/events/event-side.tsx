@@ -20,7 +20,6 @@ interface EventSideProps {
   now: number;
 }
 
-/** Time, price and actions of an event. */
 export function EventSide({ event, state, now }: EventSideProps) {
   const ownerId = event.performerId ?? event.performer?._id;
   const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);

@@ -8,7 +8,6 @@ import type { EventsPage } from './events.loader';
 import { monthPath } from './month';
 import styles from './events-screen.module.css';
 
-/** Events of all performers, as a list or by month. */
 export function EventsScreen(page: EventsPage) {
   const { kind, now } = page;
   return (

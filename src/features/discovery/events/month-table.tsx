@@ -10,7 +10,6 @@ import { withQuery } from '@/lib/lists/query';
 import { formatQuantity } from '@/lib/format/format';
 import styles from './month-table.module.css';
 
-/** Events shown per day. */
 const MAX_SHOWN_PER_DAY = 3;
 
 interface MonthTableProps {

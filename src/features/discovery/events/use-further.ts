@@ -2,7 +2,6 @@ import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useServices } from '@/services/services-context';
 import { loadFurther, type EventPage } from './event.loader';
 
-/** The row below an event, with an action to retry if it failed to load. */
 export function useFurther({ event, now, further }: EventPage) {
   const services = useServices();
   return useLoaded(further, () => loadFurther(services, event, now));

@@ -3,7 +3,6 @@ import { useServices } from '@/services/services-context';
 import { loadMonth } from './load-month';
 import type { EventMonthPage } from './events.loader';
 
-/** The events of a month, with an action to retry if they failed to load. */
 export function useMonth({ month, content }: EventMonthPage) {
   const services = useServices();
   return useLoaded(content, () => loadMonth(services, month));

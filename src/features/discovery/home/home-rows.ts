@@ -51,7 +51,6 @@ async function markedVideos({ reactions }: Services, action: 'watch_later' | 'fa
   };
 }
 
-/** Rows from top to bottom. */
 export const HOME_ROWS: readonly HomeRow[] = [
   {
     id: 'live',

@@ -91,7 +91,6 @@ function useBanners(...positions: readonly Position[]): Promo[] {
   return positions.flatMap((position) => banners.filter((banner) => banner.position === position));
 }
 
-/** Maximum number of banners at the top. */
 const MAX_HERO_BANNERS = 3;
 
 const useHeroBanners = () => useBanners('top').slice(0, MAX_HERO_BANNERS);

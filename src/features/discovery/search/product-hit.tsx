@@ -3,7 +3,6 @@ import { ProductCard } from '@/entities/product/product-card';
 import type { Product } from '@/contract/product';
 import { useCurrency } from '@/store/ui/use-currency';
 
-/** A found product, priced in the site's currency. */
 export function ProductHit({
   product,
   priority,

@@ -36,7 +36,6 @@ import { ProductHit } from './product-hit';
 import type { SearchTab, SearchView } from './search-tabs';
 
 interface SourceParts<Q extends object, T> {
-  /** Search query of a view, without paging. */
   query: (view: SearchView) => Q;
   load: (query: Q, options?: LoadListOptions) => Saga<Outcome<Page<T>>>;
   select: (state: RootState) => ListState<T>;
@@ -50,7 +49,6 @@ interface SourceParts<Q extends object, T> {
       query: Q & { performerId: string; limit: number },
       options: CallOptions,
     ) => Promise<ListReply<T>>;
-    /** Picks the fields that the card needs. */
     forCard: (item: T) => T;
   };
 }
@@ -68,7 +66,6 @@ const isBy = ({ performerId, performer, performers }: Published, id: string): bo
   return known.length === 0 || known.includes(id);
 };
 
-/** Source and cards of a tab's hits. */
 function source<Q extends object, T extends Published>({
   query,
   load,

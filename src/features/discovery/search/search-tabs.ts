@@ -5,11 +5,9 @@ import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import { withQuery } from '@/lib/lists/query';
 
-/** Searched kinds in tab order. */
 export const SEARCH_TABS = ['performers', 'videos', 'galleries', 'photos', 'products', 'posts'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** Kinds that performers publish. */
 export type WorkTab = Exclude<SearchTab, 'performers'>;
 export const WORK_TABS = SEARCH_TABS.filter((tab) => tab !== 'performers');
 
@@ -106,7 +104,6 @@ export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFi
 /** Rules before a search starts: the text only. */
 export const START_RULES: ListRules<SearchFilter> = { ...searchRules('performers', false), sorts: [] };
 
-/** Filters of a tab for display. Without a tab there is only the text. */
 export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
   const { choices = [], switches = [], sorts = [] } = tab ? TABS[tab] : {};
   return { search: { name: 'q', label: 'Search everything' }, choices, switches, sorts };

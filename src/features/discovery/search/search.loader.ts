@@ -21,7 +21,6 @@ export interface WorksBy extends Page<{ _id: string }> {
   performer: Pick<NamedPerformer, '_id' | 'name' | 'username'>;
 }
 
-/** Suggestions after a search without hits. */
 export interface SearchHelp {
   /** The text with typos corrected. */
   suggestion: string | null;
@@ -41,11 +40,9 @@ export interface SearchHits {
 
 export interface SearchPage {
   view: SearchView;
-  /** Number of items in the open tab's list. */
   total: number;
   /** Null without a search text. */
   hits: SearchHits | null;
-  /** Topics to browse when there is no text. */
   categories: Topic[];
 }
 

@@ -4,7 +4,6 @@ import { onRecentSearches, readRecentSearches, rememberSearch } from '@/device/r
 /** A text that stays unchanged this long counts as a search. */
 const TYPING_PAUSE_MS = 1500;
 
-/** Stores the search text on this device. */
 export function useRememberSearch(text: string): void {
   useEffect(() => {
     if (text === '') return;

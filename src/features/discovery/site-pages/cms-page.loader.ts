@@ -10,7 +10,6 @@ export interface CmsPageProps {
   html: string;
 }
 
-/** A page written by the site's owner: terms, help, about (contract B.8). */
 export async function loadCmsPage({ services, query, signal }: PageScope): Promise<PageOutcome<CmsPageProps>> {
   const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
   if (data.type === 'post') return redirect(paths.post(data));

@@ -10,7 +10,6 @@ import { topicsFor } from './contact-topics';
 import styles from './help.module.css';
 import { useContact } from './use-contact';
 
-/** The contact form; with `?about=` it is about something on the site. */
 export function ContactScreen({ about, siteUrl }: ContactPage) {
   const { form, captchaCheck, sending, sent, again } = useContact({ about, siteUrl });
   const report = Boolean(about?.path);

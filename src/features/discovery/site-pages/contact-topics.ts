@@ -28,7 +28,6 @@ const REASONS = topics(
 
 /** Subject of a message, from the page's address. */
 export interface About {
-  /** Display text. */
   text: string;
   /** Path of the page on this site, or null for other subjects. */
   path: string | null;

@@ -11,7 +11,6 @@ import { messageFor, topicsFor } from './contact-topics';
 /** Catches obvious typos only; the server validates the address. */
 const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 
-/** State of the contact form: fields, submission and the sent message. */
 export function useContact({ about, siteUrl }: ContactPage) {
   const { contact, captcha } = useServices();
   const { name, email } = useAppSelector(({ user }) => user.current);

@@ -19,7 +19,6 @@ interface Trace {
 
 const count = (number: number, one: string, many: string) => (number === 0 ? '' : formatQuantity(number, one, many));
 
-/** Other data that the site stores on a device. */
 const TRACES: readonly Trace[] = [
   {
     id: 'searches',

@@ -8,7 +8,6 @@ import { isStartedVideo, onProgressChange, readProgress } from '@/device/watch-p
 import styles from './started-videos-row.module.css';
 import { useVideos } from './use-videos';
 
-/** Maximum number of videos; the history page lists the rest. */
 const MAX_VIDEOS = 12;
 const SKELETONS = 4;
 

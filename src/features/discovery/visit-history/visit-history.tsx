@@ -57,7 +57,6 @@ function useHistory() {
   return { visits, progress, paused, forgotten, forget, forgetAll, undo };
 }
 
-/** Visited pages, latest first. */
 export function VisitHistory() {
   const { visits, progress, paused, forgotten, forget, forgetAll, undo } = useHistory();
   const container = useRef<HTMLElement>(null);

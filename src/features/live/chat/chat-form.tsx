@@ -109,7 +109,6 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     const field = box.current;
     const [from, to] = field ? [field.selectionStart, field.selectionEnd] : [text.length, text.length];
     setText(text.slice(0, from) + emoji + text.slice(to));
-    // Wait until the new text is in the field.
     requestAnimationFrame(() => {
       field?.focus();
       field?.setSelectionRange(from + emoji.length, from + emoji.length);

@@ -114,7 +114,6 @@ interface TipLineProps {
   zone: string;
 }
 
-/** A tip with its sender, amount and message. */
 export const TipLine = memo(function TipLine({ message, own, removable, onPerson, zone }: TipLineProps) {
   const name = nameOf(message);
   const { headline, message: text } = tipParts(message);
@@ -143,7 +142,6 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
   );
 });
 
-/** A line about people who joined or left. */
 export function SystemLine({ children }: { children: ReactNode }) {
   return (
     <p className={styles.quiet} dir="auto">

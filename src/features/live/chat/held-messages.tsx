@@ -13,7 +13,6 @@ interface Props {
   onTakeBack: (message: QueuedMessage) => void;
 }
 
-/** Messages that wait for the connection, oldest first. */
 export function HeldMessages({ held, onTakeBack }: Props) {
   const isOnline = useOnline();
   const takeBack = (event: MouseEvent<HTMLElement>, message: QueuedMessage) => {

@@ -6,10 +6,8 @@ import { formatNumber, formatQuantity } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './members-dialog.module.css';
 
-/** Maximum number of names shown. */
 const NAMED = 200;
 
-/** The people in the room. */
 export function MembersDialog({
   performerName,
   onPerson,

@@ -11,7 +11,6 @@ interface Props extends PersonActionsProps {
   FanCard?: ComponentType<FanCardProps>;
 }
 
-/** Moderation of a person in the room: mute, block, open the fan card. */
 export function PersonActions({ conversationId, person, onClose, FanCard }: Props) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const [blocked, setBlocked] = useState<readonly string[]>([]);

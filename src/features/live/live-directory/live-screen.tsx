@@ -81,7 +81,6 @@ function OnAir({ performers, reload, ...rest }: OnAirNow & { show: LivePage['sho
   return <OnAirGrid performers={useLiveChanges(performers, reload)} {...rest} />;
 }
 
-/** Upcoming events; renders nothing if there are none. */
 function ComingRow(page: LivePage) {
   const { part, retrying, retry } = useComing(page);
   if (!part.ok)

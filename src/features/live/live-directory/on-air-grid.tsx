@@ -19,7 +19,6 @@ interface OnAirGridProps {
   show: Show | null;
 }
 
-/** Performers on air, all or in one kind of show. */
 export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProps) {
   const inShow = (kind: Show) => performers.filter(({ streamingStatus }) => streamingStatus === kind);
   const shown = show ? inShow(show) : performers;

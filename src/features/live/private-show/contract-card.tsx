@@ -32,7 +32,6 @@ interface ShowRequest {
 interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
   price: number;
   TopUp: ComponentType<TopUpProps>;
-  /** The request is being sent. */
   requesting: boolean;
   /** True if the visitor's video and sound will be sent. */
   sends: boolean;
@@ -40,7 +39,6 @@ interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
   onAsk: (request: ShowRequest) => void;
 }
 
-/** The terms of a show before it is requested: price, balance and how it works. */
 export function ContractCard({ kind, performer, price, TopUp, requesting, sends, onSends, onAsk }: ContractCardProps) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   const minimum = useAppSelector(({ settings }) => Math.max(1, settings.minimumPrivateMinutes ?? 1));

@@ -121,7 +121,6 @@ interface WaitingCardProps {
   onTakeBack: () => void;
 }
 
-/** Waiting for the performer's answer: time left and Cancel. */
 function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
   const heading = useArrival();
   const left = Math.max(0, until - useClock());

@@ -14,7 +14,6 @@ interface OwnPictureProps {
   caption: string | null;
 }
 
-/** The visitor's own video in a corner, with its controls. */
 export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
   const { state, preview, muted, mute, isRequested, retrying } = publisher;
   const missing = missingIn(publisher.missing);

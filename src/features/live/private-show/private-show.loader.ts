@@ -16,7 +16,6 @@ export interface PrivateShowProps {
   price: number | null;
 }
 
-/** The performer and the price of a minute. */
 export async function loadPrivateShow({ services, query, signal }: PageScope): Promise<PageOutcome<PrivateShowProps>> {
   const kind = oneOf(query, 'kind') === 'group' ? 'group' : 'private';
   try {

@@ -13,7 +13,6 @@ interface RequestCardProps {
   onDecline: () => Promise<void>;
 }
 
-/** A private show request: fan, price, note and waiting time. */
 export function RequestCard({
   request: { user, price, affordableMinutes, userNote, since },
   onAccept,

@@ -8,7 +8,6 @@ import styles from './requests-notice.module.css';
 import { useChime } from './use-chime';
 import { useRequests } from './use-requests';
 
-/** Private show requests on pages without a requests panel. */
 export function RequestsNotice() {
   const router = useRouter();
   const dispatch = useAppDispatch();

@@ -7,7 +7,6 @@ import styles from './requests-panel.module.css';
 import { useChime } from './use-chime';
 import { useRequests } from './use-requests';
 
-/** Private show requests, oldest first. */
 export function RequestsPanel({ onAccept }: RequestsPanelProps) {
   const title = useId();
   const { requests, news, decline } = useRequests();

@@ -15,7 +15,6 @@ interface ShowBarProps {
   onEnd: () => void;
 }
 
-/** Duration of the show, tokens paid or earned, and how long the balance lasts. */
 export function ShowBar({ show, onEnd }: ShowBarProps) {
   const now = useClock();
   const runs = useAppSelector(selectRuns);

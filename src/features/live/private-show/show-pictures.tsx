@@ -80,7 +80,6 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
   );
 }
 
-/** Placeholder if there is no video. */
 function Nobody({ show: { other, kind } }: { show: Show }) {
   const present = useAppSelector(({ privateShow }) => privateShow.present);
   const isCutOff = useAppSelector(selectIsCutOff);

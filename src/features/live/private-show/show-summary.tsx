@@ -14,11 +14,9 @@ import { endingForFan, endingForPerformer, lengthText, minutesText, showName } f
 interface ShowSummaryProps {
   show: Show;
   ending: Ending;
-  /** Next steps. */
   children: ReactNode;
 }
 
-/** Summary of a show for either side: why it ended, duration, tokens paid or earned. */
 export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
   const heading = useArrival();

@@ -18,7 +18,6 @@ import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
 
 export interface ShowRoom {
-  /** Stream ids of the others. */
   streams: readonly string[];
   people: readonly ShowPerson[];
   /** Announcement of the last person who left. */

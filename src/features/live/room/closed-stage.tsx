@@ -29,7 +29,6 @@ import styles from './closed-stage.module.css';
 interface ClosedStageProps {
   page: RoomPage;
   show: ShowView;
-  /** The unlock options of the show. */
   unlockOptions: ReactNode;
 }
 

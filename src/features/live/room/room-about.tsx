@@ -21,7 +21,6 @@ interface RoomAboutProps {
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
-/** About the performer, with actions besides watching. */
 export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps) {
   const { performer } = page;
   const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;

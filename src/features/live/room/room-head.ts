@@ -11,7 +11,6 @@ import {
 import { isPriced, roomTitle } from './room-messages';
 import type { RoomPage } from './room.loader';
 
-/** Page head of a performer's room. */
 export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHead {
   const { name, cover, avatar } = performer;
   const path = paths.stream(performer);

@@ -9,7 +9,6 @@ import { roomTitle } from './room-messages';
 import type { ShowView } from './use-show';
 import styles from './room-headline.module.css';
 
-/** Title, viewers and duration of the show. */
 export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView }) {
   const { performer, now } = page;
   const inRoom = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);

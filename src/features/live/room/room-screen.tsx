@@ -29,9 +29,7 @@ import styles from './room-screen.module.css';
 
 interface Slots {
   Chat: ComponentType<ChatProps>;
-  /** Favorite, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** Unlock options of a ticketed show and subscriptions. */
   UnlockButton: ComponentType<UnlockSheetProps>;
   Tip: ComponentType<TipProps>;
 }
@@ -147,7 +145,6 @@ function RoomHealth({ health, noChat }: RoomHealthProps) {
   );
 }
 
-/** The performer's latest videos. */
 function LatestRow({ page }: { page: RoomPage }) {
   const { part, retrying, retry } = useLatestContent(page);
   const { performer } = page;

@@ -18,7 +18,6 @@ interface RoomStageProps {
   show: ShowView;
   theater: { on: boolean; toggle: () => void };
   onHealth: (health: LiveHealth) => void;
-  /** Unlock options of a ticketed show. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

@@ -4,7 +4,6 @@ import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PerformerFilter } from './performer-list';
 
-/** Filter options as offered by the server. */
 export interface PerformerOptions {
   options: Partial<Record<PerformerFilter, Option[]>>;
   /** True if a source failed, so that its filters have no options. */
@@ -37,7 +36,6 @@ export async function loadPerformerOptions(services: Services): Promise<Performe
   };
 }
 
-/** Filters of the performer directory. */
 export const performerFilters = ({ options, incomplete }: PerformerOptions): FilterSet<PerformerFilter> => ({
   search: { name: 'q', label: 'Search performers' },
   choices: [

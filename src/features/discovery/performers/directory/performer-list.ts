@@ -4,7 +4,6 @@ import { paths } from '@/lib/page/paths';
 
 const KEY = /^[\w-]{1,60}$/;
 
-/** URL parameters of the performer directory. */
 export const PERFORMER_LIST = {
   path: paths.performers,
   filters: {
@@ -31,7 +30,6 @@ export const PERFORMER_LIST = {
 export type PerformerFilter = keyof (typeof PERFORMER_LIST)['filters'];
 export type PerformerListView = ListView<PerformerFilter>;
 
-/** Search query of a view, without paging. */
 export function performerQuery({ filters, sort }: PerformerListView): PerformerSearchQuery {
   const { category, live, free, ...sameName } = filters;
   return {

@@ -9,7 +9,6 @@ import { performerFilters } from './performer-filters';
 import { PERFORMER_LIST, performerQuery, type PerformerListView } from './performer-list';
 import type { PerformersPage } from './performers.loader';
 
-/** The directory of a view from the store, with actions to load more. */
 function usePerformerList(view: PerformerListView) {
   const dispatch = useAppDispatch();
   const query = performerQuery(view);

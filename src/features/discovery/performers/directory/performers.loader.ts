@@ -13,7 +13,6 @@ export interface PerformersPage extends ListFacts<PerformerFilter> {
   filterOptions: PerformerOptions;
 }
 
-/** Loads the performer directory: the list into the store, everything else into the props. */
 export async function loadPerformersPage(scope: PageScope): Promise<PageOutcome<PerformersPage>> {
   const view = readView(PERFORMER_LIST, scope.query);
   const [list, filterOptions] = await Promise.all([

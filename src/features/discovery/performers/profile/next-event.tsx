@@ -10,7 +10,6 @@ interface NextEventProps {
   live: boolean;
 }
 
-/** The current or next event. */
 export function NextEvent({ event, live }: NextEventProps) {
   return (
     <p className={styles.next}>

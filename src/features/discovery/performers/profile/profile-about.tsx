@@ -17,11 +17,9 @@ interface ProfileAboutProps {
   facts: Fact[];
   /** When the page was rendered. */
   from: string;
-  /** Comments on the performer. */
   Discussion: ComponentType<DiscussionProps>;
 }
 
-/** Everything about a performer, with comments. */
 export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAboutProps) {
   const { name, bio, categories = [], socialsLink, schedule, cover } = performer;
   const links = socialLinks(socialsLink);

@@ -12,7 +12,6 @@ export interface ProfileAround {
   nextEvent: Pick<EventItem, '_id' | 'title' | 'startAt' | 'endAt'> | null;
   /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
-  /** Current stories. */
   story: StoryCircle | null;
   /** The visitor's subscription to this performer. */
   subscription: Pick<Subscription, '_id' | 'expiredAt' | 'nextRecurringDate'> | null;

@@ -28,13 +28,10 @@ interface ProfileHeaderProps {
   about: boolean;
   /** When the page was rendered. */
   from: string;
-  /** Like, share and report. */
   actions: ReactNode;
-  /** Sheet with the subscription options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
-/** Cover, avatar, name, figures, next event and price. */
 export function ProfileHeader({ performer, around, country, about, from, actions, UnlockButton }: ProfileHeaderProps) {
   const { bio, cover } = performer;
   const { nextEvent, subscription } = around;

@@ -34,7 +34,6 @@ type Loaded<T> = { ok: true; data: { items: T[]; total: number } } | { ok: false
 const entriesOf = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
   loaded.ok ? { ok: true, data: { items: loaded.data.items.map(entry), total: loaded.data.total } } : loaded;
 
-/** Loads the list of the open tab into the store. */
 export async function loadTabList(
   { run }: PageScope,
   { performer, tab, view, from }: TabListRequest,

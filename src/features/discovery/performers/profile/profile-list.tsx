@@ -18,7 +18,6 @@ import { CompactSelect } from '@/components/listing/compact-select';
 import { tabRules, tabSorts, type ListTab, type ProfileView } from './profile-tabs';
 import styles from './profile-list.module.css';
 
-/** The open tab and its list position. */
 export interface OpenTab {
   performer: Performer;
   tab: ListTab;
@@ -26,7 +25,6 @@ export interface OpenTab {
 }
 
 interface ProfileListProps<Q extends object, T> extends OpenTab {
-  /** Search query of the list, without paging. */
   query: Q;
   select: (state: RootState) => ListState<T>;
   listRequested: (query: Q & { limit: number; offset: number }) => UnknownAction;
@@ -41,7 +39,6 @@ interface ProfileListProps<Q extends object, T> extends OpenTab {
   all: string;
 }
 
-/** Items of one kind by a performer. */
 export function ProfileList<Q extends object, T>({
   performer,
   tab,

@@ -14,7 +14,6 @@ import styles from './profile-offer.module.css';
 interface ProfileOfferProps {
   performer: Performer;
   subscription: ProfileAround['subscription'];
-  /** Sheet with the subscription options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

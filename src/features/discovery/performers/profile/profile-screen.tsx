@@ -24,17 +24,12 @@ const ProfileAbout = dynamic(() => import('./profile-about').then((module) => mo
 const TabList = dynamic(() => import('./profile-lists').then((module) => module.TabList));
 
 type ProfileScreenProps = ProfilePage & {
-  /** Comments on the performer. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** Sheet with the subscription options. */
   UnlockButton: ComponentType<UnlockSheetProps>;
-  /** Tip button. */
   Tip: ComponentType<TipProps>;
 };
 
-/** A performer's public profile. */
 export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page }: ProfileScreenProps) {
   const performer = useProfile(page.id);
   const own = useAppSelector(({ user }) => user.current._id === performer?._id);

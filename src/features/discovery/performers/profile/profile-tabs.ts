@@ -31,7 +31,6 @@ export const LISTS = Object.keys(LIST_TABS) as ListTab[];
 
 export const tabLabel = (tab: ProfileTab): string => (tab === 'about' ? 'About' : LIST_TABS[tab].label);
 
-/** The tab named by the address, or the first one. */
 export function tabOf(query: ParsedUrlQuery): ProfileTab {
   const requestedTab = oneOf(query, 'tab');
   return requestedTab === 'about' ? requestedTab : (LISTS.find((tab) => tab === requestedTab) ?? 'videos');
@@ -47,7 +46,6 @@ export const tabRules = (performer: Named, tab: ListTab): ListRules<never> => ({
   sorts: LIST_TABS[tab].sorts,
 });
 
-/** Sort options of a tab's list. */
 export const tabSorts = (tab: ListTab): { value: string; label: string }[] =>
   LIST_TABS[tab].sorts.map((value) => ({ value, label: SORT_LABELS[value] ?? value }));
 
