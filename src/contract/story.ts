@@ -44,7 +44,7 @@ export const ownStorySearchQuery = listQuery({
 });
 export type OwnStorySearchQuery = QueryOf<typeof ownStorySearchQuery>;
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const hexColor = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'Enter a color as #rrggbb.').optional();
 
@@ -57,7 +57,7 @@ const storyFields = z.object({
   text: z
     .string('This must be text.')
     .trim()
-    .max(LONGEST, `A story can have at most ${LONGEST} characters.`)
+    .max(MAX_LENGTH, `A story can have at most ${MAX_LENGTH} characters.`)
     .optional(),
   textColor: hexColor,
   textStyle: z

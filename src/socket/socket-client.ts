@@ -27,7 +27,7 @@ interface Options {
 
 /** Delay between two attempts (spec §9). */
 const SHORTEST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** A connection that lasted this long resets the delays. */
 const STEADY_MS = 30_000;
 
@@ -51,7 +51,7 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
     reconnection: true,
     reconnectionAttempts: Infinity,
     reconnectionDelay: SHORTEST_PAUSE_MS,
-    reconnectionDelayMax: LONGEST_PAUSE_MS,
+    reconnectionDelayMax: MAX_PAUSE_MS,
     forceNew: true,
   });
   const reconnectListeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
   const retryLater = () => {
     wasRefused = true;
     refusals += 1;
-    const longest = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** refusals);
+    const longest = Math.min(MAX_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** refusals);
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => socket.connect(), SHORTEST_PAUSE_MS + Math.random() * (longest - SHORTEST_PAUSE_MS));
   };

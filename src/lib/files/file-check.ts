@@ -3,7 +3,7 @@ import { fileTypeOf, HEAD_BYTES, type FileType } from './file-type';
 import { pictureSizeOf, SIZE_BYTES } from './picture-size';
 
 const LARGEST_SIDE = 16_000;
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /** Rules for a file to upload. */
 export interface FileRule {
@@ -52,7 +52,7 @@ async function pixelProblem(file: Blob): Promise<string | null> {
   const size = head && pictureSizeOf(head);
   if (!size) return null;
   const { width, height } = size;
-  if (width <= LARGEST_SIDE && height <= LARGEST_SIDE && width * height <= MOST_PIXELS) return null;
+  if (width <= LARGEST_SIDE && height <= LARGEST_SIDE && width * height <= MAX_PIXELS) return null;
   return `This picture has ${width} × ${height} pixels. At most ${LARGEST_SIDE} a side and 100 megapixels fit.`;
 }
 

@@ -13,13 +13,13 @@ export const LOADING_CANCELED = 'Loading was canceled.';
 const NOT_OFFERED = 'This isn’t available on this site.';
 
 /** Maximum length of a shown message; a server may send a whole stack trace. */
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const shortened = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+const shortened = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? shortened(value) : null;
 const firstText = (values: unknown): string | null =>

@@ -42,7 +42,7 @@ function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promis
 }
 
 /** Maximum number of answers; beyond it the least recently used one is dropped. */
-const MOST_ENTRIES = 300;
+const MAX_ENTRIES = 300;
 
 /** Creates a separate cache. `now` returns the time in ms. */
 export function createPublicCache(now: () => number = Date.now): PublicCache {
@@ -52,7 +52,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     entries.delete(key);
     entries.set(key, entry);
     const [first] = entries.keys();
-    if (entries.size > MOST_ENTRIES && first !== undefined) entries.delete(first);
+    if (entries.size > MAX_ENTRIES && first !== undefined) entries.delete(first);
   };
 
   const isOver = ({ expires, staleMs }: Entry) => expires !== null && now() >= expires + staleMs;

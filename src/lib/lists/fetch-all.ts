@@ -1,8 +1,8 @@
 /** Largest `limit` of one call (contract A.4). */
-const MOST_AT_ONCE = 200;
+const MAX_LIMIT = 200;
 
 /** Maximum number of parallel calls, so that a long list doesn't block the server for others. */
-const CALLS_AT_ONCE = 6;
+const MAX_PARALLEL_CALLS = 6;
 
 interface Range {
   limit: number;
@@ -23,8 +23,8 @@ export interface CallBudget {
   left: number;
 }
 
-const MOST_CALLS = 50;
-export const callBudget = (): CallBudget => ({ left: MOST_CALLS });
+const MAX_CALLS = 50;
+export const callBudget = (): CallBudget => ({ left: MAX_CALLS });
 
 /**
  * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the budget is used up,
@@ -36,13 +36,13 @@ export async function firstOf<T extends { _id: string }>(
   budget = callBudget(),
 ): Promise<Part<T>> {
   budget.left -= 1;
-  const { items, total } = await list({ limit: MOST_AT_ONCE, offset: 0 });
+  const { items, total } = await list({ limit: MAX_LIMIT, offset: 0 });
   // A server may return fewer items than requested.
   const size = items.length;
   const known = new Map(items.map((item) => [item._id, item]));
   const wanted = Math.min(count, total);
   let isOver = size === 0;
-  for (let offset = size, atOnce = 1; !isOver && offset < wanted; atOnce = CALLS_AT_ONCE) {
+  for (let offset = size, atOnce = 1; !isOver && offset < wanted; atOnce = MAX_PARALLEL_CALLS) {
     const offsets: number[] = [];
     for (; offsets.length < atOnce && offset < wanted && budget.left > 0; offset += size, budget.left -= 1)
       offsets.push(offset);
@@ -63,8 +63,8 @@ export async function findIn<T extends { _id: string }>(
   fits: (item: T) => boolean,
 ): Promise<T | null> {
   let last: string | undefined;
-  for (let offset = 0, calls = 0; calls < MOST_CALLS; calls += 1) {
-    const { items, total } = await list({ limit: MOST_AT_ONCE, offset });
+  for (let offset = 0, calls = 0; calls < MAX_CALLS; calls += 1) {
+    const { items, total } = await list({ limit: MAX_LIMIT, offset });
     const found = items.find(fits);
     if (found !== undefined) return found;
     offset += items.length;

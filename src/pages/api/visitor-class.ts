@@ -5,7 +5,7 @@ import { logFailure } from '@/server/ops/error-log';
 import { requestIdOf } from '@/server/request-id';
 import { requestServices } from '@/server/request-services.server';
 
-const KEPT_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 /** Tells the reverse proxy which pages the visitor may get from its cache. `X-Accel-Expires` is read by nginx only. */
 export default async function visitorClassRoute(req: NextApiRequest, res: NextApiResponse): Promise<void> {
@@ -19,7 +19,7 @@ export default async function visitorClassRoute(req: NextApiRequest, res: NextAp
     );
     const { countryCode } = country.data;
     if (countryCode !== undefined) res.setHeader(COUNTRY_HEADER, encodeURIComponent(String(countryCode)));
-    res.setHeader('X-Accel-Expires', KEPT_SECONDS);
+    res.setHeader('X-Accel-Expires', CACHE_SECONDS);
     res.status(204).end();
   } catch (error) {
     logFailure('visitor class', error, requestIdOf(req));

@@ -8,9 +8,9 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const LONGEST_TEXT = 20_000;
-/** Text limits in characters that differ from `LONGEST_TEXT`. */
-const LONGEST: ReadonlyMap<string, number> = new Map([
+const MAX_TEXT_LENGTH = 20_000;
+/** Text limits in characters that differ from `MAX_TEXT_LENGTH`. */
+const MAX_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['name', 300],
   ['title', 300],
   ['firstName', 100],
@@ -32,10 +32,10 @@ const WHOLE_OR_NOT: ReadonlyMap<string, number> = new Map([
   ['publisherURL', 253],
   ['subscriberUrl', 253],
 ]);
-const LONGEST_ID = 200;
-const LONGEST_ADDRESS = 2000;
-const LONGEST_DATA_URI = 100_000;
-const LARGEST = { number: 1e12, price: 1e9, count: 1e11, seconds: 30 * 86_400 } as const;
+const MAX_ID_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 2000;
+const MAX_DATA_URI_LENGTH = 100_000;
+const MAX_VALUES = { number: 1e12, price: 1e9, count: 1e11, seconds: 30 * 86_400 } as const;
 
 /** Lone surrogates, which URLs can't hold. */
 const BROKEN = /\p{Surrogate}/gu;
@@ -52,8 +52,8 @@ const plain = (value: unknown): string | undefined => {
 export function readText(value: unknown, name: string): string | undefined {
   const text = plain(value);
   if (text === undefined || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity)) return undefined;
-  const longest = LONGEST.get(name) ?? LONGEST_TEXT;
-  return text.length > longest ? `${whole(text.slice(0, longest))}…` : text;
+  const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
+  return text.length > maxLength ? `${whole(text.slice(0, maxLength))}…` : text;
 }
 
 /** Reads an id, or the id of a record. */
@@ -61,14 +61,14 @@ function readId(value: unknown): string | undefined {
   if (isFields(value)) return isFields(value._id) ? undefined : readId(value._id);
   if (typeof value === 'boolean') return undefined;
   const text = plain(value)?.trim();
-  return text && text.length <= LONGEST_ID ? text : undefined;
+  return text && text.length <= MAX_ID_LENGTH ? text : undefined;
 }
 
 const FIGURE = /^[+-]?\d+(\.\d+)?$/;
 
 function readFigure(value: unknown): number | undefined {
   const figure = typeof value === 'string' && FIGURE.test(value.trim()) ? Number(value) : value;
-  return typeof figure === 'number' && Math.abs(figure) <= LARGEST.number ? figure : undefined;
+  return typeof figure === 'number' && Math.abs(figure) <= MAX_VALUES.number ? figure : undefined;
 }
 
 function readWithin(value: unknown, largest: number): number | undefined {
@@ -76,10 +76,10 @@ function readWithin(value: unknown, largest: number): number | undefined {
   return figure !== undefined && figure >= 0 && figure <= largest ? figure : undefined;
 }
 
-const readPrice = (value: unknown) => readWithin(value, LARGEST.price);
-const readSeconds = (value: unknown) => readWithin(value, LARGEST.seconds);
+const readPrice = (value: unknown) => readWithin(value, MAX_VALUES.price);
+const readSeconds = (value: unknown) => readWithin(value, MAX_VALUES.seconds);
 function readCount(value: unknown): number | undefined {
-  const figure = readWithin(value, LARGEST.count);
+  const figure = readWithin(value, MAX_VALUES.count);
   return Number.isInteger(figure) ? figure : undefined;
 }
 
@@ -129,8 +129,8 @@ function readMedia(value: unknown, base: string): string | undefined {
   }
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return undefined;
-  if (/^(data|blob):/i.test(text)) return text.length <= LONGEST_DATA_URI ? text : undefined;
-  if (text.length > LONGEST_ADDRESS) return undefined;
+  if (/^(data|blob):/i.test(text)) return text.length <= MAX_DATA_URI_LENGTH ? text : undefined;
+  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   if (/^(https?:)?\/\//i.test(text))
     return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? whole(text) : undefined;
   return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`)

@@ -145,13 +145,13 @@ function withEnd(event: Fields): Fields {
   return Number.isNaN(from) || isOver ? event : { ...event, endAt: new Date(from + HOUR_MS).toISOString() };
 }
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The start of a text, cut at a word. */
 function beginningOf(text: string): string {
   const line = text.split('\n', 1)[0]?.trim() ?? '';
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}…` : line;
+  return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}…` : line;
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

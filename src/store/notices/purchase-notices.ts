@@ -28,7 +28,7 @@ function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
 }
 
 /** For a payment that was only confirmed later. */
-export const paidLateNotice = (_: Purchase, { title }: Terms): Notice => ({
+export const confirmedLaterNotice = (_: Purchase, { title }: Terms): Notice => ({
   kind: 'success',
   text: `Your purchase of “${title}” went through.`,
 });

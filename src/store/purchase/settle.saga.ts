@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import { dropIntent } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
-import { paidLateNotice, paidNotice } from '../notices/purchase-notices';
+import { confirmedLaterNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import type { Payment, PaymentBook } from './pending';
@@ -47,7 +47,7 @@ export function* settlePayment(
   // If the server had already charged this attempt, it returns the price of that time.
   if (confirmation === 'now')
     ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
-  if (confirmation === 'late') ports.notify(paidLateNotice(purchase, terms));
+  if (confirmation === 'late') ports.notify(confirmedLaterNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
 }
 

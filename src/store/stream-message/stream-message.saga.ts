@@ -36,7 +36,7 @@ import {
 } from './stream-message.slice';
 
 /** Pages fetched in one go. */
-const PAGES_AT_ONCE = 8;
+const PAGES_PER_FETCH = 8;
 
 const answers = [
   messagesLoaded,
@@ -102,7 +102,7 @@ function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof o
       yield put(olderMessagesFailed({ conversationId, error: storedError(outcome.error) }));
       return;
     }
-    if (outcome.data.hasFirstMessage || page === PAGES_AT_ONCE || unknownTo(items, outcome.data.items).length > 0) {
+    if (outcome.data.hasFirstMessage || page === PAGES_PER_FETCH || unknownTo(items, outcome.data.items).length > 0) {
       yield put(olderMessagesLoaded({ conversationId, ...outcome.data }));
       return;
     }
@@ -130,7 +130,7 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
     }
     const { total, hasFirstMessage } = outcome.data;
     items.push(...unknownTo(items, outcome.data.items));
-    if (hasFirstMessage || page === PAGES_AT_ONCE || items.some(({ _id }) => _id === known)) {
+    if (hasFirstMessage || page === PAGES_PER_FETCH || items.some(({ _id }) => _id === known)) {
       yield put(missedMessagesLoaded({ conversationId, items, hasFirstMessage, total }));
       return;
     }

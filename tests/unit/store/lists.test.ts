@@ -7,7 +7,7 @@ import {
   relatedGalleriesLoaded,
   relatedGalleriesStarted,
 } from '@/store/gallery/gallery.slice';
-import { hasMore, selectBanners, selectPerformers, selectPhotos } from '@/store/list/list.selectors';
+import { selectPerformers, selectPhotos } from '@/store/list/list.selectors';
 import { listKey, type ListMeta } from '@/store/list/list-state';
 import {
   performersFailed,
@@ -282,15 +282,9 @@ describe('selectors', () => {
 
   test('return a listing like any other list, the same object without changes', () => {
     expect(ids(selectPerformers(state).items)).toEqual(['a']);
-    for (const select of [selectPerformers, selectBanners, selectPhotos]) {
+    for (const select of [selectPerformers, selectPhotos]) {
       expect(select(state)).toMatchObject({ requesting: false, items: expect.any(Array), total: expect.any(Number) });
       expect(select({ ...state })).toBe(select(state));
     }
-  });
-
-  test('know whether there is more', () => {
-    const list = selectPerformers(state);
-    expect(hasMore(list, list)).toBe(true);
-    expect(hasMore({ ...list, offset: 2 }, list)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ export function EntryRow({ entry, today }: EntryRowProps) {
         <SubscriptionStatusNote standing={standing} />
         <Facts entry={entry} standing={standing} />
       </div>
-      <div className={styles.way}>
+      <div className={styles.action}>
         <SubscriptionAction
           entry={entry}
           standing={standing}

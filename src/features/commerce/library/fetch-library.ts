@@ -1,7 +1,96 @@
 import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
-import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from './owned-items';
-import { addPictures } from './add-pictures';
+import type { ListReply } from '@/contract/envelope';
+import { galleryForCard, productForCard, videoForCard } from '@/entities/card-data';
+import { joined, ownedByOrder, ownedByTokens, type OwnedItem, type OwnedKind } from './owned-items';
+
+/** Ids per request, because the length of an address is limited. */
+const IDS_PER_REQUEST = 50;
+
+type PublicDetails = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
+type DetailsById = Map<string, PublicDetails>;
+
+/** Loads public records by id; `exact`: the answer contained only the requested ids. */
+type LoadDetails = (
+  services: Services,
+  includedIds: string[],
+  signal?: AbortSignal,
+) => Promise<{ details: DetailsById; exact: boolean }>;
+
+const detailsLoader =
+  <T extends { _id: string }>(
+    list: (
+      services: Services,
+      query: { includedIds: string[]; limit: number },
+      signal?: AbortSignal,
+    ) => Promise<ListReply<T>>,
+    detailsOf: (thing: T) => PublicDetails,
+  ): LoadDetails =>
+  async (services, includedIds, signal) => {
+    const { data } = await list(services, { includedIds, limit: includedIds.length }, signal);
+    return {
+      details: new Map(data.data.map((thing) => [thing._id, detailsOf(thing)])),
+      exact: data.total <= includedIds.length,
+    };
+  };
+
+/** Posts can't be requested by id. */
+const LOADERS: Partial<Record<OwnedKind, LoadDetails>> = {
+  video: detailsLoader(
+    ({ videos }, query, signal) => videos.search(query, { signal }),
+    (video) => {
+      const { slug, thumbnail, performers } = videoForCard(video);
+      return { slug, picture: thumbnail?.thumbnails?.[0] ?? thumbnail?.url ?? undefined, by: performers?.[0]?.name };
+    },
+  ),
+  gallery: detailsLoader(
+    ({ galleries }, query, signal) => galleries.search(query, { signal }),
+    (gallery) => {
+      const { slug, coverPhoto, performer } = galleryForCard(gallery);
+      return { slug, picture: coverPhoto?.thumbnails?.[0], by: performer?.name };
+    },
+  ),
+  download: detailsLoader(
+    ({ products }, query, signal) => products.search(query, { signal }),
+    (product) => {
+      const { slug, image, performer } = productForCard(product);
+      return { slug, picture: image ?? undefined, by: performer?.name };
+    },
+  ),
+};
+
+const chunks = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
+    ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
+  );
+
+/**
+ * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact answer is marked as
+ * gone. If a list fails, its items stay as they are.
+ */
+async function addPictures(
+  services: Services,
+  things: readonly OwnedItem[],
+  signal?: AbortSignal,
+): Promise<OwnedItem[]> {
+  const withoutPicture = things.filter(({ picture, isGone }) => !picture && !isGone);
+  const requests = Object.entries(LOADERS).flatMap(([kind, loadDetails]) => {
+    const ids = withoutPicture.filter((thing) => thing.kind === kind).map(({ id }) => id);
+    return chunks(ids).map(async (some) => {
+      const answer = await loaded(() => loadDetails(services, some, signal));
+      return {
+        ids: answer.ok && answer.content.exact ? some : [],
+        details: answer.ok ? answer.content.details : (new Map() as DetailsById),
+      };
+    });
+  });
+  const answers = await Promise.all(requests);
+  return things.map((thing) => {
+    const found = answers.map(({ details }) => details.get(thing.id)).find(Boolean);
+    if (found) return { ...thing, ...found, by: thing.by ?? found.by };
+    return answers.some(({ ids }) => ids.includes(thing.id)) ? { ...thing, isGone: true } : thing;
+  });
+}
 
 /** Records per list and call, the maximum of one call (contract A.4). */
 const ITEMS_PER_REQUEST = 200;

@@ -78,7 +78,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
               done="Welcome! You now have access to everything for members."
             />
             {!closed && !done && (
-              <div className={styles.press}>
+              <div className={styles.actions}>
                 {loggedIn ? (
                   <PayButton size="lg" state={state} describedBy={termsId} testId="join" onPay={joining.pay}>
                     {joinLabel(agreement.price, currency)}

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { CircleCheck, Download, PackageCheck, PackageX } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { CircleCheck, Download, PackageCheck, PackageX, Check, ShoppingCart } from 'lucide-react';
 import { cx } from '@/components/cx';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { Price } from '@/components/text/price';
@@ -10,9 +10,14 @@ import { stockOf } from '@/entities/product/product-list';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
-import { BuyBox } from './buy-box';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { Quantity } from '@/components/form/quantity';
+import { paths } from '@/lib/page/paths';
+import { cartItemOf } from '@/store/cart/cart-item';
 import { DownloadButton } from './download-button';
 import { isForSale } from './for-sale';
+import { useAddToCart } from './use-add-to-cart';
 import styles from './product-offer.module.css';
 
 /** Price and stock, with a note if the visitor owns or sells the product. */
@@ -85,4 +90,56 @@ function Stock({ product }: { product: Product }) {
     case 'unknown':
       return null;
   }
+}
+
+interface Props {
+  product: Product & { price: number };
+  UnlockButton: ComponentType<UnlockSheetProps>;
+}
+
+/** Quantity with Add to cart or Buy now. For a product in the cart, the quantity is that of its line. */
+function BuyBox({ product, UnlockButton }: Props) {
+  const { line, link, onLinkClick, add, change } = useAddToCart(product);
+  const [chosen, setChosen] = useState(1);
+  const isDigital = product.type === 'digital';
+  const pieces = line?.quantity ?? chosen;
+  const toCart = () => {
+    if (!line) add(chosen);
+  };
+
+  return (
+    <div className={styles.box}>
+      {!isDigital && (
+        <Quantity
+          label={`Quantity of ${product.name}`}
+          value={pieces}
+          max={product.stock}
+          onChange={line ? change : setChosen}
+        />
+      )}
+      <div className={styles.buttons}>
+        {line ? (
+          <ButtonLink ref={link} onClick={onLinkClick} wide size="lg" icon={<Check />} href={paths.cart}>
+            In cart · View cart
+          </ButtonLink>
+        ) : (
+          <Button wide size="lg" icon={<ShoppingCart />} onClick={() => add(chosen)}>
+            Add to cart
+          </Button>
+        )}
+        <UnlockButton
+          kind="product"
+          id={product._id}
+          title={product.name}
+          price={product.price}
+          goods={isDigital ? undefined : { pieces, toCart }}
+          performer={product.performer ?? null}
+          cover={cartItemOf(product).image ?? undefined}
+          returnTo={paths.product(product)}
+          label="Buy now"
+          large
+        />
+      </div>
+    </div>
+  );
 }

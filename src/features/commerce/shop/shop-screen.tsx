@@ -1,26 +1,13 @@
 import { ProductCard } from '@/entities/product/product-card';
 import { ListPage } from '@/components/listing/list-page';
 import { useCurrency } from '@/store/ui/use-currency';
-import { useDelayedValue } from '@/components/listing/use-delayed-value';
-import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { listKey } from '@/store/list/list-state';
-import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
+import { rangeOf } from '@/lib/lists/list-address';
+import { productListing } from '@/store/list/listings';
+import { useListing } from '@/store/list/use-listing';
 import { CardAdd } from './card-add';
 import { shopFilters } from './shop-filters';
-import { SHOP_LIST, shopQuery, type ShopView } from './shop-list';
+import { SHOP_LIST, shopQuery } from './shop-list';
 import type { ShopPage } from './shop.loader';
-
-function useShopList(view: ShopView) {
-  const dispatch = useAppDispatch();
-  const query = shopQuery(view);
-  const products = useAppSelector((state) => state.product.products);
-  return {
-    list: useDelayedValue(products, products.key === listKey(query)),
-    onMore: () => dispatch(moreProductsRequested({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(productsRequested({ ...query, ...rangeOf(view) })),
-  };
-}
 
 export function ShopScreen({ view, categories }: ShopPage) {
   const currency = useCurrency();
@@ -32,7 +19,7 @@ export function ShopScreen({ view, categories }: ShopPage) {
       rules={SHOP_LIST}
       view={view}
       set={shopFilters(categories)}
-      {...useShopList(view)}
+      {...useListing(productListing, shopQuery(view), rangeOf(view))}
       kind="square"
       card={(product, priority) => (
         <ProductCard

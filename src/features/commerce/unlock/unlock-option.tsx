@@ -36,7 +36,7 @@ export function UnlockOptionRow({
   const termsId = useId();
   const { amount, covers } = priceLabel(option, { currency });
   return (
-    <div className={cx(styles.way, chosen && styles.chosen)}>
+    <div className={cx(styles.option, chosen && styles.chosen)}>
       <label className={styles.choice}>
         <input
           type="radio"

@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** Maximum difference between the clocks of a server and its database; smaller time differences don't count as an edit. */
-const SAME_MOMENT_MS = 1000;
+const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
 const isEdited = ({ createdAt, updatedAt }: Comment) =>
-  Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '') > SAME_MOMENT_MS;
+  Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '') > MAX_CLOCK_DIFFERENCE_MS;
 
 /** A comment or reply. Memoized, because there may be hundreds. */
 export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props) {

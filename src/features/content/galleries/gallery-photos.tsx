@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { Lock } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { GridSkeleton } from '@/components/card/skeletons';
 import { cx } from '@/components/cx';
@@ -20,10 +21,11 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
-import { formatQuantity } from '@/lib/format/format';
+import { formatQuantity, priceTo, pluralize } from '@/lib/format/format';
 import { addressOf, atPage, lastPageOf, lastShownPage, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
-import { ClosedGallery } from './closed-gallery';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
+import { useAppSelector } from '@/store/hooks';
 import { nameOf, performersOf } from './gallery-access';
 import { LOCKED_PART } from './gallery-head';
 import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
@@ -169,6 +171,31 @@ export function GalleryPhotos({
         onShow={show}
         onClose={close}
       />
+    </div>
+  );
+}
+
+interface ClosedGalleryProps {
+  gallery: Gallery;
+  count: number;
+  unlockButton: ReactNode;
+}
+
+/** Message over the blurred photos with the unlock options. */
+function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const owner = performersOf(gallery)[0]?.name;
+  const all = pluralize(count, 'the photo', `all ${formatQuantity(count, 'photo')}`);
+  return (
+    <div className={styles.message} data-testid="gallery-locked">
+      <Lock aria-hidden="true" />
+      <h2>{gallery.isSale ? priceTo(gallery.price, `to view ${all}`) : 'For subscribers'}</h2>
+      <p dir="auto">
+        {gallery.isSale
+          ? 'One-time purchase. View anytime.'
+          : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}
+      </p>
+      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { useOpening } from '@/entities/access/use-opening';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector, useAppDispatch } from '@/store/hooks';
-import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import type { Gallery } from '@/contract/gallery';
-import type { ListView } from '@/lib/lists/list-address';
-import { listKey } from '@/store/list/list-state';
+import { useListing } from '@/store/list/use-listing';
+import type { RootState } from '@/store/root-reducer';
 import { galleryPhotosRequested, moreGalleryPhotosRequested } from '@/store/photo/photo.slice';
 import { CardRow } from '@/components/card/card-row';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
@@ -21,18 +20,11 @@ import type { GalleryPage } from './gallery.loader';
 import { PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
 import styles from './gallery-screen.module.css';
 
-function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
-  const dispatch = useAppDispatch();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const viewerId = useAppSelector(({ user }) => user.current._id);
-  const query = photosQuery(gallery, loggedIn, viewerId);
-  const photos = useAppSelector(({ photo }) => photo.galleryPhotos);
-  return {
-    list: useDelayedValue(photos, photos.key === listKey(query)),
-    onMore: () => dispatch(moreGalleryPhotosRequested({ ...query, limit: PHOTOS_PER_PAGE })),
-    onRetry: () => dispatch(galleryPhotosRequested({ ...query, ...photosRange(view) })),
-  };
-}
+const photosOfGallery = {
+  select: ({ photo }: RootState) => photo.galleryPhotos,
+  requested: galleryPhotosRequested,
+  moreRequested: moreGalleryPhotosRequested,
+};
 
 interface Props extends GalleryPage {
   Discussion: ComponentType<DiscussionProps>;
@@ -44,8 +36,14 @@ interface Props extends GalleryPage {
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
 function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton }: Props) {
-  const { list, onMore, onRetry } = useGalleryPhotos(gallery, view);
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const viewerId = useAppSelector(({ user }) => user.current._id);
+  const { list, onMore, onRetry } = useListing(
+    photosOfGallery,
+    photosQuery(gallery, loggedIn, viewerId),
+    photosRange(view),
+    PHOTOS_PER_PAGE,
+  );
   const access = accessTo(gallery, list.items[0], viewerId);
   const [first] = list.items;
   const onPaid = useOpening(access !== 'closed', () => first && document.getElementById(tileId(first._id))?.focus());

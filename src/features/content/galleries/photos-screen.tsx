@@ -15,27 +15,13 @@ import { NoScriptPhoto } from '@/entities/photo/no-script-photo';
 import { useOpenPhoto } from '@/entities/photo/use-open-photo';
 import { SectionHeader } from '@/components/section/section-header';
 import type { Photo } from '@/contract/photo';
-import { addressOf, lastShownPage, MAX_PAGE, rangeOf, PAGE_SIZE } from '@/lib/lists/list-address';
-import { useDelayedValue } from '@/components/listing/use-delayed-value';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectPhotos } from '@/store/list/list.selectors';
-import { listKey } from '@/store/list/list-state';
-import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
+import { addressOf, lastShownPage, MAX_PAGE, rangeOf } from '@/lib/lists/list-address';
+import { photoListing } from '@/store/list/listings';
+import { useListing } from '@/store/list/use-listing';
 import { photoFilters } from './photo-filters';
-import { PHOTO_LIST, photoQuery, type PhotoListView } from './photo-list';
+import { PHOTO_LIST, photoQuery } from './photo-list';
 import { galleryOf, photoPositionOf } from './photo-positions';
 import type { PhotosPage } from './photos.loader';
-
-function usePhotoList(view: PhotoListView) {
-  const dispatch = useAppDispatch();
-  const query = photoQuery(view);
-  const photos = useAppSelector(selectPhotos);
-  return {
-    list: useDelayedValue(photos, photos.key === listKey(query)),
-    onMore: () => dispatch(morePhotosRequested({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(photosRequested({ ...query, ...rangeOf(view) })),
-  };
-}
 
 const nameOf = (photo: Photo) => photoName(photo, photoPositionOf(photo));
 
@@ -48,7 +34,7 @@ function caption(photo: Photo) {
 /** Photos of all galleries. The viewer shows open photos; locked ones link to their gallery. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const address = useListAddress(PHOTO_LIST, view);
-  const { list, onMore, onRetry } = usePhotoList(view);
+  const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), rangeOf(view));
   const { items, total, requesting, error } = list;
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
   const listAddress = addressOf(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });

@@ -1,10 +1,8 @@
-import { rangeOf, readView } from '@/lib/lists/list-address';
-import type { ListFacts } from '@/lib/lists/list-head';
-import { listOutcome } from '@/lib/lists/list-outcome';
-import type { PageOutcome } from '@/lib/page/outcome';
-import { paths } from '@/lib/page/paths';
-import { staysAt } from '@/lib/page/is-same-page';
+import type { Post } from '@/contract/post';
 import type { StoryCircle } from '@/entities/story/stories';
+import type { ListFacts } from '@/lib/lists/list-head';
+import { paths } from '@/lib/page/paths';
+import { loadListPage } from '@/store/list/load-list-page';
 import type { PageScope } from '@/store/page-scope';
 import { loadPosts } from '@/store/post/post.saga';
 import { loadStoryRing } from '@/store/story/load-story-ring';
@@ -17,15 +15,18 @@ export interface PostsPage extends ListFacts<PostFilter> {
   stories: StoryCircle[] | null;
 }
 
-export async function loadPostsPage(scope: PageScope): Promise<PageOutcome<PostsPage>> {
-  const view = readView(POST_LIST, scope.query);
-  const { performer } = view.filters;
-  const [list, choices, stories] = await Promise.all([
-    scope.run(loadPosts, { ...postQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
-    loadPostChoices(scope.services, performer),
-    loadStoryRing(scope, performer),
-  ]);
-  const { items, total } = list.ok ? list.data : { items: [], total: 0 };
-  const entries = items.map((post) => ({ name: post.title, path: paths.post(post) }));
-  return listOutcome(POST_LIST, view, list, { view, total, entries, choices, stories });
-}
+const source = {
+  rules: POST_LIST,
+  query: postQuery,
+  load: loadPosts,
+  entry: (post: Post) => ({ name: post.title, path: paths.post(post) }),
+};
+
+export const loadPostsPage = (scope: PageScope) =>
+  loadListPage(scope, source, async ({ filters: { performer } }) => {
+    const [choices, stories] = await Promise.all([
+      loadPostChoices(scope.services, performer),
+      loadStoryRing(scope, performer),
+    ]);
+    return { choices, stories };
+  });

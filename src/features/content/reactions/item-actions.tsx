@@ -99,13 +99,13 @@ function ShareButton({ title, path, currentTime }: Props) {
       </Button>
     );
   }
-  const copyMoment = () => {
+  const copyTimeLink = () => {
     const seconds = Math.floor(currentTime());
     copy(withQuery(path, { t: seconds > 0 ? seconds : undefined }));
   };
   const entries: MenuEntry[] = [
     { kind: 'action', key: 'link', label: 'Copy link', icon: <Link2 />, onSelect: () => copy(path) },
-    { kind: 'action', key: 'moment', label: 'Copy link at current time', icon: <Clock />, onSelect: copyMoment },
+    { kind: 'action', key: 'time', label: 'Copy link at current time', icon: <Clock />, onSelect: copyTimeLink },
     { kind: 'action', key: 'share', label: 'Share…', icon: <Share2 />, onSelect: () => share(title, path) },
   ];
   return (

@@ -18,7 +18,7 @@ export interface StorySegment {
   picture: string | null;
   video: string | null;
   /** Colors of a text story, if set. */
-  colours: StoryColors | null;
+  colors: StoryColors | null;
   likes: number;
   isLiked: boolean;
 }
@@ -65,7 +65,7 @@ export function storySegment(story: Post, now: number): StorySegment {
     lock,
     picture: lock || kind === 'video' ? (still ?? story.image?.url ?? null) : (file?.url ?? story.image?.url ?? null),
     video: !lock && kind === 'video' ? (file?.url ?? null) : null,
-    colours: kind === 'text' && !lock ? storyColors(story) : null,
+    colors: kind === 'text' && !lock ? storyColors(story) : null,
     likes: story.totalLike ?? 0,
     isLiked: story.isLiked ?? false,
   };

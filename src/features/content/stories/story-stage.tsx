@@ -50,7 +50,7 @@ export function StoryStage({
   const fail = useCallback(() => setMedia('failed'), [setMedia]);
   usePicturesAhead(page.segments[index + 1], media === 'ready');
 
-  const { video, picture, text, lock, colours } = segment;
+  const { video, picture, text, lock, colors } = segment;
   const seconds = video ? length : secondsOfSegment(segment);
   return (
     <>
@@ -68,7 +68,7 @@ export function StoryStage({
       </div>
       <div
         className={cx(styles.segment, !video && !picture && styles.plain)}
-        style={colours ? { background: colours.background, color: colours.text } : undefined}
+        style={colors ? { background: colors.background, color: colors.text } : undefined}
       >
         {video ? (
           <StoryVideo

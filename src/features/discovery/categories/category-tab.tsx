@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { PerformerCard } from '@/entities/performer/performer-card';
 import { PostCard } from '@/entities/post/post-card';
 import { ProductCard } from '@/entities/product/product-card';
 import { VideoCard } from '@/entities/video/video-card';
 import { paths } from '@/lib/page/paths';
-import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
-import { selectPerformers } from '@/store/list/list.selectors';
-import { morePerformersRequested, performersRequested } from '@/store/performer/performer.slice';
-import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
-import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
+import { galleryListing, performerListing, postListing, productListing, videoListing } from '@/store/list/listings';
 import { useCurrency } from '@/store/ui/use-currency';
-import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
-import { CategoryItems, type OpenTab } from './category-items';
+import { ButtonLink } from '@/components/button/button-link';
+import type { GridKind } from '@/components/card/card-grid';
+import type { DrawingKind } from '@/components/illustration/illustration';
+import { ListResults } from '@/components/listing/list-results';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import type { Category } from '@/contract/category';
+import { rangeOf, type ListView } from '@/lib/lists/list-address';
+import { useListing, type Listing } from '@/store/list/use-listing';
+import { categoryList, categoryQuery, type CategoryTab } from './category-list';
 
 export function CategoryTabContent(open: OpenTab) {
   const currency = useCurrency();
@@ -20,9 +24,7 @@ export function CategoryTabContent(open: OpenTab) {
       return (
         <CategoryItems
           {...open}
-          select={({ video }) => video.videos}
-          listRequested={videosRequested}
-          loadMoreRequested={moreVideosRequested}
+          listing={videoListing}
           kind="video"
           noun="videos"
           card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index === 0} />}
@@ -34,9 +36,7 @@ export function CategoryTabContent(open: OpenTab) {
       return (
         <CategoryItems
           {...open}
-          select={selectPerformers}
-          listRequested={performersRequested}
-          loadMoreRequested={morePerformersRequested}
+          listing={performerListing}
           kind="performer"
           noun="performers"
           card={(performer, index) => (
@@ -50,9 +50,7 @@ export function CategoryTabContent(open: OpenTab) {
       return (
         <CategoryItems
           {...open}
-          select={({ gallery }) => gallery.galleries}
-          listRequested={galleriesRequested}
-          loadMoreRequested={moreGalleriesRequested}
+          listing={galleryListing}
           kind="square"
           noun="galleries"
           card={(gallery, index) => (
@@ -66,9 +64,7 @@ export function CategoryTabContent(open: OpenTab) {
       return (
         <CategoryItems
           {...open}
-          select={({ product }) => product.products}
-          listRequested={productsRequested}
-          loadMoreRequested={moreProductsRequested}
+          listing={productListing}
           kind="square"
           noun="products"
           card={(product, index) => (
@@ -82,9 +78,7 @@ export function CategoryTabContent(open: OpenTab) {
       return (
         <CategoryItems
           {...open}
-          select={({ post }) => post.posts}
-          listRequested={postsRequested}
-          loadMoreRequested={morePostsRequested}
+          listing={postListing}
           kind="video"
           noun="posts"
           card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index === 0} />}
@@ -93,4 +87,45 @@ export function CategoryTabContent(open: OpenTab) {
         />
       );
   }
+}
+
+type Query = ReturnType<typeof categoryQuery>;
+
+interface OpenTab {
+  category: Category;
+  tab: CategoryTab;
+  view: ListView<never>;
+}
+
+interface CategoryItemsProps<T> extends OpenTab {
+  listing: Listing<Query, T>;
+  kind: GridKind;
+  /** Plural of the listed items: "videos". */
+  noun: string;
+  card: (item: T, index: number) => ReactNode;
+  drawing: DrawingKind;
+  /** Page that lists these items across all categories. */
+  all: string;
+}
+
+function CategoryItems<T>({ category, tab, view, listing, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
+  return (
+    <ListResults
+      {...useListing(listing, categoryQuery(category), rangeOf(view))}
+      rules={categoryList(category, tab)}
+      view={view}
+      kind={kind}
+      noun={noun}
+      card={card}
+      empty={
+        <EmptyState
+          drawing={drawing}
+          title={`There are no ${noun} in this category yet.`}
+          action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
+        >
+          <p>Try another category.</p>
+        </EmptyState>
+      }
+    />
+  );
 }

@@ -11,7 +11,7 @@ import { zonedDate, monthTitle } from '@/lib/format/zoned-date';
 import { monthOf } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import type { EventMonthPage } from './events.loader';
-import { monthPath, neighbours } from './month';
+import { monthPath, neighbors } from './month';
 import { MonthTable } from './month-table';
 import { useMonth } from './use-month';
 import styles from './event-month.module.css';
@@ -29,7 +29,7 @@ export function EventMonth(page: EventMonthPage) {
         id="month"
         month={month}
         thisMonth={monthOf(now)}
-        {...neighbours(month, now)}
+        {...neighbors(month, now)}
         pathOf={monthPath}
         zone={zonedDate(now, zone)?.zone ?? zone}
       />

@@ -2,10 +2,22 @@ import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { monthOf } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
-import { EventList } from './event-list-view';
+import { ButtonLink } from '@/components/button/button-link';
+import { EventCard } from '@/entities/event/event-card';
+import { ListFilters } from '@/components/listing/list-filters';
+import { ListResults } from '@/components/listing/list-results';
+import { NoResults } from '@/components/listing/no-results';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { eventState } from '@/entities/event/event-status';
+import { activeFilters, rangeOf } from '@/lib/lists/list-address';
+import { eventListing } from '@/store/list/listings';
+import { useListing } from '@/store/list/use-listing';
 import { EventMonth } from './event-month';
-import type { EventsPage } from './events.loader';
+import type { EventsPage, EventListPage } from './events.loader';
 import { monthPath } from './month';
+import { eventFilters } from './event-filters';
+import { EVENT_LIST, eventQuery } from './event-list';
 import styles from './events-screen.module.css';
 
 export function EventsScreen(page: EventsPage) {
@@ -28,3 +40,39 @@ export function EventsScreen(page: EventsPage) {
     </div>
   );
 }
+
+function EventList({ view, now }: EventListPage) {
+  const address = useListAddress(EVENT_LIST, view);
+  const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), rangeOf(view));
+  const set = eventFilters(view.filters.from);
+  const filtered = activeFilters(EVENT_LIST, address.view).length > 0;
+  return (
+    <div>
+      <ListFilters set={set} address={address} noun="events" list={list} />
+      <ListResults
+        rules={EVENT_LIST}
+        view={view}
+        list={list}
+        kind="wide"
+        noun="events"
+        card={(event) => (
+          <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />
+        )}
+        empty={filtered ? <NoResults set={set} address={address} noun="events" drawing="stage" /> : <NonePlanned />}
+        going={address.going}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+const NonePlanned = () => (
+  <EmptyState
+    drawing="stage"
+    title="No upcoming events."
+    action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}
+  >
+    <p>Performers announce new events here and on their profiles.</p>
+  </EmptyState>
+);

@@ -1,12 +1,10 @@
-import { rangeOf, readView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
-import { listOutcome } from '@/lib/lists/list-outcome';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { currentMinute } from '@/lib/format/zoned-date';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
-import { staysAt } from '@/lib/page/is-same-page';
 import { loadEvents } from '@/store/event/event.saga';
+import { loadListPage } from '@/store/list/load-list-page';
 import type { PageScope } from '@/store/page-scope';
 import { EVENT_LIST, eventQuery, type EventFilter } from './event-list';
 import { loadMonth, type MonthEvents } from './load-month';
@@ -36,13 +34,14 @@ export async function loadEventsPage(scope: PageScope): Promise<PageOutcome<Even
     return ok<EventsPage>({ kind: 'month', now, month, content }, content.ok ? 200 : 503);
   }
 
-  const view = readView(EVENT_LIST, scope.query);
-  const list = await scope.run(
-    loadEvents,
-    { ...eventQuery(view, now), ...rangeOf(view) },
-    { reuse: staysAt(scope.path) },
+  return loadListPage(
+    scope,
+    {
+      rules: EVENT_LIST,
+      query: (view) => eventQuery(view, now),
+      load: loadEvents,
+      entry: (event) => ({ name: event.title, path: paths.event(event) }),
+    },
+    () => Promise.resolve({ kind: 'list' as const, now }),
   );
-  const { items, total } = list.ok ? list.data : { items: [], total: 0 };
-  const entries = items.map((event) => ({ name: event.title, path: paths.event(event) }));
-  return listOutcome<EventsPage, EventFilter>(EVENT_LIST, view, list, { kind: 'list', now, view, total, entries });
 }

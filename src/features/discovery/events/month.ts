@@ -17,7 +17,7 @@ export function readMonth(query: ParsedUrlQuery, now: string): string | null {
 export const monthPath = (month: string): string => withQuery(paths.events, { month });
 
 /** The previous and next month, if they have a page. */
-export function neighbours(month: string, now: string): { before?: string; after?: string } {
+export function neighbors(month: string, now: string): { before?: string; after?: string } {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return { before: isNear(before, now) ? before : undefined, after: isNear(after, now) ? after : undefined };
 }

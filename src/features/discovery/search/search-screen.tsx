@@ -3,16 +3,19 @@ import dynamic from 'next/dynamic';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
-import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/store/list/use-listing';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { activeFilters } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/components/button/button';
+import { ChipLink, ChipList } from '@/components/chip/chip';
+import { paths } from '@/lib/page/paths';
+import { forgetSearches } from '@/device/recent-searches';
 import { NoHits } from './no-hits';
 import styles from './search-screen.module.css';
 import { SOURCES } from './search-sources';
-import { SearchStart } from './search-start';
 import {
   SEARCH_TABS,
   searchFilters,
@@ -23,8 +26,9 @@ import {
   type SearchFilter,
 } from './search-tabs';
 import type { SearchHits, SearchPage, WorksBy as Works } from './search.loader';
-import { useRememberSearch } from './use-recent-searches';
+import { useRememberSearch, useRecentSearches } from './use-recent-searches';
 import { WorksBy } from './works-by';
+import { Topics } from './topics';
 
 // Loaded on demand, because few searches have no results.
 const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
@@ -149,5 +153,37 @@ function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits
         current: name === tab,
       }))}
     />
+  );
+}
+
+/** Start of a search: recent searches and topics. */
+function SearchStart({ categories }: Pick<SearchPage, 'categories'>) {
+  const recent = useRecentSearches();
+  return (
+    <div className={styles.start}>
+      <section aria-labelledby="recent">
+        <SectionHeader id="recent" title="Recent searches">
+          {recent.length > 0 && (
+            <Button look="ghost" size="sm" onClick={forgetSearches}>
+              Clear recent searches
+            </Button>
+          )}
+        </SectionHeader>
+        <div className={styles.recent}>
+          {recent.length > 0 ? (
+            <ChipList label="Recent searches">
+              {recent.map((text) => (
+                <ChipLink key={text} href={paths.search(text)}>
+                  {text}
+                </ChipLink>
+              ))}
+            </ChipList>
+          ) : (
+            <p className={styles.none}>Your recent searches appear here. They stay on this device.</p>
+          )}
+        </div>
+      </section>
+      <Topics categories={categories} />
+    </div>
   );
 }

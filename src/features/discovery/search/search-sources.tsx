@@ -1,6 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import type { CardHeading } from '@/components/card/card';
+import { Card, type CardHeading } from '@/components/card/card';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { PerformerCard } from '@/entities/performer/performer-card';
 import { PostCard } from '@/entities/post/post-card';
@@ -13,34 +12,39 @@ import { productOrder, productTypeOf } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
-import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
 import type { LoadListOptions } from '@/store/list/list.saga';
-import { selectPerformers, selectPhotos } from '@/store/list/list.selectors';
 import { listKey, type ListState, type Page } from '@/store/list/list-state';
+import {
+  galleryListing,
+  performerListing,
+  photoListing,
+  postListing,
+  productListing,
+  videoListing,
+} from '@/store/list/listings';
+import type { Listing } from '@/store/list/use-listing';
 import type { PageScope } from '@/store/page-scope';
 import { loadPerformers } from '@/store/performer/performer.saga';
-import { morePerformersRequested, performersRequested } from '@/store/performer/performer.slice';
 import { loadPhotos } from '@/store/photo/photo.saga';
-import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
 import { loadPosts } from '@/store/post/post.saga';
-import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
 import { loadProducts } from '@/store/product/product.saga';
-import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
 import type { Outcome } from '@/store/request/request.saga';
 import type { RootState } from '@/store/root-reducer';
 import type { Saga } from '@/store/saga';
 import { loadVideos } from '@/store/video/video.saga';
-import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
-import { PhotoHit } from './photo-hit';
-import { ProductHit } from './product-hit';
+import { ProductCard } from '@/entities/product/product-card';
+import type { Product } from '@/contract/product';
+import { useCurrency } from '@/store/ui/use-currency';
+import { Picture } from '@/components/picture/picture';
+import type { Photo } from '@/contract/photo';
+import { paths } from '@/lib/page/paths';
 import type { SearchTab, SearchView } from './search-tabs';
+import cardStyles from '@/components/card/card.module.css';
 
 interface SourceParts<Q extends object, T> {
   query: (view: SearchView) => Q;
   load: (query: Q, options?: LoadListOptions) => Saga<Outcome<Page<T>>>;
-  select: (state: RootState) => ListState<T>;
-  listRequested: (query: Q) => UnknownAction;
-  loadMoreRequested: (query: Q) => UnknownAction;
+  listing: Listing<Q, T>;
   card: (item: T, look: CardLook) => ReactNode;
   /** The same kind by one performer, for kinds that performers publish. */
   works?: {
@@ -69,9 +73,7 @@ const isBy = ({ performerId, performer, performers }: Published, id: string): bo
 function source<Q extends object, T extends Published>({
   query,
   load,
-  select,
-  listRequested,
-  loadMoreRequested,
+  listing: { select, requested, moreRequested },
   card,
   works,
 }: SourceParts<Q, T>) {
@@ -80,8 +82,8 @@ function source<Q extends object, T extends Published>({
       scope.run(load, { ...query(view), ...rangeOf(view) }, options),
     key: (view: SearchView) => listKey(query(view)),
     select: (state: RootState): ListState<unknown> => select(state),
-    retry: (view: SearchView) => listRequested({ ...query(view), ...rangeOf(view) }),
-    more: (view: SearchView) => loadMoreRequested({ ...query(view), limit: PAGE_SIZE }),
+    retry: (view: SearchView) => requested({ ...query(view), ...rangeOf(view) }),
+    more: (view: SearchView) => moreRequested({ ...query(view), limit: PAGE_SIZE }),
     // Safe: it only receives items that `select` returned.
     card: (item: unknown, look: CardLook) => card(item as T, look),
     /** Works of a performer with the filters and sort order of a view, ignoring its text. */
@@ -115,9 +117,7 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
       isFreeSubscription: view.filters.free ? true : undefined,
     }),
     load: loadPerformers,
-    select: selectPerformers,
-    listRequested: performersRequested,
-    loadMoreRequested: morePerformersRequested,
+    listing: performerListing,
     card: (performer, look) => <PerformerCard key={performer._id} performer={performer} {...look} />,
   }),
   videos: source({
@@ -127,46 +127,62 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
       isSchedule: view.filters.access === 'soon' ? true : undefined,
     }),
     load: loadVideos,
-    select: ({ video }) => video.videos,
-    listRequested: videosRequested,
-    loadMoreRequested: moreVideosRequested,
+    listing: videoListing,
     card: (video, look) => <VideoCard key={video._id} video={video} {...look} />,
     works: { search: ({ videos }, query, options) => videos.search(query, options), forCard: videoForCard },
   }),
   galleries: source({
     query: textAndOrder,
     load: loadGalleries,
-    select: ({ gallery }) => gallery.galleries,
-    listRequested: galleriesRequested,
-    loadMoreRequested: moreGalleriesRequested,
+    listing: galleryListing,
     card: (gallery, look) => <GalleryCard key={gallery._id} gallery={gallery} {...look} />,
     works: { search: ({ galleries }, query, options) => galleries.search(query, options), forCard: galleryForCard },
   }),
   photos: source({
     query: textAndOrder,
     load: loadPhotos,
-    select: selectPhotos,
-    listRequested: photosRequested,
-    loadMoreRequested: morePhotosRequested,
+    listing: photoListing,
     card: (photo, look) => <PhotoHit key={photo._id} photo={photo} {...look} />,
     works: { search: ({ photos }, query, options) => photos.search(query, options), forCard: photoForGrid },
   }),
   products: source({
     query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: productTypeOf(view.filters.type) }),
     load: loadProducts,
-    select: ({ product }) => product.products,
-    listRequested: productsRequested,
-    loadMoreRequested: moreProductsRequested,
+    listing: productListing,
     card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,
     works: { search: ({ products }, query, options) => products.search(query, options), forCard: productForCard },
   }),
   posts: source({
     query: (view) => ({ ...textAndOrder(view), type: 'post' }),
     load: loadPosts,
-    select: ({ post }) => post.posts,
-    listRequested: postsRequested,
-    loadMoreRequested: morePostsRequested,
+    listing: postListing,
     card: (post, look) => <PostCard key={post._id} post={post} {...look} />,
     works: { search: ({ posts }, query, options) => posts.search(query, options), forCard: postForCard },
   }),
 };
+
+function ProductHit({ product, priority, heading }: { product: Product; priority: boolean; heading: CardHeading }) {
+  const currency = useCurrency();
+  return <ProductCard product={product} currency={currency} heading={heading} priority={priority} />;
+}
+
+/** A found photo that opens in its gallery. A locked photo shows its blurred preview. */
+function PhotoHit({ photo, priority, heading }: { photo: Photo; priority: boolean; heading: CardHeading }) {
+  return (
+    <Card
+      heading={heading}
+      href={photo.galleryId ? paths.gallery({ _id: photo.galleryId }) : paths.photos}
+      title={photo.title || 'Photo'}
+      badge={photo.photo?.url ? null : { kind: 'locked' }}
+      picture={
+        <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" priority={priority} />
+      }
+    >
+      {photo.performer && (
+        <p className={cardStyles.line} dir="auto">
+          {photo.performer.name}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -33,11 +33,11 @@ export interface About {
   path: string | null;
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Parses `?about=`: a page of this site, text such as an order number, or null if empty. Addresses of other sites are text, never links. */
 export function aboutOf(value: string): About | null {
-  const text = value.slice(0, LONGEST);
+  const text = value.slice(0, MAX_LENGTH);
   if (text === '') return null;
   return { text, path: text.startsWith('/') && safeNext(text) === text ? text : null };
 }

@@ -131,7 +131,7 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
           </span>
         )}
         {text === '' ? null : (
-          <span className={cx(styles.tipWords, message.isDeleted && styles.deleted)} dir="auto">
+          <span className={cx(styles.tipText, message.isDeleted && styles.deleted)} dir="auto">
             {text}
           </span>
         )}

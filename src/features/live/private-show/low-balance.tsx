@@ -16,7 +16,7 @@ import { minutesText } from './show-labels';
 import { useClock } from './use-clock';
 
 const TOKENS = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
-const MOMENT_MS = 3000;
+const CHECK_DELAY_MS = 3000;
 
 /** Opens payment pages in a new tab while mounted, so that a payment doesn't interrupt the show. */
 function useKeepPage(): void {
@@ -25,7 +25,7 @@ function useKeepPage(): void {
   useEffect(() => keepPage(), []);
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(() => dispatch(purchaseCheckRequested({ subject: TOKENS })), MOMENT_MS);
+    const timer = setTimeout(() => dispatch(purchaseCheckRequested({ subject: TOKENS })), CHECK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [dispatch, leaving]);
 }

@@ -19,7 +19,7 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
   const missing = missingIn(publisher.missing);
   if (!isRequested && state.step === 'preview') {
     return (
-      <div className={styles.ownPlace}>
+      <div className={styles.ownCorner}>
         <div className={styles.own} role="group" aria-label="Camera preview">
           <video
             ref={preview}
@@ -58,7 +58,7 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
     );
   }
   return (
-    <div className={styles.ownPlace}>
+    <div className={styles.ownCorner}>
       <div className={styles.own} role="group" aria-label="Your video">
         <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="Your shared video" />
         {(paused || state.step !== 'live') && (

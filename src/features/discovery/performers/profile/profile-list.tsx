@@ -1,18 +1,14 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults } from '@/components/listing/list-results';
-import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { useListAddress, type ListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
-import { PAGE_SIZE, rangeOf, withSort } from '@/lib/lists/list-address';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { listKey, type ListState } from '@/store/list/list-state';
-import type { RootState } from '@/store/root-reducer';
+import { rangeOf, withSort } from '@/lib/lists/list-address';
+import { useListing, type Listing } from '@/store/list/use-listing';
 import { Button } from '@/components/button/button';
 import { CompactSelect } from '@/components/listing/compact-select';
 import { tabRules, tabSorts, type ListTab, type ProfileView } from './profile-tabs';
@@ -26,9 +22,7 @@ export interface OpenTab {
 
 interface ProfileListProps<Q extends object, T> extends OpenTab {
   query: Q;
-  select: (state: RootState) => ListState<T>;
-  listRequested: (query: Q & { limit: number; offset: number }) => UnknownAction;
-  loadMoreRequested: (query: Q & { limit: number }) => UnknownAction;
+  listing: Listing<Q, T>;
   kind: GridKind;
   /** Plural of the listed items: "videos". */
   noun: string;
@@ -44,9 +38,7 @@ export function ProfileList<Q extends object, T>({
   tab,
   view,
   query,
-  select,
-  listRequested,
-  loadMoreRequested,
+  listing,
   kind,
   noun,
   singular,
@@ -54,11 +46,9 @@ export function ProfileList<Q extends object, T>({
   drawing,
   all,
 }: ProfileListProps<Q, T>) {
-  const dispatch = useAppDispatch();
   const rules = tabRules(performer, tab);
   const address = useListAddress(rules, view);
-  const current = useAppSelector(select);
-  const list = useDelayedValue(current, current.key === listKey(query));
+  const { list, onMore, onRetry } = useListing(listing, query, rangeOf(view));
   return (
     <div>
       {list.total > 0 && (
@@ -86,8 +76,8 @@ export function ProfileList<Q extends object, T>({
           </EmptyState>
         }
         going={address.going}
-        onMore={() => dispatch(loadMoreRequested({ ...query, limit: PAGE_SIZE }))}
-        onRetry={() => dispatch(listRequested({ ...query, ...rangeOf(view) }))}
+        onMore={onMore}
+        onRetry={onRetry}
       />
     </div>
   );

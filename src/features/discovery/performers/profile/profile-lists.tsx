@@ -6,14 +6,15 @@ import { VideoCard } from '@/entities/video/video-card';
 import { PhotoTile } from '@/entities/photo/photo-tile';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
-import { eventsRequested, moreEventsRequested } from '@/store/event/event.slice';
-import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
-import { selectPhotos } from '@/store/list/list.selectors';
-import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
-import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
-import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
+import {
+  eventListing,
+  galleryListing,
+  photoListing,
+  postListing,
+  productListing,
+  videoListing,
+} from '@/store/list/listings';
 import { useCurrency } from '@/store/ui/use-currency';
-import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { photoPath, photoTitle } from './photo-position';
 import { ProfileList, type OpenTab } from './profile-list';
 import { eventQuery, tabQuery } from './profile-tabs';
@@ -33,9 +34,7 @@ export function TabList({ from, ...common }: TabListProps) {
         <ProfileList
           {...common}
           query={query}
-          select={({ video }) => video.videos}
-          listRequested={videosRequested}
-          loadMoreRequested={moreVideosRequested}
+          listing={videoListing}
           kind="video"
           noun="videos"
           singular="video"
@@ -49,9 +48,7 @@ export function TabList({ from, ...common }: TabListProps) {
         <ProfileList
           {...common}
           query={query}
-          select={({ gallery }) => gallery.galleries}
-          listRequested={galleriesRequested}
-          loadMoreRequested={moreGalleriesRequested}
+          listing={galleryListing}
           kind="square"
           noun="galleries"
           singular="gallery"
@@ -65,9 +62,7 @@ export function TabList({ from, ...common }: TabListProps) {
         <ProfileList
           {...common}
           query={query}
-          select={selectPhotos}
-          listRequested={photosRequested}
-          loadMoreRequested={morePhotosRequested}
+          listing={photoListing}
           kind="photo"
           noun="photos"
           singular="photo"
@@ -83,9 +78,7 @@ export function TabList({ from, ...common }: TabListProps) {
         <ProfileList
           {...common}
           query={query}
-          select={({ post }) => post.posts}
-          listRequested={postsRequested}
-          loadMoreRequested={morePostsRequested}
+          listing={postListing}
           kind="video"
           noun="posts"
           singular="post"
@@ -99,9 +92,7 @@ export function TabList({ from, ...common }: TabListProps) {
         <ProfileList
           {...common}
           query={query}
-          select={({ product }) => product.products}
-          listRequested={productsRequested}
-          loadMoreRequested={moreProductsRequested}
+          listing={productListing}
           kind="square"
           noun="products"
           singular="product"
@@ -117,9 +108,7 @@ export function TabList({ from, ...common }: TabListProps) {
         <ProfileList
           {...common}
           query={eventQuery(performer, from)}
-          select={({ event }) => event.events}
-          listRequested={eventsRequested}
-          loadMoreRequested={moreEventsRequested}
+          listing={eventListing}
           kind="wide"
           noun="events"
           singular="event"

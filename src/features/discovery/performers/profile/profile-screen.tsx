@@ -6,7 +6,7 @@ import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } fr
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
-import { useDelayedValue } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/store/list/use-listing';
 import type { Performer } from '@/contract/performer';
 import { ProfileHeader } from './profile-header';
 import { LISTS, tabLabel, tabPath, type ProfileTab } from './profile-tabs';
