@@ -8,7 +8,6 @@ import type { TipMenuItem } from '@/contract/streaming';
 import { GoalBar } from '@/entities/live-show/goal-bar';
 import { useAppSelector } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
-import { useAppSelector } from '@/store/hooks';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
 import { CardRow } from '@/components/card/card-row';
 import { LiveCard } from '@/entities/live-show/live-card';
