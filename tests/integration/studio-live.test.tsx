@@ -17,7 +17,10 @@ beforeEach(() => {
   fakeMedia();
   window.scrollTo = () => undefined;
 });
-afterEach(api.reset);
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.reset();
+});
 
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
@@ -94,7 +97,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
       senderId,
       createdAt: new Date().toISOString(),
     });
-  expect(await screen.findByText('Robin')).toBeInTheDocument();
+  expect(await screen.findByTestId('tip-alert')).toHaveTextContent('Robin tipped 20 tokensFor the drums');
   expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('For the drums20 tokens');
   expect(screen.getByText('1 ticket sold')).toBeInTheDocument();
   expect(await screen.findByText('1 guest')).toBeInTheDocument();
@@ -500,4 +503,14 @@ test('the address of the livestream can be scanned', async () => {
   const { user } = await open();
   await user.click(await button('QR code'));
   expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
+});
+
+test('a phone offers no screen sharing, also where its browser has the function', async () => {
+  const { matchMedia } = window;
+  const isCoarse = (media: string) => media === '(pointer: coarse)';
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...matchMedia(media), matches: isCoarse(media) }));
+  Object.assign(navigator.mediaDevices, { getDisplayMedia: () => Promise.reject(new Error('Not on phones')) });
+  await goLive(await open());
+  expect(screen.getByLabelText('Mute microphone (M)')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Share screen')).not.toBeInTheDocument();
 });

@@ -17,6 +17,7 @@ import { ShowState } from './show-state';
 import { Stage } from './stage';
 import { StageControls } from './stage-controls';
 import { TicketsPanel } from './tickets-panel';
+import { TipAlert } from './tip-alert';
 import { TipSettingsPanel } from './tip-settings-panel';
 import { TipsPanel } from './tips-panel';
 import type { BroadcastConsole } from './use-broadcast-console';
@@ -69,7 +70,16 @@ export function OnAir({
         {show.wish.title || 'Your show'}
       </h1>
       <div className={styles.video}>
-        <Stage publisher={broadcastConsole.publisher} onAir={<OnAirMarks />} className={styles.picture} />
+        <Stage
+          publisher={broadcastConsole.publisher}
+          onAir={
+            <>
+              <OnAirMarks />
+              <TipAlert />
+            </>
+          }
+          className={styles.picture}
+        />
         <ShowState broadcastConsole={broadcastConsole} />
       </div>
       <div className={styles.controls}>

@@ -8,9 +8,12 @@ import { DeviceFields } from './device-fields';
 import { FlipCamera } from './flip-camera';
 import styles from './stage-controls.module.css';
 
-/** Browsers on phones can't share the screen. */
+/** Browsers on phones and tablets can't share the screen, although some have the function. */
 const canShare = () =>
-  typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && 'getDisplayMedia' in navigator.mediaDevices;
+  typeof navigator !== 'undefined' &&
+  Boolean(navigator.mediaDevices) &&
+  'getDisplayMedia' in navigator.mediaDevices &&
+  !window.matchMedia('(pointer: coarse)').matches;
 
 /** Microphone, camera, screen sharing and devices, and the button that ends the show. */
 export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
