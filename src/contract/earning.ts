@@ -53,10 +53,11 @@ export type EarningStatsQuery = QueryOf<typeof earningStatsQuery>;
 export const earningSearchQuery = listQuery(filters);
 export type EarningSearchQuery = QueryOf<typeof earningSearchQuery>;
 
-/** Earnings of one source on one UTC day, without refunded sales. In tokens unless `isToken` is false. */
+/** Earnings of one source on one UTC day, without refunded sales. In tokens unless `isToken` is false. Servers may send one row per `type`. */
 export const earningDaySchema = z.object({
   day: z.string().describe('YYYY-MM-DD'),
   sourceType: z.string(),
+  type: z.string().optional().describe('As in the earnings; tells tips from subscriptions'),
   grossPrice: z.number(),
   netPrice: z.number(),
   siteCommission: z.number().describe('An amount, not a fraction'),
@@ -80,7 +81,8 @@ export const earningOperations = {
     auth: 'performer',
     support: 'sandbox',
     pages: ['/studio/earnings', '/studio/analytics'],
-    summary: "Totals of the caller's earnings by day and source, oldest day first; days without sales are omitted",
+    summary:
+      "Totals of the caller's earnings by day, source and type, oldest day first; days without sales are omitted",
     query: earningStatsQuery,
     data: z.array(earningDaySchema),
   },

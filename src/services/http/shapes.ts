@@ -52,7 +52,7 @@ export const SHAPES: Readonly<Record<string, string>> = {
   'galleryReaction': '_id!:id createdAt:date updatedAt:date objectId!:id action!:=like|favourite|watch_later|book_mark|bookmark objectType:=video|gallery|performer|comment|product|feed|post|story source:=user|performer createdBy:id creator?:@publicUser objectInfo?:@gallery',
   'videoReaction': '_id!:id createdAt:date updatedAt:date objectId!:id action!:=like|favourite|watch_later|book_mark|bookmark objectType:=video|gallery|performer|comment|product|feed|post|story source:=user|performer createdBy:id creator?:@publicUser objectInfo?:@video',
   'earningStats': 'totalGrossPrice:number totalNetPrice:number totalSiteCommission:number totalCommission:number',
-  'earningDay': 'day!:text sourceType!:text grossPrice!:number netPrice!:number siteCommission!:number total!:number',
+  'earningDay': 'day!:text sourceType!:text type:text grossPrice!:number netPrice!:number siteCommission!:number total!:number',
   'earning': '_id!:id createdAt:date updatedAt:date grossPrice:number netPrice:number userId:id userInfo?:@publicUser transactionId:id transactionInfo?:any performerId:id performerInfo?:@publicUser sourceType:text type:text siteCommission:number commission:number isPaid:flag paidAt?:date isToken:flag transactionStatus:text payoutStatus:text',
   'fan': '&publicUser subscriptionStatus?:=active|ended totalPurchases:count totalTips:count totalComments:count isFavorite:flag lastActivityAt?:date',
   'payout': '_id!:id createdAt:date updatedAt:date status!:=pending|approved|rejected|done requestTokens:price source:=performer sourceId:id tokenConversionRate:number requestNote:text adminNote:text paymentAccountType:=banking|paypal|stripe paymentAccountInfo?:@payout.paymentAccountInfo payoutId:text',

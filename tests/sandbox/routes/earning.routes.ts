@@ -62,7 +62,7 @@ export function earningRoutes({ store }: Context): Route[] {
       });
       const groups = new Map<string, EarningRow[]>();
       for (const row of rows) {
-        const key = `${row.createdAt.slice(0, 10)} ${row.sourceType}`;
+        const key = `${row.createdAt.slice(0, 10)} ${row.sourceType} ${row.type}`;
         const sales = groups.get(key);
         if (sales) sales.push(row);
         else groups.set(key, [row]);
@@ -73,7 +73,8 @@ export function earningRoutes({ store }: Context): Route[] {
         const gross = sales.reduce((total, { grossPrice }) => total + hundredths(grossPrice), 0);
         const net = sales.reduce((total, { netPrice }) => total + hundredths(netPrice), 0);
         const sums = { grossPrice: mainUnits(gross), netPrice: mainUnits(net), siteCommission: mainUnits(gross - net) };
-        return [{ day: first.createdAt.slice(0, 10), sourceType: first.sourceType, ...sums, total: sales.length }];
+        const { sourceType, type } = first;
+        return [{ day: first.createdAt.slice(0, 10), sourceType, type, ...sums, total: sales.length }];
       });
     }),
 

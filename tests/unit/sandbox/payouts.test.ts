@@ -85,9 +85,10 @@ test('days and sources add up to the totals', async () => {
   const days = (await api.get('/earning/performer/days', { token })).body.data as {
     day: string;
     sourceType: string;
+    type: string;
     netPrice: number;
   }[];
   expect([...days].sort((a, b) => a.day.localeCompare(b.day))).toEqual(days);
-  expect(new Set(days.map(({ day, sourceType }) => day + sourceType)).size).toBe(days.length);
+  expect(new Set(days.map(({ day, sourceType, type }) => day + sourceType + type)).size).toBe(days.length);
   expect(days.reduce((sum, { netPrice }) => sum + netPrice, 0)).toBeCloseTo((await sums()).totalEarnedTokens, 2);
 });

@@ -79,10 +79,17 @@ export interface SourceSums extends EarningSums {
   sourceType: string;
 }
 
+/** Servers count tips and subscriptions as one source, and may tell them apart by type. */
+function sourceOf({ sourceType, type = '' }: EarningDay): string {
+  if (sourceType !== 'performer') return sourceType;
+  if (type.includes('tip')) return 'tip';
+  return type.includes('subscription') ? 'subscription' : sourceType;
+}
+
 /** Earnings per source, largest first. */
 export function bySource(days: readonly EarningDay[]): SourceSums[] {
-  const sources = [...new Set(days.map(({ sourceType }) => sourceType))];
+  const sources = [...new Set(days.map(sourceOf))];
   return sources
-    .map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => day.sourceType === sourceType)) }))
+    .map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => sourceOf(day) === sourceType)) }))
     .sort((a, b) => b.net - a.net);
 }

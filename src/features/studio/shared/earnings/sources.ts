@@ -20,6 +20,12 @@ export const SOURCES = [
   { value: 'message', label: 'Messages' },
 ] as const;
 
+/** Parts of the source for tips and subscriptions. */
+const PARTS = [
+  { value: 'tip', label: 'Tips' },
+  { value: 'subscription', label: 'Subscriptions' },
+] as const;
+
 /** Label of a source; unknown sources keep the server's name. */
 export const sourceLabel = (sourceType: string | undefined): string =>
-  SOURCES.find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');
+  [...SOURCES, ...PARTS].find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');

@@ -1,4 +1,5 @@
 import { bucketsOf, bySource, shortTitles } from '@/features/studio/shared/earnings/buckets';
+import { sourceLabel } from '@/features/studio/shared/earnings/sources';
 
 const day = (date: string, gross: number, net: number, sourceType = 'video') => ({
   day: date,
@@ -69,5 +70,20 @@ test('income sources are sorted by amount', () => {
   expect(sources.map(({ sourceType, net, sales }) => [sourceType, net, sales])).toEqual([
     ['stream', 40, 1],
     ['video', 8, 2],
+  ]);
+});
+
+test('tips and subscriptions are separate sources if the server tells their types (P21)', () => {
+  const performer = (type: string | undefined, net: number) => ({ ...day('2026-05-01', net, net, 'performer'), type });
+  const sources = bySource([
+    performer('tip', 5),
+    performer('monthly_subscription', 30),
+    performer('yearly_subscription', 40),
+    performer(undefined, 1),
+  ]);
+  expect(sources.map(({ sourceType, net }) => [sourceLabel(sourceType), net])).toEqual([
+    ['Subscriptions', 70],
+    ['Tips', 5],
+    ['Tips and subscriptions', 1],
   ]);
 });
