@@ -66,7 +66,7 @@ const feedFields = z.object({
   title: z
     .string('The title must be text.')
     .trim()
-    .max(150, 'This is longer than 150 characters.')
+    .max(150, 'Use at most 150 characters.')
     .optional()
     .describe('Defaults to the first words of the text'),
   text: longText,

@@ -34,16 +34,18 @@ export const formList = <T extends z.ZodType<string>>(item: T, most: number, too
 export const formIds = (most: number, tooMany: string) =>
   formList(z.string('This must be a list of ids.'), most, tooMany);
 
+const inDigits = (figure: number) => figure.toLocaleString('en-US');
+
 const MAX = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, tokens: 100_000 } as const;
 
 export const titleText = (sentence: string) =>
-  z.string(sentence).trim().min(1, sentence).max(MAX.title, `This is longer than ${MAX.title} characters.`);
+  z.string(sentence).trim().min(1, sentence).max(MAX.title, `Use at most ${MAX.title} characters.`);
 
 /** Optional long text. */
 export const longText = z
   .string('This must be text.')
   .trim()
-  .max(MAX.text, `This is longer than ${MAX.text} characters.`)
+  .max(MAX.text, `Use at most ${inDigits(MAX.text)} characters.`)
   .optional();
 
 export const tagList = formList(
@@ -57,8 +59,8 @@ export const categoryIdList = formIds(MAX.categories, `Choose at most ${MAX.cate
 /** A price in tokens; 0 with `isSale` means free for everyone. */
 export const priceInTokens = formNumber(
   z.coerce
-    .number('The price must be a number.')
-    .int('The price must be a whole number of tokens.')
+    .number('Enter a price in numbers.')
+    .int('Enter a whole number of tokens, such as 20.')
     .min(0, 'The price can’t be below 0.')
-    .max(MAX.tokens, `The price can’t be above ${MAX.tokens} tokens.`),
+    .max(MAX.tokens, `Enter a price of at most ${inDigits(MAX.tokens)} tokens.`),
 );

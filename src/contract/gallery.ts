@@ -61,7 +61,7 @@ export const ownGallerySearchQuery = listQuery({
 export type OwnGallerySearchQuery = QueryOf<typeof ownGallerySearchQuery>;
 
 const galleryFields = z.object({
-  name: titleText('Give the gallery a name.'),
+  name: titleText('Enter a name.'),
   description: longText,
   status: z
     .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')

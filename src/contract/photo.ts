@@ -53,7 +53,7 @@ const photoFields = z.object({
   title: z
     .string('The title must be text.')
     .trim()
-    .max(150, 'This is longer than 150 characters.')
+    .max(150, 'Use at most 150 characters.')
     .optional()
     .describe('Defaults to the file name'),
   description: longText,

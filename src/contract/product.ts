@@ -69,7 +69,7 @@ export const downloadLinkData = z.object({ downloadLink: mediaUrl });
 export type DownloadLinkData = z.infer<typeof downloadLinkData>;
 
 const productFields = z.object({
-  name: titleText('Give the product a name.'),
+  name: titleText('Enter a name.'),
   description: longText,
   status: z
     .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
@@ -78,17 +78,17 @@ const productFields = z.object({
   type: z.enum(productTypes, 'The type must be physical or digital.'),
   price: formNumber(
     z.coerce
-      .number('The price must be a number.')
+      .number('Enter a price in numbers, with at most two decimals, such as 20 or 4.50.')
       .min(0, 'The price can’t be below 0.')
-      .max(100_000, 'The price can’t be above 100000.')
-      .multipleOf(0.01, 'The price can have at most two decimals.'),
+      .max(100_000, 'Enter a price of at most 100,000.')
+      .multipleOf(0.01, 'Enter a price in numbers, with at most two decimals, such as 20 or 4.50.'),
   ),
   stock: formNumber(
     z.coerce
-      .number('The stock must be a number.')
-      .int('The stock must be a whole number.')
-      .min(0, 'The stock can’t be below 0.')
-      .max(1_000_000, 'The stock can’t be above 1000000.'),
+      .number('Enter a whole number, 0 or more.')
+      .int('Enter a whole number, 0 or more.')
+      .min(0, 'Enter a whole number, 0 or more.')
+      .max(1_000_000, 'Enter at most 1,000,000.'),
   ).describe('Meaningless for digital products'),
   categoryIds: categoryIdList,
   imageIds: formIds(10, 'Use at most 10 pictures.').describe('All pictures in order, by the ids from products/image'),

@@ -53,12 +53,8 @@ const storyFields = z.object({
     .enum(storyTypes, 'The type must be text, photo or video.')
     .optional()
     .describe('Defaults to the type of its file'),
-  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional(),
-  text: z
-    .string('This must be text.')
-    .trim()
-    .max(MAX_LENGTH, `A story can have at most ${MAX_LENGTH} characters.`)
-    .optional(),
+  title: z.string('The title must be text.').trim().max(150, 'Use at most 150 characters.').optional(),
+  text: z.string('This must be text.').trim().max(MAX_LENGTH, `Use at most ${MAX_LENGTH} characters.`).optional(),
   textColor: hexColor,
   textStyle: z
     .object({ backgroundColor: hexColor }, 'This must be an object.')

@@ -171,6 +171,8 @@ export const antdTheme = {
     Button: { solidTextColor: 'var(--color-page)', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Checkbox: { borderRadiusSM: 4, controlInteractiveSize: 20 },
     DatePicker: FIELD,
+    // The space between fields is the gap of their grid.
+    Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 8px' },
     Input: FIELD,
     InputNumber: { ...FIELD, filledHandleBg: surface },
     Modal: { contentBg: 'var(--color-raised)', headerBg: clear, footerBg: clear, titleFontSize: 20 },

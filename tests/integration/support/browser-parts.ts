@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 
 /* Browser APIs that jsdom lacks and that modules look for at import time. Import this file before them. */
 
-/** Never reports an intersection. */
+/** Never reports an intersection or a size. */
 class BlindObserver {
   observe() {}
   unobserve() {}
@@ -18,10 +18,22 @@ const matchMedia = (media: string) => ({
   removeEventListener: () => undefined,
 });
 
+/** antd takes it for the task after this one. Node's own would keep the process alive. */
+class TaskChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+
 /** Live pages only check that it exists. Tests replace the adaptor that uses it. */
 class RTCPeerConnection {}
 
-Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia, RTCPeerConnection });
+Object.assign(globalThis, {
+  IntersectionObserver: BlindObserver,
+  ResizeObserver: BlindObserver,
+  MessageChannel: TaskChannel,
+  matchMedia,
+  RTCPeerConnection,
+});
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;

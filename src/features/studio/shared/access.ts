@@ -1,4 +1,6 @@
-import { formatNumber } from '@/lib/format/format';
+import { limitProblem } from './form/limit';
+import { LIMITS } from './form/limits';
+
 /** Who has access: subscribers, buyers or everyone. */
 export type Access = 'subscribers' | 'sale' | 'free';
 
@@ -12,15 +14,11 @@ export const saleOf = (access: string, price: string): { isSale: boolean; price:
   price: access === 'sale' ? Number(price) : 0,
 });
 
-/** Upper bound against typos. */
-const MAX_PRICE = 100_000;
-
 /** Validation error of a typed price; undefined if valid or not needed. */
 export function priceProblem(access: string, price: string): string | undefined {
   if (access !== 'sale') return undefined;
-  const figure = Number(price);
-  if (price.trim() === '' || !Number.isFinite(figure)) return 'Enter a price in numbers.';
-  if (figure <= 0) return 'Enter a price above 0, or make it free.';
-  if (figure > MAX_PRICE) return `Enter a price of at most ${formatNumber(MAX_PRICE)}.`;
-  return /^\d+$/.test(price.trim()) ? undefined : 'Enter a whole number of tokens, such as 20.';
+  const limit = LIMITS.uploadVideo.price;
+  if (price.trim() === '') return limit.type;
+  if (Number(price) <= 0) return 'Enter a price above 0, or make it free.';
+  return limitProblem(limit, price);
 }

@@ -1,12 +1,16 @@
-/** Maximum number of tags (contract D.1). */
-export const MAX_TAGS = 20;
-const MAX_TAG_LENGTH = 40;
+import { LIMITS } from './form/limits';
+
+const [MAX_COUNT] = LIMITS.uploadVideo.tags.max;
+const [MAX_LENGTH] = LIMITS.uploadVideo.tags.itemMax;
+
+/** Maximum number of tags. */
+export const MAX_TAGS = MAX_COUNT;
 
 /** Splits a text into unique tags at commas, line breaks and `#`. */
 export function withTags(tags: readonly string[], text: string): string[] {
   const all = [...tags];
   for (const word of text.split(/[,;#\n]+/)) {
-    const tag = word.trim().replace(/\s+/g, ' ').slice(0, MAX_TAG_LENGTH);
+    const tag = word.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
     if (tag && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
   }
   return all.slice(0, MAX_TAGS);

@@ -1,0 +1,98 @@
+import { Checkbox, Form, Radio, Switch } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { useField } from './studio-form';
+import styles from './items.module.css';
+
+interface Choice {
+  value: string;
+  label: ReactNode;
+}
+
+interface ChoiceItemProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  options: readonly Choice[];
+}
+
+/** What `Form.Item` gives to its control. */
+interface ControlProps<Value> {
+  id?: string;
+  onChange?: (value: Value) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true';
+  'aria-required'?: boolean | 'true';
+}
+
+interface ChoiceControlProps extends ControlProps<string>, Pick<ChoiceItemProps, 'label' | 'options'> {
+  value?: string;
+}
+
+/** antd's label of a field points at one control; a group of choices is named by its own. */
+export function ChoiceControl({ label, options, id, value, onChange, ...aria }: ChoiceControlProps) {
+  const labelId = useId();
+  return (
+    <div className={styles.group}>
+      <div id={labelId} className={styles.legend}>
+        {label}
+      </div>
+      <Radio.Group
+        id={id}
+        aria-labelledby={labelId}
+        className={styles.radios}
+        options={[...options]}
+        value={value}
+        onChange={(event) => onChange?.(String(event.target.value))}
+        {...aria}
+      />
+    </div>
+  );
+}
+
+/** One of a few options, all in sight. */
+export function ChoiceItem({ name, label, hint, options }: ChoiceItemProps) {
+  const { rules } = useField(name);
+  return (
+    <Form.Item name={name} extra={hint} rules={rules}>
+      <ChoiceControl label={label} options={options} />
+    </Form.Item>
+  );
+}
+
+interface FlagItemProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Something that is true or not when the form is sent. */
+export function CheckboxItem({ name, label, hint, disabled }: FlagItemProps) {
+  const { rules } = useField(name);
+  return (
+    <Form.Item name={name} extra={hint} rules={rules} valuePropName="checked">
+      <Checkbox disabled={disabled}>{label}</Checkbox>
+    </Form.Item>
+  );
+}
+
+interface SwitchControlProps extends ControlProps<boolean>, Pick<FlagItemProps, 'label' | 'disabled'> {
+  checked?: boolean;
+}
+
+const SwitchControl = ({ label, id, ...control }: SwitchControlProps) => (
+  <div className={styles.switch}>
+    <Switch id={id} {...control} />
+    <label htmlFor={id}>{label}</label>
+  </div>
+);
+
+/** Something that is on or off. */
+export function SwitchItem({ name, label, hint, disabled }: FlagItemProps) {
+  const { rules } = useField(name);
+  return (
+    <Form.Item name={name} extra={hint} rules={rules} valuePropName="checked">
+      <SwitchControl label={label} disabled={disabled} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,13 @@
+const FOCUSABLE = 'input:not([type="hidden"], [tabindex="-1"]), textarea, button, [tabindex="0"]';
+
+/** The control of a field, or the group of its controls; null if it isn't on screen. `id` is the id of the form's fields. */
+export const fieldElement = (id: string, name: string): HTMLElement | null => document.getElementById(`${id}_${name}`);
+
+/** Focuses the field that comes first on the page. */
+export function focusField(id: string, names: readonly string[]): void {
+  const [first] = names
+    .flatMap((name) => fieldElement(id, name) ?? [])
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const control = first?.matches(FOCUSABLE) ? first : (first?.querySelector<HTMLElement>(FOCUSABLE) ?? first);
+  control?.focus();
+}

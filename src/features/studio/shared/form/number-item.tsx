@@ -1,0 +1,40 @@
+import { Form, InputNumber } from 'antd';
+import type { ReactNode } from 'react';
+import { useField } from './studio-form';
+import styles from './items.module.css';
+
+interface NumberItemProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** True for money; tokens and counts are whole numbers. */
+  decimals?: boolean;
+  disabled?: boolean;
+}
+
+const asText = (value: string | number | null) => (value === null ? '' : String(value));
+
+/** A number, stored as the text that is typed, empty for none. A number outside of its limits is an error; it isn't changed to fit. */
+export function NumberItem({ name, label, hint, decimals = false, disabled }: NumberItemProps) {
+  const { rules } = useField(name);
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={hint}
+      rules={rules}
+      getValueFromEvent={asText}
+      getValueProps={(value: string) => ({ value: value === '' ? null : value })}
+    >
+      <InputNumber
+        stringMode
+        controls={false}
+        className={styles.number}
+        inputMode={decimals ? 'decimal' : 'numeric'}
+        disabled={disabled}
+        // Many keyboards have a comma for decimals.
+        parser={(text) => (text ?? '').replace(',', '.').replace(/[^\d.-]/g, '')}
+      />
+    </Form.Item>
+  );
+}

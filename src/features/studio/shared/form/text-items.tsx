@@ -1,0 +1,44 @@
+import { Form, Input } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { useGrowingBox } from '@/components/form/use-growing-box';
+import { useField } from './studio-form';
+import styles from './items.module.css';
+
+interface ItemProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+type TextItemProps = ItemProps & Omit<ComponentProps<typeof Input>, 'name' | 'value' | 'onChange'>;
+
+/** A line of text, no longer than its limit. */
+export function TextItem({ name, label, hint, ...input }: TextItemProps) {
+  const { rules, limit } = useField(name);
+  return (
+    <Form.Item name={name} label={label} extra={hint} rules={rules}>
+      <Input maxLength={limit?.max?.[0]} autoComplete="off" dir="auto" {...input} />
+    </Form.Item>
+  );
+}
+
+type TextAreaItemProps = ItemProps &
+  Omit<ComponentProps<typeof Input.TextArea>, 'name' | 'value' | 'onChange'> & { rows?: number };
+
+/** Text of several lines that grows with its content and counts its characters. A longer text can be pasted, and is an error until it's shortened. */
+export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaItemProps) {
+  const { id, rules, limit } = useField(name);
+  // antd's own way to grow measures in the browser: the page would move when it starts.
+  useGrowingBox(id, Form.useWatch(name));
+  return (
+    <Form.Item name={name} label={label} extra={hint} rules={rules}>
+      <Input.TextArea
+        rows={rows}
+        className={styles.area}
+        count={limit?.max && { show: true, max: limit.max[0] }}
+        dir="auto"
+        {...area}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,182 @@
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { draftOf, editsIn, type FormValues, sameValue } from '@/components/form/form-values';
+import { useDraft } from '@/components/form/use-draft';
+import type { Problems, Refusal } from '@/components/form/use-form';
+import { readDraft } from '@/device/drafts';
+import { fieldElement, focusField } from './focus-field';
+import { limitProblem, type Limits } from './limit';
+
+interface StudioFormOptions<V extends FormValues> {
+  /** Name of the draft that stores the edits on the device until they are sent, for up to a day. */
+  draft: string;
+  initial: V;
+  /** What the API accepts, from `LIMITS`. Gives the fields of these names their rules, counters and required marks. */
+  limits?: Limits;
+  /** Rules that need more than one field, or more than a limit. */
+  check?: (values: V) => Problems<V>;
+  /** Called with valid values. */
+  send: (values: V) => void;
+  /** The server's last response, if it was an error. Fields that it names show its texts; a message without fields stands above the form. */
+  refusal?: Refusal | null;
+  /** True while a request is pending; blocks another submit. */
+  busy?: boolean;
+  /** Fields that must not be stored on the device, such as account numbers. */
+  secret?: readonly (keyof V & string)[];
+}
+
+/** An error that doesn't belong to a field on screen. */
+interface Message {
+  text: string;
+  /** Incremented with each message, so that equal ones are announced again. */
+  turn: number;
+}
+
+const fieldsOf = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => ({ name, errors: [text] }));
+
+/**
+ * Values, changes and errors of a form in the studio, to be rendered by `StudioForm` around the items of this folder (`TextItem`,
+ * `SelectItem`, …), which find their value, rules and error by `name`.
+ *
+ * Edits are stored in a draft on the device, so that they survive logins, reloads and failures; secret fields stay in memory only.
+ * A submit validates the fields on screen and focuses the first invalid one. From then on invalid fields are validated with each change.
+ *
+ *     const form = useStudioForm({ draft: 'gallery:new', initial, limits: LIMITS.createGallery, send, refusal, busy });
+ *     <StudioForm form={form} label="New gallery"><TextItem name="name" label="Name" /> …</StudioForm>
+ */
+export function useStudioForm<V extends FormValues>({
+  draft,
+  initial,
+  limits = {},
+  check,
+  send,
+  refusal = null,
+  busy = false,
+  secret = [],
+}: StudioFormOptions<V>) {
+  const [antd] = Form.useForm<FormValues>();
+  const id = useId();
+  const [stored, store] = useDraft(draft);
+  const [secrets, setSecrets] = useState<Partial<V>>({});
+  const [message, setMessage] = useState<Message>({ text: '', turn: 0 });
+  /** Initial and submitted values of the last submit, without secrets. */
+  const submitted = useRef<{ initial: V; values: V } | null>(null);
+  /** Values that the server refused, with its texts. They stay invalid until they change or are sent again. */
+  const refused = useRef<Record<string, { value: FormValues[string] | undefined; text: string }>>({});
+
+  const edits: Partial<V> = { ...editsIn(stored, initial), ...secrets };
+  const values: V = { ...initial, ...edits };
+
+  const say = (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 }));
+
+  const set = <Name extends keyof V & string>(name: Name, value: V[Name]) => {
+    if (secret.includes(name)) setSecrets((before) => ({ ...before, [name]: value }));
+    else store(draftOf<V>({ ...editsIn(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
+  };
+  const setAll = (change: Partial<V>) => {
+    for (const [name, value] of Object.entries(change)) set(name, value as V[typeof name]);
+  };
+
+  /** The values on screen, which may be newer than those of this render. */
+  const latest = (): V => ({ ...values, ...(antd.getFieldsValue(true) as V) });
+  const problemOf = (name: string): string | undefined => {
+    const now = latest();
+    const refusedHere = refused.current[name];
+    if (refusedHere && sameValue(refusedHere.value, now[name])) return refusedHere.text;
+    return limitProblem(limits[name], now[name]) ?? check?.(now)[name];
+  };
+
+  const forgetErrors = () => {
+    refused.current = {};
+    setMessage((before) => (before.text === '' ? before : { ...before, text: '' }));
+  };
+  const clearErrors = () => {
+    forgetErrors();
+    antd.setFields(antd.getFieldsError().map(({ name }) => ({ name: name as [string], errors: [] })));
+  };
+
+  /** Shows texts at their fields and focuses the first; those without a field on screen stand above the form. */
+  const showProblems = (texts: Record<string, string>, otherwise = '') => {
+    const onScreen = Object.fromEntries(Object.entries(texts).filter(([name]) => fieldElement(id, name)));
+    const others = Object.entries(texts).filter(([name]) => !(name in onScreen));
+    antd.setFields(fieldsOf(onScreen));
+    if (Object.keys(onScreen).length > 0) focusField(id, Object.keys(onScreen));
+    const text = others.length > 0 ? others.map(([, each]) => each).join(' ') : otherwise;
+    if (text && (others.length > 0 || Object.keys(onScreen).length === 0)) say(text);
+  };
+
+  const onRefusal = useEffectEvent((answer: Refusal) => {
+    const texts = Object.fromEntries(Object.entries(answer.constraints).filter(([name]) => name in initial));
+    refused.current = Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, { value: values[name], text }]),
+    );
+    showProblems(texts, answer.message);
+  });
+  useEffect(() => {
+    if (refusal) onRefusal(refusal);
+  }, [refusal]);
+
+  // The draft is the source: antd's store follows it, for example after hydration, in another tab, or when the changes are discarded.
+  useLayoutEffect(() => {
+    const shown = antd.getFieldsValue(true) as FormValues;
+    const changed = Object.entries(values).filter(([name, value]) => !sameValue(shown[name], value));
+    if (changed.length > 0) antd.setFieldsValue(Object.fromEntries(changed));
+  });
+
+  // Each change may make fields valid that were not.
+  useEffect(() => {
+    const wrong = antd.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) antd.validateFields(wrong.map(({ name }) => name as [string])).catch(() => undefined);
+  }, [antd, stored, secrets]);
+
+  const onFinish = () => {
+    if (busy) return;
+    const now = latest();
+    const others = Object.entries(check?.(now) ?? {}).filter(([, text]) => text !== undefined);
+    if (others.length > 0) return showProblems(Object.fromEntries(others) as Record<string, string>);
+    submitted.current = { initial, values: { ...initial, ...editsIn(readDraft(draft), initial) } };
+    send(now);
+  };
+
+  return {
+    values,
+    /** True if there are unsent changes. */
+    dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
+    set,
+    /** Sets several fields. */
+    setAll,
+    /** Resets the form, to discard the changes or after it was sent. */
+    clear: () => {
+      store('');
+      setSecrets({});
+      clearErrors();
+    },
+    /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
+    sent: () => {
+      if (!submitted.current) return;
+      const { initial: before, values: sentValues } = submitted.current;
+      submitted.current = null;
+      store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, sentValues));
+      setSecrets({});
+      clearErrors();
+    },
+    /** Validates and sends the current values, as the submit button does. */
+    submit: () => {
+      forgetErrors();
+      antd.submit();
+    },
+    /** For `StudioForm`. */
+    control: {
+      antd,
+      id,
+      limits,
+      message,
+      problemOf,
+      onSubmit: forgetErrors,
+      onFinish,
+      onFinishFailed: (names: string[]) => focusField(id, names),
+      onChange: (change: Partial<FormValues>) => setAll(change as Partial<V>),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { AccessItems } from './access-items';
+import { ChoiceControl } from './form/choice-items';
+import { DateTimeItem } from './form/date-items';
+import type { SaleKind } from './proceeds';
+import styles from './visibility-items.module.css';
+
+/** Form values that decide who can see an item, and when. Items without a schedule or an audience leave them out. */
+export interface VisibilityValues {
+  status: string;
+  isSchedule?: boolean;
+  scheduledAt?: string;
+  access?: string;
+  price?: string;
+}
+
+type Stage = 'public' | 'scheduled' | 'hidden' | 'draft';
+
+interface VisibilityItemsProps {
+  /** The form around it. */
+  form: { values: VisibilityValues; setAll: (change: Partial<VisibilityValues>) => void };
+  /** Noun of the item: "video". */
+  noun: string;
+  /** What is sold, for the commission; without it, everybody sees what is public. */
+  kind?: SaleKind;
+  /** Offers drafts besides hidden items. */
+  drafts?: boolean;
+}
+
+function stageOf({ status, isSchedule }: VisibilityValues, drafts: boolean): Stage {
+  if (status === 'active') return isSchedule ? 'scheduled' : 'public';
+  return drafts && status === 'draft' ? 'draft' : 'hidden';
+}
+
+const CHANGES: Record<Stage, VisibilityValues> = {
+  public: { status: 'active', isSchedule: false },
+  scheduled: { status: 'active', isSchedule: true },
+  hidden: { status: 'inactive' },
+  draft: { status: 'draft' },
+};
+
+/** When an item is public, who can see it then, and for which price. */
+export function VisibilityItems({ form, noun, kind, drafts = false }: VisibilityItemsProps) {
+  const heading = useId();
+  const hint = useId();
+  const { isSchedule, access } = form.values;
+  const stage = stageOf(form.values, drafts);
+  const hints: Record<Stage, string> = {
+    public: kind ? 'It appears on your page as soon as it’s saved.' : 'Everyone can see it as soon as it’s saved.',
+    scheduled: 'It becomes public by itself at the time you set.',
+    hidden: `Only you see a hidden ${noun}.`,
+    draft: 'Only you see a draft. Make it public when it’s ready.',
+  };
+  const setStage = (next: string) => {
+    const { status, ...schedule } = CHANGES[next as Stage];
+    form.setAll(isSchedule === undefined ? { status } : { status, ...schedule });
+  };
+  return (
+    <section className={styles.visibility} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Visibility
+      </h2>
+      <div>
+        <ChoiceControl
+          label="Status"
+          value={stage}
+          options={[
+            { value: 'public', label: 'Public' },
+            ...(isSchedule === undefined ? [] : [{ value: 'scheduled', label: 'Scheduled' }]),
+            { value: 'hidden', label: 'Hidden' },
+            ...(drafts ? [{ value: 'draft', label: 'Draft' }] : []),
+          ]}
+          onChange={setStage}
+          aria-describedby={hint}
+        />
+        <p id={hint} className={styles.hint}>
+          {hints[stage]}
+        </p>
+      </div>
+      {stage === 'scheduled' && <DateTimeItem name="scheduledAt" label="Day and time" />}
+      {kind && access !== undefined && <AccessItems values={form.values} kind={kind} />}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Operation } from '@/contract/operation';
+import { operations } from '@/contract/operations';
+import type { Limit } from '@/features/studio/shared/form/limit';
+
+interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  pattern?: string;
+  anyOf?: JsonSchema[];
+}
+
+/** The message of a schema for an invalid value of one field; undefined if the value is valid. */
+type Ask = (value: unknown) => string | undefined;
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+/** Matches no pattern of the contract. */
+const NO_MATCH = '\u0000 !';
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+  return only && others.length === 0 ? only : schema;
+}
+
+const bound = (value: number | undefined, message: string | undefined) =>
+  value !== undefined && Math.abs(value) < SAFE && message ? ([value, message] as const) : undefined;
+
+function textLimit(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit {
+  const { minLength = 0, maxLength, pattern } = schema;
+  return {
+    kind: 'text',
+    required: isRequired || minLength > 0 ? ask('') : undefined,
+    min: minLength > 1 ? bound(minLength, ask('x'.repeat(minLength - 1))) : undefined,
+    max: maxLength === undefined ? undefined : bound(maxLength, ask('x'.repeat(maxLength + 1))),
+    pattern: pattern === undefined ? undefined : withMessage(pattern, ask(NO_MATCH)),
+  };
+}
+
+const withMessage = (pattern: string, message: string | undefined) =>
+  message ? ([pattern, message] as const) : undefined;
+
+function numberLimit({ type, minimum, maximum, multipleOf }: JsonSchema, isRequired: boolean, ask: Ask): Limit {
+  const inside = minimum ?? 0;
+  return {
+    kind: 'number',
+    required: isRequired ? ask(undefined) : undefined,
+    type: ask('x'),
+    step:
+      type === 'integer'
+        ? bound(1, ask(inside + 0.5))
+        : multipleOf === undefined
+          ? undefined
+          : bound(multipleOf, ask(inside + multipleOf / 10)),
+    min: minimum === undefined ? undefined : bound(minimum, ask(minimum - 1)),
+    max: maximum === undefined ? undefined : bound(maximum, ask(maximum + 1)),
+  };
+}
+
+function listLimit({ maxItems, items }: JsonSchema, ask: Ask): Limit {
+  const longest = items?.maxLength;
+  return {
+    kind: 'list',
+    max: maxItems === undefined ? undefined : bound(maxItems, ask(Array.from({ length: maxItems + 1 }, () => 'x'))),
+    itemMax: longest === undefined ? undefined : bound(longest, ask(['x'.repeat(longest + 1)])),
+  };
+}
+
+function limitOf(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit | null {
+  const { type, enum: choices, ...rest } = withoutNull(schema);
+  if (choices) return null;
+  if (type === 'string') return textLimit(rest, isRequired, ask);
+  if (type === 'number' || type === 'integer') return numberLimit({ type, ...rest }, isRequired, ask);
+  return type === 'array' ? listLimit(rest, ask) : null;
+}
+
+/** A field without limits isn't listed; a number always has the message for something else. */
+const isLimited = (limit: Limit) => Object.values(limit).filter((value) => value !== undefined).length > 1;
+
+function limitsOf(body: z.ZodType): Record<string, Limit> {
+  const { properties = {}, required = [] } = z.toJSONSchema(body, { unrepresentable: 'any' }) as JsonSchema;
+  const limits = Object.entries(properties).flatMap(([name, schema]) => {
+    const ask: Ask = (value) =>
+      body.safeParse({ [name]: value }).error?.issues.find(({ path }) => path[0] === name)?.message;
+    const limit = limitOf(schema, required.includes(name), ask);
+    return limit && isLimited(limit) ? [[name, limit] as const] : [];
+  });
+  return Object.fromEntries(limits);
+}
+
+const quoted = (text: string) =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`;
+
+const literal = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(literal).join(', ')}]`
+    : typeof value === 'string'
+      ? quoted(value)
+      : JSON.stringify(value);
+
+const line = (limit: Limit) =>
+  Object.entries(limit)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${literal(value)}`)
+    .join(', ');
+
+/** The contents of `src/features/studio/shared/form/limits.ts`: the limits of all bodies that performers send. */
+export function formLimits(): string {
+  const seen = new Set<string>();
+  const tables = (Object.entries(operations) as [string, Operation][]).flatMap(([name, { auth, body }]) => {
+    if (auth !== 'performer' || !body) return [];
+    const lines = Object.entries(limitsOf(body)).map(([field, limit]) => `    ${field}: { ${line(limit)} },`);
+    const text = lines.join('\n');
+    // An update has the limits of what it updates, and needs no table of its own.
+    if (seen.has(text) || lines.length === 0) return [];
+    seen.add(text);
+    return [`  ${name}: {\n${text}\n  },`];
+  });
+  return [
+    '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */',
+    '',
+    "import type { Limits } from './limit';",
+    '',
+    '/** What the API accepts, by call and field: each limit with the message for a value outside of it. Updates that accept the same have no entry. */',
+    'export const LIMITS = {',
+    ...tables,
+    '} as const satisfies Record<string, Limits>;',
+    '',
+  ].join('\n');
+}
