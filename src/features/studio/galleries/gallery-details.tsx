@@ -1,7 +1,8 @@
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
-import { useForm } from '@/components/form/use-form';
 import type { Option } from '@/components/listing/filter-set';
 import { SaveBar } from '@/components/form/save-bar';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { OwnGallery } from '@/contract/gallery';
 import { GalleryFields } from './gallery-fields';
 import { galleryBody, galleryProblems, galleryValues } from './gallery-values';
@@ -16,9 +17,10 @@ interface GalleryDetailsProps {
 
 export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsProps) {
   const saving = useGallerySaving();
-  const form = useForm({
+  const form = useStudioForm({
     draft: `gallery:${gallery._id}`,
     initial: galleryValues(gallery),
+    limits: LIMITS.createGallery,
     check: galleryProblems,
     refusal: saving.refusal,
     busy: saving.busy,
@@ -29,7 +31,7 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
       }),
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Gallery details">
+    <StudioForm form={form} className={styles.form} label="Gallery details" guard={form.dirty && !saving.busy}>
       <GalleryFields form={form} categories={categories} />
       <SaveBar
         label="Save details"
@@ -38,7 +40,6 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
         dirty={form.dirty}
         onDiscard={form.clear}
       />
-      <UnsavedGuard when={form.dirty && !saving.busy} />
-    </form>
+    </StudioForm>
   );
 }

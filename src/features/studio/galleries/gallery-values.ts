@@ -2,9 +2,6 @@ import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access'
 import type { Problems } from '@/components/form/use-form';
 import type { CreateGalleryBody, Gallery } from '@/contract/gallery';
 
-const MAX_NAME_LENGTH = 150;
-const MAX_DESCRIPTION_LENGTH = 5_000;
-
 /** Form values of a gallery; the price as typed. */
 export type GalleryValues = {
   name: string;
@@ -35,21 +32,10 @@ export const galleryValues = (gallery: Gallery): GalleryValues => ({
   categoryIds: gallery.categoryIds ?? [],
 });
 
-export function galleryProblems({ name, description, access, price }: GalleryValues): Problems<GalleryValues> {
-  return {
-    name:
-      name.trim() === ''
-        ? 'Enter a name.'
-        : name.trim().length > MAX_NAME_LENGTH
-          ? `A name has at most ${MAX_NAME_LENGTH} characters.`
-          : undefined,
-    description:
-      description.trim().length > MAX_DESCRIPTION_LENGTH
-        ? `A description has at most ${MAX_DESCRIPTION_LENGTH} characters.`
-        : undefined,
-    price: priceProblem(access, price),
-  };
-}
+/** What the limits of the API don't say. */
+export const galleryProblems = ({ access, price }: GalleryValues): Problems<GalleryValues> => ({
+  price: priceProblem(access, price),
+});
 
 /** Request body (contract D.2). */
 export const galleryBody = ({

@@ -1,8 +1,9 @@
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
-import { useForm } from '@/components/form/use-form';
 import { SaveBar } from '@/components/form/save-bar';
+import { FileDrop } from '@/features/studio/shared/form/file-drop';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { StudioHead } from '@/features/studio/shared/studio-head';
-import { DropZone } from '@/components/upload/drop-zone';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { ChosenPhotos } from './chosen-photos';
@@ -16,9 +17,10 @@ import styles from './studio-galleries.module.css';
 export function NewGalleryScreen({ categories }: NewGalleryPage) {
   const saving = useGallerySaving();
   const { files, isThere, onCreated, onFiles, onTakeOff } = useNewGallery();
-  const form = useForm({
+  const form = useStudioForm({
     draft: 'gallery:new',
     initial: NEW_GALLERY,
+    limits: LIMITS.createGallery,
     check: galleryProblems,
     refusal: saving.refusal,
     busy: saving.busy || isThere,
@@ -37,9 +39,9 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
         title="Create a gallery"
         note="Name it, choose who can see it and add photos. You can change everything later."
       />
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="New gallery">
+      <StudioForm form={form} className={styles.form} label="New gallery" guard={dirty && !saving.busy}>
         <div className={styles.photos}>
-          <DropZone rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
+          <FileDrop rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
           <ChosenPhotos files={files} onTakeOff={onTakeOff} />
         </div>
         <GalleryFields form={form} categories={categories} />
@@ -50,8 +52,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
           dirty={form.dirty && !isThere}
           onDiscard={form.clear}
         />
-        <UnsavedGuard when={dirty && !saving.busy} />
-      </form>
+      </StudioForm>
     </div>
   );
 }

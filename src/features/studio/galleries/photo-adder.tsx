@@ -1,5 +1,5 @@
 import { Button } from '@/components/button/button';
-import { DropZone } from '@/components/upload/drop-zone';
+import { FileDrop } from '@/features/studio/shared/form/file-drop';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
 import { useUpload } from '@/store/upload/use-uploads';
@@ -17,7 +17,7 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
   const { ids, up, all, onFiles, onStopAll } = usePhotoAdder(galleryId, onArrived, onBatch);
   return (
     <div className={styles.adder}>
-      <DropZone rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
+      <FileDrop rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
       {ids.length > 0 && (
         <section className={styles.queue} aria-label="Uploading photos">
           <div className={styles.line}>

@@ -11,13 +11,13 @@ import {
 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { FormSummary } from '@/components/form/form-summary';
-import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
-import { useForm } from '@/components/form/use-form';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { Photo } from '@/contract/photo';
 import { photoLabel } from './photo-label';
-import { photoProblems, photoValues } from './photo-values';
+import { photoValues } from './photo-values';
 import { usePhotoSaving } from './use-photo-saving';
 import styles from './photo-sheet.module.css';
 
@@ -54,13 +54,12 @@ export function PhotoSheet({
   onStatus,
   onRemove,
 }: PhotoSheetProps) {
-  const box = useRef<HTMLFormElement>(null);
   const then = useRef<() => void>(onClose);
   const saving = usePhotoSaving(photo._id);
-  const form = useForm({
+  const form = useStudioForm({
     draft: `photo:${photo._id}`,
     initial: photoValues(photo),
-    check: photoProblems,
+    limits: LIMITS.updatePhoto,
     refusal: saving.refusal,
     busy: saving.busy,
     send: (values) =>
@@ -72,7 +71,7 @@ export function PhotoSheet({
   });
   const go = (next: () => void) => {
     then.current = next;
-    if (form.dirty) box.current?.requestSubmit();
+    if (form.dirty) form.submit();
     else next();
   };
   const { photo: file, status } = photo;
@@ -97,14 +96,7 @@ export function PhotoSheet({
         </div>
       }
     >
-      <form
-        ref={box}
-        className={styles.sheet}
-        method="post"
-        noValidate
-        onSubmit={form.submit}
-        aria-label={photoLabel(photo, position)}
-      >
+      <StudioForm form={form} className={styles.sheet} label={photoLabel(photo, position)} guard={false}>
         {file?.url && (
           <img
             className={styles.picture}
@@ -115,10 +107,9 @@ export function PhotoSheet({
             decoding="async"
           />
         )}
-        <FormSummary report={form.report} />
-        <TextField {...form.text('title')} label="Title" maxLength={150} autoComplete="off" />
-        <TextArea
-          {...form.text('description')}
+        <TextItem name="title" label="Title" />
+        <TextAreaItem
+          name="description"
           label="Description"
           rows={2}
           hint="Optional. Screen readers read it to people who can’t see the photo."
@@ -152,7 +143,7 @@ export function PhotoSheet({
             Delete
           </Button>
         </div>
-      </form>
+      </StudioForm>
     </Dialog>
   );
 }

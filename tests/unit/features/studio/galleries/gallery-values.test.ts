@@ -1,5 +1,11 @@
 import { galleryBody, galleryProblems, galleryValues, NEW_GALLERY } from '@/features/studio/galleries/gallery-values';
+import { limitProblems } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 
+const problemsOf = (values: typeof NEW_GALLERY) => ({
+  ...limitProblems(LIMITS.createGallery, values),
+  ...galleryProblems(values),
+});
 const typed = (values: Partial<typeof NEW_GALLERY>) => ({ ...NEW_GALLERY, name: 'Garden', ...values });
 
 test('gallery data from the server is returned unchanged without edits', () => {
@@ -34,6 +40,6 @@ test.each([
   ['no price', typed({ access: 'sale' }), 'price'],
   ['a price in words', typed({ access: 'sale', price: 'much' }), 'price'],
 ])('gallery validation reports %s', (_what, values, field) => {
-  const problems = Object.entries(galleryProblems(values)).filter(([, problem]) => problem !== undefined);
+  const problems = Object.entries(problemsOf(values)).filter(([, problem]) => problem !== undefined);
   expect(problems.map(([name]) => name)).toEqual([field]);
 });
