@@ -181,7 +181,8 @@ test('the details of a gallery are validated, kept and saved', async () => {
   const { user } = await openGallery(DRAFT, '?tab=details');
   await user.click(screen.getByLabelText('Pay-per-view'));
   await user.click(screen.getByText('Save details'));
-  expect(screen.getAllByText('Enter a price in numbers.').length).toBeGreaterThan(0);
+  expect(await screen.findByText('Enter a price in numbers.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Price in tokens')).toHaveFocus();
   await user.type(screen.getByLabelText('Price in tokens'), '15');
   await user.click(screen.getByText('Save details'));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
@@ -199,7 +200,8 @@ test('a gallery is created with its photos at once', async () => {
   await user.upload(chooser(), pictures(3));
   expect(await screen.findByText(/^3 photos selected/)).toBeInTheDocument();
   await user.click(screen.getByText('Create gallery and upload'));
-  expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
+  expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
   await user.click(screen.getByLabelText('Remove shot 2.jpg'));
   await user.type(screen.getByLabelText('Name'), 'Green room');
   await user.click(screen.getByText('Create gallery and upload'));

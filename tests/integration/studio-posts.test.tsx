@@ -50,9 +50,8 @@ describe('the form of a post', () => {
   test('shows a preview for readers and others, and publishes the post', async () => {
     const { user } = await open('/studio/posts/new');
     await user.click(await button('Publish post'));
-    expect(
-      within(screen.getByTestId('form-summary')).getByText('Write something, or add a picture or a video.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Write something, or add a picture or a video.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Text')).toHaveFocus();
 
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
     await user.click(screen.getByLabelText('Pay-per-view'));
@@ -107,7 +106,8 @@ describe('the form of a post', () => {
     expect(visibility.getByLabelText('Draft')).toBeInTheDocument();
     await user.click(visibility.getByLabelText('Scheduled'));
     await user.click(await button('Schedule post'));
-    expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose a day and a time.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Day and time')).toHaveFocus();
   });
 
   test('saves a post whose publish time has passed, with that time', async () => {

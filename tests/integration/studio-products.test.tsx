@@ -45,9 +45,9 @@ describe('the list of own products', () => {
     await user.click(screen.getByLabelText('Select Paper Lantern on vinyl'));
     await user.click(await button('Set price'));
     const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
-    await user.type(dialog.getByLabelText('Price ($)'), 'much');
+    await user.type(dialog.getByLabelText('Price ($)'), '31.555');
     await user.click(dialog.getByText('Set price'));
-    expect(dialog.getByText(/Enter a price in numbers/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Enter a price in numbers, with at most two decimals/)).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Price ($)'));
     await user.type(dialog.getByLabelText('Price ($)'), '31,5');
     await user.click(dialog.getByText('Set price'));
@@ -71,7 +71,8 @@ describe('the form of a product', () => {
   test('shows missing fields and a shop preview, and adds the product', async () => {
     const { user } = await open('/studio/products/new');
     await user.click(await button('Add product'));
-    expect(within(screen.getByTestId('form-summary')).getByText('Enter a name.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(api.store.products.list()).not.toContainEqual(expect.objectContaining({ name: 'Tour shirt' }));
 
     await user.type(screen.getByLabelText('Name'), 'Tour shirt');

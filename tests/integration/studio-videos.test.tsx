@@ -147,7 +147,7 @@ describe('the list of own videos', () => {
     await user.click(screen.getByText('Set price', { selector: 'section button *' }));
     const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
     await user.click(dialog.getByText('Set price'));
-    expect(dialog.getByText('Enter a price in numbers.')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter a price in numbers.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Price in tokens'), '12');
     await user.click(dialog.getByText('Set price'));
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12 }));
@@ -279,7 +279,8 @@ describe('editing a video', () => {
     const title = screen.getByLabelText('Title');
     await user.clear(title);
     await user.click(screen.getByText('Save video'));
-    expect(screen.getAllByText('Give the video a title.').length).toBeGreaterThan(0);
+    expect(await screen.findByText('Give the video a title.')).toBeInTheDocument();
+    expect(title).toHaveFocus();
     await user.type(title, 'Midnight, again');
     await user.type(screen.getByLabelText('Tags'), 'encore, la');
     // In Safari, the Enter that ends IME input in Japanese, Chinese or Korean.

@@ -2,12 +2,6 @@ import type { Problems } from '@/components/form/use-form';
 import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
 import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import type { CreateFeedBody, Feed } from '@/contract/feed';
-import { formatNumber } from '@/lib/format/format';
-
-const MAX_TITLE_LENGTH = 150;
-const MAX_TEXT_LENGTH = 5_000;
-const MAX_CATEGORIES = 10;
-export const MAX_FILES = 20;
 
 /** Form values of a post. `scheduledAt` is the value of a `datetime-local` field. */
 export type PostValues = {
@@ -56,20 +50,15 @@ export function postValues(post: Feed, zone: string): PostValues {
   };
 }
 
-const tooLong = (text: string, most: number) =>
-  text.trim().length > most ? `Use at most ${formatNumber(most)} characters.` : undefined;
-
-/** Validation errors of a post; `before` is the saved post, `now` is in ms. */
+/** What the limits of the API don't say; `before` is the saved post, `now` is in ms. */
 export function postProblems(
-  { title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues,
+  { title, text, access, price, status, isSchedule, scheduledAt, fileIds }: PostValues,
   now: number,
   before?: PostValues,
 ): Problems<PostValues> {
   const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
-    title: tooLong(title, MAX_TITLE_LENGTH),
-    text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, MAX_TEXT_LENGTH),
-    fileIds: fileIds.length > MAX_FILES ? `Use at most ${MAX_FILES} files.` : undefined,
+    text: empty ? 'Write something, or add a picture or a video.' : undefined,
     price: priceProblem(access, price),
     scheduledAt: scheduleProblem(
       status === 'active' && isSchedule,
@@ -77,7 +66,6 @@ export function postProblems(
       now,
       before?.isSchedule ? before.scheduledAt : '',
     ),
-    categoryIds: categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
   };
 }
 

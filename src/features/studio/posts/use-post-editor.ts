@@ -1,25 +1,18 @@
 import { useState } from 'react';
-import { useForm } from '@/components/form/use-form';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { createdPath } from '@/features/studio/shared/created';
 import { isMoving } from '@/features/studio/shared/use-latest-record';
 import { usePolled } from '@/features/studio/shared/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import type { Feed } from '@/contract/feed';
-import { ApiError } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments } from '@/store/upload/use-attachments';
 import { fileGroup, postFiles } from './post-uploads';
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
-
-interface Sending {
-  busy: boolean;
-  saved: boolean;
-  refusal: ApiError | null;
-}
-
-const IDLE: Sending = { busy: false, saved: false, refusal: null };
 
 /** The form of a post and its files; `page` is null for a new post. */
 export function usePostEditor(page: Feed | null) {
@@ -27,7 +20,7 @@ export function usePostEditor(page: Feed | null) {
   const { feeds } = useServices();
   const zone = useTimeZone();
   const [post, setPost] = useState(page);
-  const [sending, setSending] = useState(IDLE);
+  const { run, ...saving } = useSaving();
 
   usePolled(post !== null && isMoving(post), async (signal) => {
     if (!post) return;
@@ -36,34 +29,28 @@ export function usePostEditor(page: Feed | null) {
   });
 
   const save = async (values: PostValues) => {
-    setSending({ ...IDLE, busy: true });
-    try {
-      const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
-      if (post) form.sent();
-      else form.clear();
-      files.finish();
-      if (post) setPost(data);
-      else await here.current?.push(createdPath(studioPaths.posts, data));
-      setSending({ ...IDLE, saved: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSending({ ...IDLE, refusal: error });
-    }
+    const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
+    if (post) form.sent();
+    else form.clear();
+    files.finish();
+    if (post) setPost(data);
+    else await here.current?.push(createdPath(studioPaths.posts, data));
   };
 
   const initial = post ? postValues(post, zone) : NEW_POST;
-  const form = useForm<PostValues>({
+  const form = useStudioForm<PostValues>({
     draft: `studio-post:${post?._id ?? 'new'}`,
     initial,
+    limits: LIMITS.createFeed,
     check: (values) => ({
       ...postProblems(values, Date.now(), initial),
       ...(files.underWay.length > 0
         ? { fileIds: 'Some files are still uploading. Wait for them or remove them.' }
         : {}),
     }),
-    refusal: sending.refusal,
-    busy: sending.busy,
-    send: (values) => void save(values),
+    refusal: saving.refusal,
+    busy: saving.busy,
+    send: (values) => void run(() => save(values)),
   });
   const files = useAttachments(postFiles, fileGroup(post?._id ?? null), {
     ids: form.values.fileIds,
@@ -74,7 +61,7 @@ export function usePostEditor(page: Feed | null) {
     post,
     form,
     files,
-    sending,
+    saving,
     renewAddress: async () => {
       if (!post) return undefined;
       const { data } = await feeds.update(post._id, { renewSlug: true });

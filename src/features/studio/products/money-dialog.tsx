@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { TextField } from '@/components/form/text-field';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { NumberItem } from '@/features/studio/shared/form/number-item';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { PriceDialog } from '@/features/studio/shared/price-dialog';
 import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
 import type { PriceRequest } from '@/features/studio/shared/use-content-actions';
@@ -10,28 +12,30 @@ interface MoneyDialogProps extends PriceRequest<{ price: number }> {
   symbol: string;
 }
 
-export function MoneyDialog({ symbol, onPrice, ...dialog }: MoneyDialogProps) {
+export const MoneyDialog = ({ symbol, onPrice, ...dialog }: MoneyDialogProps) => (
+  <PriceDialog {...dialog} noun="product" plural="products">
+    {(id) => <MoneyForm id={id} symbol={symbol} onPrice={onPrice} />}
+  </PriceDialog>
+);
+
+function MoneyForm({ id, symbol, onPrice }: Pick<MoneyDialogProps, 'symbol' | 'onPrice'> & { id: string }) {
   const terms = useSaleTerms('productSaleCommission');
-  const [price, setPrice] = useState('');
-  const save = () => {
-    const wrong = moneyProblem(price);
-    if (wrong === undefined) onPrice({ price: Number(price) });
-    return wrong;
-  };
+  const form = useStudioForm({
+    draft: 'studio-price',
+    initial: { price: '' },
+    secret: ['price'],
+    limits: LIMITS.createProduct,
+    check: ({ price }) => ({ price: moneyProblem(price) }),
+    send: ({ price }) => onPrice({ price: Number(price) }),
+  });
   return (
-    <PriceDialog {...dialog} noun="product" plural="products" onSave={save}>
-      {(problem) => (
-        <TextField
-          label={`Price (${symbol})`}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          value={price}
-          error={problem}
-          hint={proceedsText(price, 'money', terms, true) || undefined}
-          onChange={(event) => setPrice(event.target.value.replace(',', '.'))}
-        />
-      )}
-    </PriceDialog>
+    <StudioForm form={form} id={id} guard={false}>
+      <NumberItem
+        name="price"
+        label={`Price (${symbol})`}
+        decimals
+        hint={proceedsText(form.values.price, 'money', terms, true) || undefined}
+      />
+    </StudioForm>
   );
 }

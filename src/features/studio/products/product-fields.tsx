@@ -1,13 +1,14 @@
-import { RadioGroup } from '@/components/form/radio-group';
-import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
 import type { Option } from '@/components/listing/filter-set';
-import { CategoriesField } from '@/features/studio/shared/categories-field';
-import { VisibilityField } from '@/features/studio/shared/visibility-field';
+import { CategoriesItem } from '@/features/studio/shared/categories-item';
+import { EditorGroup } from '@/features/studio/shared/editor';
+import { ChoiceItem } from '@/features/studio/shared/form/choice-items';
+import { NumberItem } from '@/features/studio/shared/form/number-item';
+import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
+import { VisibilityItems } from '@/features/studio/shared/visibility-items';
 import { useCurrency } from '@/store/ui/use-currency';
-import { DownloadField } from './download-field';
-import { PicturesField } from './pictures-field';
+import { DownloadItem } from './download-item';
+import { PicturesItem } from './pictures-item';
 import type { ProductForm } from './use-product-editor';
 import styles from './product-editor.module.css';
 
@@ -19,67 +20,43 @@ interface ProductFieldsProps {
 
 export function ProductFields({ editor, categories }: ProductFieldsProps) {
   const { symbol } = useCurrency();
-  const { values, report, set, text } = editor.form;
+  const { values, setAll } = editor.form;
   const terms = useSaleTerms('productSaleCommission');
-  const price = text('price');
   return (
     <>
-      <div className={styles.group}>
-        <TextField {...text('name')} label="Name" maxLength={150} autoComplete="off" />
-        <TextArea
-          {...text('description')}
+      <EditorGroup>
+        <TextItem name="name" label="Name" />
+        <TextAreaItem
+          name="description"
           label="Description"
-          rows={4}
-          maxLength={5000}
           hint="Size, material, and what the parcel or file contains."
         />
-        <PicturesField editor={editor} />
-      </div>
-      <div className={styles.group}>
-        <RadioGroup
-          label="Type"
+        <PicturesItem editor={editor} />
+      </EditorGroup>
+      <EditorGroup>
+        <ChoiceItem
           name="type"
-          value={values.type === 'digital' ? 'digital' : 'physical'}
+          label="Type"
           options={[
             { value: 'physical', label: 'Physical item' },
             { value: 'digital', label: 'Digital download' },
           ]}
-          onChange={(type) => set('type', type)}
         />
         <div className={styles.figures}>
-          <TextField
-            {...price}
+          <NumberItem
+            name="price"
             label={`Price (${symbol})`}
-            inputMode="decimal"
-            autoComplete="off"
+            decimals
             hint={proceedsText(values.price, 'money', terms, true) || undefined}
-            onChange={(event) => set('price', event.target.value.replace(',', '.'))}
           />
-          {values.type === 'physical' && (
-            <TextField {...text('stock')} label="In stock" inputMode="numeric" autoComplete="off" />
-          )}
+          {values.type === 'physical' && <NumberItem name="stock" label="In stock" />}
         </div>
-        {values.type === 'digital' && (
-          <fieldset name="digitalFile" tabIndex={-1}>
-            <DownloadField editor={editor} />
-          </fieldset>
-        )}
-      </div>
-      <div className={styles.group}>
-        <CategoriesField
-          options={categories}
-          chosen={values.categoryIds}
-          error={report.problems.categoryIds}
-          onChange={(ids) => set('categoryIds', ids)}
-        />
-        <VisibilityField
-          id="product"
-          noun="product"
-          drafts
-          values={{ status: values.status }}
-          onChange={editor.form.setAll}
-        />
-      </div>
+        {values.type === 'digital' && <DownloadItem editor={editor} />}
+      </EditorGroup>
+      <EditorGroup>
+        <CategoriesItem options={categories} />
+        <VisibilityItems form={{ values: { status: values.status }, setAll }} noun="product" drafts />
+      </EditorGroup>
     </>
   );
 }

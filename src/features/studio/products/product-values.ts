@@ -1,14 +1,8 @@
 import type { Problems } from '@/components/form/use-form';
+import { limitProblem } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 import type { OwnProduct } from '@/contract/product';
-import { formatNumber } from '@/lib/format/format';
 import { typedMoney } from '@/lib/format/money';
-
-const MAX_NAME_LENGTH = 150;
-const MAX_DESCRIPTION_LENGTH = 5_000;
-const HIGHEST_PRICE = 100_000;
-const MAX_IN_STOCK = 1_000_000;
-const MAX_CATEGORIES = 10;
-export const MAX_PICTURES = 10;
 
 /** Form values of a product; numbers as typed. */
 export type ProductValues = {
@@ -60,20 +54,8 @@ export const productValues = ({
 });
 
 /** Validation error of a typed money price. */
-export function moneyProblem(price: string): string | undefined {
-  const text = price.trim();
-  if (text === '') return 'Enter a price.';
-  if (!/^\d+(\.\d{1,2})?$/.test(text))
-    return 'Enter a price in numbers, with at most two decimals, such as 20 or 4.50.';
-  return Number(text) > HIGHEST_PRICE ? `Enter a price of at most ${formatNumber(HIGHEST_PRICE)}.` : undefined;
-}
-
-function stockProblem(stock: string): string | undefined {
-  const text = stock.trim();
-  if (text === '') return 'Enter how many you have. 0 shows it as sold out.';
-  if (!/^\d+$/.test(text)) return 'Enter a whole number, 0 or more.';
-  return Number(text) > MAX_IN_STOCK ? `Enter at most ${formatNumber(MAX_IN_STOCK)}.` : undefined;
-}
+export const moneyProblem = (price: string): string | undefined =>
+  price.trim() === '' ? 'Enter a price.' : limitProblem(LIMITS.createProduct.price, price);
 
 /** Whether a download is stored, selected or missing. */
 type DownloadState = 'kept' | 'chosen' | 'none';
@@ -89,27 +71,15 @@ function downloadProblem({ type, digitalFile }: ProductValues, download: Downloa
   return download === 'none' ? 'Choose the file that buyers download.' : undefined;
 }
 
-export function productProblems(values: ProductValues, download: DownloadState): Problems<ProductValues> {
-  const { name, description, type, price, stock } = values;
-  return {
-    imageIds: values.imageIds.length > MAX_PICTURES ? `Use at most ${MAX_PICTURES} pictures.` : undefined,
-    name:
-      name.trim() === ''
-        ? 'Enter a name.'
-        : name.trim().length > MAX_NAME_LENGTH
-          ? `A name has at most ${MAX_NAME_LENGTH} characters.`
-          : undefined,
-    description:
-      description.trim().length > MAX_DESCRIPTION_LENGTH
-        ? `A description has at most ${formatNumber(MAX_DESCRIPTION_LENGTH)} characters.`
-        : undefined,
-    price: moneyProblem(price),
-    stock: type === 'physical' ? stockProblem(stock) : undefined,
-    digitalFile: downloadProblem(values, download),
-    categoryIds:
-      values.categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
-  };
-}
+/** What the limits of the API don't say. */
+export const productProblems = (values: ProductValues, download: DownloadState): Problems<ProductValues> => ({
+  price: moneyProblem(values.price),
+  stock:
+    values.type === 'physical' && values.stock.trim() === ''
+      ? 'Enter how many you have. 0 shows it as sold out.'
+      : undefined,
+  digitalFile: downloadProblem(values, download),
+});
 
 const STATES = ['active', 'inactive', 'draft'] as const;
 

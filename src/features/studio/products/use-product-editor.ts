@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { useForm } from '@/components/form/use-form';
 import { useRouterHere } from '@/components/hooks/use-router-here';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { createdPath } from '@/features/studio/shared/created';
 import type { OwnProduct } from '@/contract/product';
-import { ApiError } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments } from '@/store/upload/use-attachments';
@@ -17,35 +18,26 @@ import {
   type ProductValues,
 } from './product-values';
 
-interface Sending {
-  busy: boolean;
-  saved: boolean;
-  /** Upload progress of the download, 0 to 100; null while idle. */
-  percentage: number | null;
-  refusal: ApiError | null;
-}
-
-const IDLE: Sending = { busy: false, saved: false, percentage: null, refusal: null };
-
 /** The form of a product with its pictures and download; `product` is null for a new one. */
 export function useProductEditor(page: OwnProduct | null) {
   const here = useRouterHere();
   const { products } = useServices();
   const [product, setProduct] = useState(page);
   const [file, setFile] = useState<File | null>(null);
-  const [sending, setSending] = useState(IDLE);
+  const { run, ...saving } = useSaving();
+  /** Upload progress of the download, 0 to 100; null while idle. */
+  const [percentage, setPercentage] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
   const save = async (values: ProductValues) => {
     const digitalFile = values.type === 'digital' && file ? file : undefined;
-    setSending({ ...IDLE, busy: true, percentage: digitalFile ? 0 : null });
     stopper.current = new AbortController();
     const options = {
       signal: stopper.current.signal,
-      onProgress: ({ percentage }: { percentage: number }) =>
-        setSending((now) => ({ ...now, percentage: digitalFile ? percentage : null })),
+      onProgress: ({ percentage: now }: { percentage: number }) => setPercentage(digitalFile ? now : null),
     };
     const parts = { ...productParts(values), digitalFile };
+    setPercentage(digitalFile ? 0 : null);
     try {
       const { data } = product
         ? await products.update(product._id, parts, options)
@@ -57,25 +49,24 @@ export function useProductEditor(page: OwnProduct | null) {
       setFile((now) => (now === file ? null : now));
       if (product) setProduct(data);
       else await here.current?.push(createdPath(studioPaths.products, data));
-      setSending({ ...IDLE, saved: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSending({ ...IDLE, refusal: error.aborted ? null : error });
+    } finally {
+      setPercentage(null);
     }
   };
 
-  const form = useForm<ProductValues>({
+  const form = useStudioForm<ProductValues>({
     draft: `studio-product:${product?._id ?? 'new'}`,
     initial: product ? productValues(product) : NEW_PRODUCT,
+    limits: LIMITS.createProduct,
     check: (values) => ({
       ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'kept' : 'none'),
       ...(pictures.underWay.length > 0
         ? { imageIds: 'Some pictures are still uploading. Wait for them or remove them.' }
         : {}),
     }),
-    refusal: sending.refusal,
-    busy: sending.busy,
-    send: (values) => void save(values),
+    refusal: saving.refusal,
+    busy: saving.busy,
+    send: (values) => void run(() => save(values)),
   });
   const pictures = useAttachments(productPictures, pictureGroup(product?._id ?? null), {
     ids: form.values.imageIds,
@@ -87,7 +78,8 @@ export function useProductEditor(page: OwnProduct | null) {
     form,
     pictures,
     file,
-    sending,
+    saving,
+    percentage,
     /** Cancels the upload of the download; the form keeps its values. */
     stop: () => stopper.current?.abort(),
     chooseFile: (chosen: File | null) => {

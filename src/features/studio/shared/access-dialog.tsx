@@ -1,37 +1,42 @@
-import { useState } from 'react';
-import { priceProblem, saleOf, type Access } from './access';
-import { AccessFields } from './access-fields';
+import { priceProblem, saleOf } from './access';
+import { AccessItems } from './access-items';
+import { LIMITS } from './form/limits';
+import { StudioForm } from './form/studio-form';
+import { useStudioForm } from './form/use-studio-form';
 import { PriceDialog } from './price-dialog';
 import type { SaleKind } from './proceeds';
 import type { PriceRequest } from './use-content-actions';
 
-interface AccessDialogProps extends PriceRequest<ReturnType<typeof saleOf>> {
+type Sale = ReturnType<typeof saleOf>;
+
+interface AccessDialogProps extends PriceRequest<Sale> {
   noun: string;
   kind: SaleKind;
   plural: string;
 }
 
-export function AccessDialog({ kind, onPrice, ...dialog }: AccessDialogProps) {
-  const [access, setAccess] = useState<Access>('sale');
-  const [price, setPrice] = useState('');
-  const save = () => {
-    const wrong = priceProblem(access, price);
-    if (wrong === undefined) onPrice(saleOf(access, price));
-    return wrong;
-  };
+export const AccessDialog = ({ kind, onPrice, ...dialog }: AccessDialogProps) => (
+  <PriceDialog {...dialog}>{(id) => <AccessForm id={id} kind={kind} onPrice={onPrice} />}</PriceDialog>
+);
+
+interface AccessFormProps {
+  id: string;
+  kind: SaleKind;
+  onPrice: (sale: Sale) => void;
+}
+
+function AccessForm({ id, kind, onPrice }: AccessFormProps) {
+  const form = useStudioForm({
+    draft: 'studio-price',
+    initial: { access: 'sale', price: '' },
+    secret: ['access', 'price'],
+    limits: LIMITS.uploadVideo,
+    check: ({ access, price }) => ({ price: priceProblem(access, price) }),
+    send: ({ access, price }) => onPrice(saleOf(access, price)),
+  });
   return (
-    <PriceDialog {...dialog} onSave={save}>
-      {(problem) => (
-        <AccessFields
-          id="bulk"
-          kind={kind}
-          access={access}
-          price={price}
-          error={problem}
-          onAccess={setAccess}
-          onPrice={setPrice}
-        />
-      )}
-    </PriceDialog>
+    <StudioForm form={form} id={id} guard={false}>
+      <AccessItems values={form.values} kind={kind} />
+    </StudioForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { formatQuantity } from '@/lib/format/format';
@@ -9,15 +9,12 @@ interface PriceDialogProps {
   noun: string;
   plural: string;
   onClose: () => void;
-  /** Saves the price, or returns its validation error. */
-  onSave: () => string | undefined;
-  /** Renders the fields with the error. */
-  children: (problem: string | undefined) => ReactNode;
+  /** Renders the form, which gets this id. */
+  children: (formId: string) => ReactNode;
 }
 
-export function PriceDialog({ count, noun, plural, onClose, onSave, children }: PriceDialogProps) {
+export function PriceDialog({ count, noun, plural, onClose, children }: PriceDialogProps) {
   const form = useId();
-  const [problem, setProblem] = useState<string>();
   return (
     <Dialog
       open={count > 0}
@@ -33,17 +30,7 @@ export function PriceDialog({ count, noun, plural, onClose, onSave, children }: 
         </>
       }
     >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setProblem(onSave());
-        }}
-      >
-        {children(problem)}
-      </form>
+      {children(form)}
     </Dialog>
   );
 }

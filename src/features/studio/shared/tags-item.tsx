@@ -1,8 +1,28 @@
 import { Form, Select } from 'antd';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/browser/is-composing';
 import { useField } from './form/studio-form';
 import { MAX_TAGS, withTags } from './tags';
 
-/** The field `tags` of a form. Enter, a comma or leaving the field adds a tag. */
+/** antd takes the Enter that ends the input of a word in Japanese, Chinese or Korean for the end of the tag in Safari. */
+const holdComposingEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.stopPropagation();
+};
+
+const TagsControl = (props: ComponentProps<typeof Select>) => (
+  <div onKeyDownCapture={holdComposingEnter}>
+    <Select
+      {...props}
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      tokenSeparators={[',', ';', '#', '\n']}
+      maxCount={MAX_TAGS}
+    />
+  </div>
+);
+
+/** The field `tags` of a form, which has `count` of them. Enter, a comma or leaving the field adds a tag. */
 export function TagsItem({ count }: { count: number }) {
   const { rules } = useField('tags');
   return (
@@ -13,7 +33,7 @@ export function TagsItem({ count }: { count: number }) {
       rules={rules}
       getValueFromEvent={(tags: string[]) => tags.reduce<string[]>(withTags, [])}
     >
-      <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', ';', '#', '\n']} maxCount={MAX_TAGS} />
+      <TagsControl />
     </Form.Item>
   );
 }

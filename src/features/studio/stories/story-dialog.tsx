@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { FormSummary } from '@/components/form/form-summary';
-import { TextArea } from '@/components/form/text-area';
-import { useForm } from '@/components/form/use-form';
-import { AccessFields } from '@/features/studio/shared/access-fields';
+import { AccessItems } from '@/features/studio/shared/access-items';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { TextAreaItem } from '@/features/studio/shared/form/text-items';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { Story } from '@/contract/story';
 import { storyChange, storyProblems, storyValues } from './story-values';
 import { useStoryChange } from './use-story-sharing';
@@ -19,9 +20,10 @@ interface StoryDialogProps {
 export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
   const id = useId();
   const { change, busy, refusal } = useStoryChange(story._id);
-  const form = useForm({
+  const form = useStudioForm({
     draft: `story:${story._id}`,
     initial: storyValues(story),
+    limits: LIMITS.createStory,
     check: (values) => storyProblems(values, true),
     refusal,
     busy,
@@ -31,7 +33,7 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
         onSaved();
       }),
   });
-  const { values, set, text, report } = form;
+  const { values } = form;
   const close = () => {
     form.clear();
     onClose();
@@ -51,19 +53,10 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <FormSummary report={report} />
-        <TextArea {...text('text')} label={values.type === 'text' ? 'Your text' : 'Caption'} rows={4} />
-        <AccessFields
-          id="story"
-          kind="storySaleCommission"
-          access={values.access}
-          price={values.price}
-          error={report.problems.price}
-          onAccess={(access) => set('access', access)}
-          onPrice={(price) => set('price', price)}
-        />
-      </form>
+      <StudioForm form={form} id={id} className={styles.form} guard={false}>
+        <TextAreaItem name="text" label={values.type === 'text' ? 'Your text' : 'Caption'} />
+        <AccessItems values={values} kind="storySaleCommission" />
+      </StudioForm>
     </Dialog>
   );
 }

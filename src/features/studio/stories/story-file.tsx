@@ -1,6 +1,6 @@
-import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
+import { FileItem } from '@/features/studio/shared/form/file-item';
 import type { useUpload } from '@/store/upload/use-uploads';
 import type { StoryFileDraft } from './story-uploads';
 import styles from './new-story-screen.module.css';
@@ -8,17 +8,16 @@ import styles from './new-story-screen.module.css';
 interface StoryFileProps {
   type: StoryFileDraft['type'];
   upload: ReturnType<typeof useUpload>;
-  error: string | undefined;
   onFile: (file: File | null) => void;
 }
 
-export const StoryFile = ({ type, upload, error, onFile }: StoryFileProps) => (
+export const StoryFile = ({ type, upload, onFile }: StoryFileProps) => (
   <div className={styles.file}>
-    <FileField
+    <FileItem
+      name="type"
       label={type === 'photo' ? 'Photo' : 'Video'}
       rule={fileRules[type]}
       file={upload?.entry.file ?? null}
-      error={error}
       onFile={onFile}
     />
     {upload && upload.entry.step !== 'done' && <ProgressRow {...upload.row} href={undefined} />}

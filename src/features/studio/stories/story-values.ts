@@ -3,9 +3,6 @@ import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
 
-/** Maximum length of a story (contract D.5). */
-export const MAX_STORY_LENGTH = 300;
-
 /** Form values of a new story; the price as typed. */
 export type StoryValues = {
   type: 'text' | 'photo' | 'video';
@@ -25,16 +22,12 @@ export const NEW_STORY: StoryValues = {
 
 export const lookOf = (key: string): StoryLook => STORY_LOOKS.find((look) => look.key === key) ?? STORY_LOOKS[0];
 
-/** Validation errors; `hasFile`: a file is selected. */
-export function storyProblems({ type, text, access, price }: StoryValues, hasFile: boolean): Problems<StoryValues> {
-  const letters = text.trim().length;
-  const missing = type === 'text' && letters === 0 ? 'Write something.' : undefined;
-  return {
-    text: letters > MAX_STORY_LENGTH ? `Use at most ${MAX_STORY_LENGTH} characters. You have ${letters}.` : missing,
-    price: priceProblem(access, price),
-    ...(type !== 'text' && !hasFile ? { type: type === 'photo' ? 'Choose a photo.' : 'Choose a video.' } : {}),
-  };
-}
+/** What the limits of the API don't say; `hasFile`: a file is selected. */
+export const storyProblems = ({ type, text, access, price }: StoryValues, hasFile: boolean): Problems<StoryValues> => ({
+  text: type === 'text' && text.trim() === '' ? 'Write something.' : undefined,
+  price: priceProblem(access, price),
+  ...(type !== 'text' && !hasFile ? { type: type === 'photo' ? 'Choose a photo.' : 'Choose a video.' } : {}),
+});
 
 /** Request body (contract D.5). Colors belong to text stories only. */
 export function storyBody(

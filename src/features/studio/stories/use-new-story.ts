@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from '@/components/form/use-form';
 import { saleOf } from '@/features/studio/shared/access';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { NEW_STORY, storyBody, storyProblems, type StoryValues } from './story-values';
 import { useStoryFile } from './use-story-file';
 import { useStorySharing } from './use-story-sharing';
@@ -17,9 +18,10 @@ export function useNewStory() {
   /** The access terms the user agreed to with that click. */
   const [agreed, setAgreed] = useState('');
 
-  const form = useForm<StoryValues>({
+  const form = useStudioForm<StoryValues>({
     draft: 'story:new',
     initial: NEW_STORY,
+    limits: LIMITS.createStory,
     check: (values) => storyProblems(values, file.of(values.type) !== null),
     refusal,
     busy: busy || waiting,
@@ -29,7 +31,7 @@ export function useNewStory() {
       setSharingStep('waiting');
     },
   });
-  const { clear, submitValues } = form;
+  const { clear, submit } = form;
 
   const createStory = (values: StoryValues) => {
     share(storyBody(values, file.of(values.type)?.entry.recordId ?? null), () => {
@@ -47,7 +49,7 @@ export function useNewStory() {
     setSharingStep('none');
   else if (waiting && upload?.entry.recordId) setSharingStep('due');
 
-  const goOn = useEffectEvent(submitValues);
+  const goOn = useEffectEvent(submit);
   useEffect(() => {
     if (sharingStep === 'due') goOn();
   }, [sharingStep]);

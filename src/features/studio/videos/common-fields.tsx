@@ -1,8 +1,10 @@
-import { useForm } from '@/components/form/use-form';
 import type { Option } from '@/components/listing/filter-set';
-import { CategoriesField } from '@/features/studio/shared/categories-field';
-import { VisibilityField } from '@/features/studio/shared/visibility-field';
-import { TagsField } from '@/features/studio/shared/tags-field';
+import { CategoriesItem } from '@/features/studio/shared/categories-item';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { TagsItem } from '@/features/studio/shared/tags-item';
+import { VisibilityItems } from '@/features/studio/shared/visibility-items';
 import { valuesOfFile, type VideoValues } from './video-values';
 import styles from './new-videos.module.css';
 
@@ -13,10 +15,10 @@ const USUAL: CommonValues = { access, price, status, tags, categoryIds };
 
 /** Defaults for all new videos, stored on the device. */
 export function useCommon() {
-  return useForm<CommonValues>({
+  return useStudioForm<CommonValues>({
     draft: 'studio-video-common',
     initial: USUAL,
-    check: () => ({}),
+    limits: LIMITS.uploadVideo,
     send: () => undefined,
   });
 }
@@ -26,18 +28,18 @@ interface CommonFieldsProps {
   categories: readonly Option[] | null;
 }
 
-export function CommonFields({ form: { values, set, setAll }, categories }: CommonFieldsProps) {
+export function CommonFields({ form, categories }: CommonFieldsProps) {
   return (
     <details className={styles.common}>
       <summary className={styles.commonTitle}>
         Apply to all videos <span className={styles.note}>price, access, categories, tags</span>
       </summary>
-      <div className={styles.commonFields}>
-        <VisibilityField id="common" noun="video" kind="videoSaleCommission" values={values} onChange={setAll} />
-        <CategoriesField options={categories} chosen={values.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
-        <TagsField tags={values.tags} onChange={(next) => set('tags', next)} />
+      <StudioForm form={form} className={styles.commonFields} label="All videos" guard={false}>
+        <VisibilityItems form={form} noun="video" kind="videoSaleCommission" />
+        <CategoriesItem options={categories} />
+        <TagsItem count={form.values.tags.length} />
         <p className={styles.note}>Details you enter for a single video override these.</p>
-      </div>
+      </StudioForm>
     </details>
   );
 }

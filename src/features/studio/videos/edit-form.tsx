@@ -1,9 +1,9 @@
-import { FormSummary } from '@/components/form/form-summary';
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
-import { useForm } from '@/components/form/use-form';
 import type { Option } from '@/components/listing/filter-set';
 import { SaveBar } from '@/components/form/save-bar';
 import { useTimeZone } from '@/components/text/use-time-zone';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
 import type { useOwnVideo } from './use-own-video';
 import { VideoFields } from './video-fields';
@@ -21,9 +21,10 @@ interface EditFormProps {
 export function EditForm({ video, categories, sending, onSave }: EditFormProps) {
   const initial = valuesOfVideo(video, useTimeZone());
   const saving = sending.what === 'text';
-  const form = useForm({
+  const form = useStudioForm({
     draft: `studio-video:${video._id}`,
     initial,
+    limits: LIMITS.uploadVideo,
     check: (values) => videoProblems(values, Date.now(), initial),
     refusal: sending.failed === 'text' ? sending.error : null,
     busy: saving,
@@ -38,11 +39,9 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
     avatar,
   }));
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Edit video">
-      <FormSummary report={form.report} />
-      <VideoFields id={video._id} form={form} categories={categories} people={people} own={video.performerId} />
+    <StudioForm form={form} className={styles.form} label="Edit video" guard={form.dirty && !saving}>
+      <VideoFields form={form} categories={categories} people={people} own={video.performerId} />
       <SaveBar label="Save video" saving={saving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
-      <UnsavedGuard when={form.dirty && !saving} />
-    </form>
+    </StudioForm>
   );
 }

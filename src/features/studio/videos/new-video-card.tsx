@@ -2,7 +2,7 @@ import { Save, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { FormSummary } from '@/components/form/form-summary';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { PageLinks } from '@/features/studio/shared/page-links';
 import type { Option } from '@/components/listing/filter-set';
 import { ProgressRow } from '@/components/upload/progress-row';
@@ -53,18 +53,16 @@ function NewVideoForm({
   return (
     <article className={styles.card} aria-label={form.values.title || file.name}>
       <ProgressRow {...row} />
-      <form
+      <StudioForm
+        form={form}
         id={newVideoFormId(id)}
         className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={form.submit}
-        aria-label={`About ${file.name}`}
+        label={`About ${file.name}`}
+        guard={false}
       >
-        <FormSummary report={form.report} />
         <div className={styles.columns}>
           <div className={styles.fields}>
-            <VideoFields id={id} form={form} categories={categories} own={own} brief />
+            <VideoFields form={form} categories={categories} own={own} brief />
           </div>
           <VideoPictures
             videoFile={file}
@@ -102,7 +100,7 @@ function NewVideoForm({
                   : 'Uploaded and saved as a draft.')}
           </p>
         </div>
-      </form>
+      </StudioForm>
     </article>
   );
 }

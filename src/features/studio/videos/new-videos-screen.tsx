@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
+import { FileDrop } from '@/features/studio/shared/form/file-drop';
 import { StudioHead } from '@/features/studio/shared/studio-head';
-import { DropZone } from '@/components/upload/drop-zone';
 import { fileRules } from '@/components/upload/file-rules';
 import { onDraftChange } from '@/device/drafts';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -49,7 +49,7 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
         title="Upload videos"
         note="You can fill in the details and browse the site while files upload."
       />
-      <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
+      <FileDrop rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
       {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.storedNote} role="status" dir="auto">
           Your details for{' '}

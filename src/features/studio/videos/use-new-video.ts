@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useForm } from '@/components/form/use-form';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { useAppSelector } from '@/store/hooks';
 import { isUnsaved, type UploadEntry } from '@/store/upload/upload.state';
 import { useUpload, useUploadDraft } from '@/store/upload/use-uploads';
@@ -57,9 +58,10 @@ export function useNewVideoForm(
   initial: VideoValues,
   onLack: (lacks: boolean) => void,
 ) {
-  const form = useForm<VideoValues>({
+  const form = useStudioForm<VideoValues>({
     draft: newDraftName(file),
     initial,
+    limits: LIMITS.uploadVideo,
     check: (values) => videoProblems(values, Date.now()),
     refusal,
     send: finish,

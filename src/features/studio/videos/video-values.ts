@@ -1,5 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
+import { limitProblems } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import type { OwnVideo, UploadVideoParts } from '@/contract/video';
 import { LOCALE } from '@/lib/format/locale';
@@ -21,8 +23,7 @@ export type VideoValues = {
 /** Video fields without its files, as sent. */
 type VideoText = Omit<UploadVideoParts, 'video' | 'thumbnail' | 'teaser'>;
 
-const MAX_LENGTHS = { title: 150, description: 5_000 } as const;
-const MAX_CATEGORIES = 10;
+const [MAX_TITLE_LENGTH] = LIMITS.uploadVideo.title.max;
 
 /** An unpublished video named after its file: `my_holiday-2.mp4` → `My holiday 2`. */
 export function valuesOfFile(fileName: string): VideoValues {
@@ -30,7 +31,7 @@ export function valuesOfFile(fileName: string): VideoValues {
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/[_\-\s]+/g, ' ')
     .trim();
-  const title = (cleanName.charAt(0).toLocaleUpperCase(LOCALE) + cleanName.slice(1)).slice(0, MAX_LENGTHS.title);
+  const title = (cleanName.charAt(0).toLocaleUpperCase(LOCALE) + cleanName.slice(1)).slice(0, MAX_TITLE_LENGTH);
   return {
     title,
     description: '',
@@ -63,27 +64,16 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
 }
 
 /** Validation errors; `before` is the saved video, `now` is in ms. */
-export function videoProblems(
-  { title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues,
-  now: number,
-  before?: VideoValues,
-): Problems<VideoValues> {
-  return {
-    title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, MAX_LENGTHS.title),
-    description: tooLong(description, MAX_LENGTHS.description),
-    price: priceProblem(access, price),
-    scheduledAt: scheduleProblem(
-      status === 'active' && isSchedule,
-      scheduledAt,
-      now,
-      before?.isSchedule ? before.scheduledAt : '',
-    ),
-    categoryIds: categoryIds.length > MAX_CATEGORIES ? `Choose at most ${MAX_CATEGORIES} categories.` : undefined,
-  };
-}
-
-const tooLong = (text: string, most: number) =>
-  text.trim().length > most ? `Use at most ${most} characters.` : undefined;
+export const videoProblems = (values: VideoValues, now: number, before?: VideoValues): Problems<VideoValues> => ({
+  ...limitProblems(LIMITS.uploadVideo, values),
+  price: priceProblem(values.access, values.price),
+  scheduledAt: scheduleProblem(
+    values.status === 'active' && values.isSchedule,
+    values.scheduledAt,
+    now,
+    before?.isSchedule ? before.scheduledAt : '',
+  ),
+});
 
 /** Request body without files. */
 export function videoText({

@@ -3,11 +3,13 @@ const FOCUSABLE = 'input:not([type="hidden"], [tabindex="-1"]), textarea, button
 /** The control of a field, or the group of its controls; null if it isn't on screen. `id` is the id of the form's fields. */
 export const fieldElement = (id: string, name: string): HTMLElement | null => document.getElementById(`${id}_${name}`);
 
-/** Focuses the field that comes first on the page. */
+/** Focuses the field that comes first on the page, and opens what it is folded away in. */
 export function focusField(id: string, names: readonly string[]): void {
   const [first] = names
     .flatMap((name) => fieldElement(id, name) ?? [])
     .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  for (let closed = first?.closest('details:not([open])'); closed; closed = closed.closest('details:not([open])'))
+    closed.setAttribute('open', '');
   const control = first?.matches(FOCUSABLE) ? first : (first?.querySelector<HTMLElement>(FOCUSABLE) ?? first);
   control?.focus();
 }

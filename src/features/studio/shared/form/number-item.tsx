@@ -27,6 +27,7 @@ export function NumberItem({ name, label, hint, decimals = false, disabled }: Nu
       getValueProps={(value: string) => ({ value: value === '' ? null : value })}
     >
       <InputNumber
+        name={name}
         stringMode
         controls={false}
         className={styles.number}

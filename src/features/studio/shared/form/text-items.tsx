@@ -17,7 +17,7 @@ export function TextItem({ name, label, hint, ...input }: TextItemProps) {
   const { rules, limit } = useField(name);
   return (
     <Form.Item name={name} label={label} extra={hint} rules={rules}>
-      <Input maxLength={limit?.max?.[0]} autoComplete="off" dir="auto" {...input} />
+      <Input name={name} maxLength={limit?.max?.[0]} autoComplete="off" dir="auto" {...input} />
     </Form.Item>
   );
 }
@@ -33,6 +33,7 @@ export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaI
   return (
     <Form.Item name={name} label={label} extra={hint} rules={rules}>
       <Input.TextArea
+        name={name}
         rows={rows}
         className={styles.area}
         count={limit?.max && { show: true, max: limit.max[0] }}

@@ -1,10 +1,12 @@
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from '@/features/studio/posts/post-values';
 import { beginningOf, closedAs, filesIn } from '@/features/studio/posts/shown-post';
+import { limitProblems } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 
 const NOW = Date.parse('2026-05-03T12:00:00Z');
 const wrong = (values: Partial<PostValues>) =>
-  Object.entries(postProblems({ ...NEW_POST, ...values }, NOW)).flatMap(([name, text]) =>
-    text === undefined ? [] : name,
+  [limitProblems(LIMITS.createFeed, { ...NEW_POST, ...values }), postProblems({ ...NEW_POST, ...values }, NOW)].flatMap(
+    (problems) => Object.entries(problems).flatMap(([name, text]) => (text === undefined ? [] : name)),
   );
 
 test('a post needs a text, a title or a file', () => {

@@ -5,12 +5,15 @@ import {
   productProblems,
   type ProductValues,
 } from '@/features/studio/products/product-values';
+import { limitProblems } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 
 const shirt: ProductValues = { ...NEW_PRODUCT, name: ' Tour shirt ', price: '24.5', stock: '3' };
 const wrong = (values: Partial<ProductValues>, download: 'kept' | 'chosen' | 'none' = 'none') =>
-  Object.entries(productProblems({ ...shirt, ...values }, download)).flatMap(([name, text]) =>
-    text === undefined ? [] : name,
-  );
+  [
+    limitProblems(LIMITS.createProduct, { ...shirt, ...values }),
+    productProblems({ ...shirt, ...values }, download),
+  ].flatMap((problems) => Object.entries(problems).flatMap(([name, text]) => (text === undefined ? [] : name)));
 
 describe('a price in money', () => {
   test.each(['0', '24', '24.5', ' 24.50 '])('%j is valid', (price) => expect(moneyProblem(price)).toBeUndefined());

@@ -1,10 +1,12 @@
+import { limitProblems } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 import { NEW_STORY, storyBody, storyProblems } from '@/features/studio/stories/story-values';
 
 const typed = (values: Partial<typeof NEW_STORY>) => ({ ...NEW_STORY, text: 'Rehearsal', ...values });
 const wrong = (values: typeof NEW_STORY, hasFile = false) =>
-  Object.entries(storyProblems(values, hasFile))
-    .filter(([, problem]) => problem !== undefined)
-    .map(([name]) => name);
+  [limitProblems(LIMITS.createStory, values), storyProblems(values, hasFile)].flatMap((problems) =>
+    Object.entries(problems).flatMap(([name, problem]) => (problem === undefined ? [] : name)),
+  );
 
 test('text stories send their colors; image stories have none', () => {
   expect(storyBody(typed({ look: 'sun' }), null)).toEqual({

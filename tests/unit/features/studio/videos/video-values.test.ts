@@ -50,7 +50,7 @@ test('each invalid field has its error', () => {
   };
   expect(videoProblems(wrong, now)).toEqual({
     title: 'Give the video a title.',
-    description: 'Use at most 5000 characters.',
+    description: 'Use at most 5,000 characters.',
     price: 'Enter a price in numbers.',
     scheduledAt: 'Choose a day and a time.',
     categoryIds: 'Choose at most 10 categories.',

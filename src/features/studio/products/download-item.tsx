@@ -1,21 +1,21 @@
 import { FileDown } from 'lucide-react';
-import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
+import { FileItem } from '@/features/studio/shared/form/file-item';
 import { formatBytes } from '@/lib/format/file-size';
 import { hasDownload } from './product-values';
 import type { ProductForm } from './use-product-editor';
 import styles from './product-editor.module.css';
 
 /** The download of a digital product: the stored file or its replacement. */
-export function DownloadField({ editor: { product, form, file, chooseFile } }: { editor: ProductForm }) {
+export function DownloadItem({ editor: { product, file, chooseFile } }: { editor: ProductForm }) {
   const isStored = !file && hasDownload(product);
   return (
-    <FileField
+    <FileItem
+      name="digitalFile"
       label="File to download"
       rule={fileRules.digital}
       file={file}
       onFile={chooseFile}
-      error={form.report.problems.digitalFile}
       preview={
         isStored && (
           <p className={styles.kept}>

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { ProgressRow } from '@/components/upload/progress-row';
+import type { FileRule } from '@/lib/files/file-check';
+import type { useAttachments } from '@/store/upload/use-attachments';
+import { useUpload } from '@/store/upload/use-uploads';
+import { AttachedFiles } from './attached-files';
+import type { AttachedFile } from './attached-tile';
+import { FileDrop } from './form/file-drop';
+import { GroupItem } from './form/group-item';
+import { useField } from './form/studio-form';
+import styles from './attachments-item.module.css';
+
+interface AttachmentsItemProps {
+  /** A field with the ids of the files in order; its limit is the number of files. */
+  name: string;
+  label: string;
+  /** "pictures" */
+  plural: string;
+  rule: FileRule;
+  files: readonly AttachedFile[];
+  attachments: ReturnType<typeof useAttachments>;
+  /** Badge of the first file: "Cover". */
+  firstIs?: string;
+  hint?: ReactNode;
+  onOrder: (ids: string[]) => void;
+}
+
+/** Files that upload as soon as they are chosen, in an order that can be changed. */
+export function AttachmentsItem({
+  name,
+  label,
+  plural,
+  rule,
+  files,
+  attachments: { underWay, add, remove },
+  firstIs,
+  hint,
+  onOrder,
+}: AttachmentsItemProps) {
+  const most = useField(name).limit?.max?.[0] ?? Infinity;
+  const left = most - files.length - underWay.length;
+  return (
+    <GroupItem name={name} label={label} hint={hint}>
+      <AttachedFiles label={`${label} in order`} files={files} firstIs={firstIs} onOrder={onOrder} onRemove={remove} />
+      {underWay.map((id) => (
+        <UploadingFile key={id} id={id} />
+      ))}
+      {left > 0 ? (
+        <FileDrop rule={rule} multiple label={`Drop ${plural} here`} onFiles={(chosen) => add(chosen.slice(0, left))} />
+      ) : (
+        <p className={styles.full}>{`You can add up to ${most} ${plural}.`}</p>
+      )}
+    </GroupItem>
+  );
+}
+
+function UploadingFile({ id }: { id: string }) {
+  const upload = useUpload(id);
+  return upload && <ProgressRow {...upload.row} />;
+}

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { SaveBar } from '@/components/form/save-bar';
+import type { FormValues } from '@/components/form/form-values';
+import { ContentState } from './content-state';
+import { StudioForm } from './form/studio-form';
+import type { useStudioForm } from './form/use-studio-form';
+import { StudioHead } from './studio-head';
+import { ViewSwitch } from './view-switch';
+import styles from './editor.module.css';
+
+interface EditorProps<V extends FormValues, Item, View extends string> {
+  list: { label: string; href: string };
+  title: string;
+  noun: string;
+  /** Null for a new one. */
+  item: (Item & Parameters<typeof ContentState>[0]['item']) | null;
+  /** Address and icon of its public page. */
+  page?: { href: string; icon: ReactNode };
+  onDelete?: (item: Item) => void;
+  /** Previews by what they show; null leaves one out. */
+  previews: Record<View, { label: string; preview: ReactNode } | null>;
+  /** Below the title. */
+  address?: ReactNode;
+  alert?: ReactNode;
+  form: ReturnType<typeof useStudioForm<V>>;
+  saveLabel: string;
+  saving: { busy: boolean; saved: boolean };
+  onDiscard: () => void;
+  /** Beside the save button. */
+  progress?: ReactNode;
+  /** Beside the form on wide screens. */
+  aside?: ReactNode;
+  /** The fields, in `EditorGroup`s. */
+  children: ReactNode;
+}
+
+/** An editor of one item with previews: its form stays in the page while a preview is shown. */
+export function Editor<V extends FormValues, Item extends { status?: string }, View extends string>({
+  list,
+  title,
+  noun,
+  item,
+  page,
+  onDelete,
+  previews,
+  address,
+  alert,
+  form,
+  saveLabel,
+  saving,
+  onDiscard,
+  progress,
+  aside,
+  children,
+}: EditorProps<V, Item, View>) {
+  const [chosen, setView] = useState<View | 'edit'>('edit');
+  const offered = (Object.keys(previews) as View[]).filter((view) => previews[view]);
+  // A preview that is no longer offered gives way to another one.
+  const view = chosen === 'edit' || previews[chosen] ? chosen : (offered[0] ?? 'edit');
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <StudioHead list={list} title={title} note={item && <ContentState item={item} />}>
+          {item?.status === 'active' && page && (
+            <ButtonLink icon={page.icon} href={page.href}>
+              View page
+            </ButtonLink>
+          )}
+          {item && onDelete && (
+            <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(item)}>
+              Delete {noun}
+            </Button>
+          )}
+        </StudioHead>
+        {address}
+        <ViewSwitch<View | 'edit'>
+          label="View"
+          name="view"
+          view={view}
+          views={[
+            { value: 'edit', label: 'Edit' },
+            ...offered.map((value) => ({ value, label: previews[value]?.label ?? '' })),
+          ]}
+          onView={setView}
+        />
+      </div>
+      {alert}
+      {view !== 'edit' && previews[view]?.preview}
+      <div className={view === 'edit' ? (aside ? styles.columns : undefined) : styles.hidden}>
+        <StudioForm form={form} className={styles.form} label={title}>
+          {children}
+          <SaveBar label={saveLabel} saving={saving.busy} saved={saving.saved} dirty={form.dirty} onDiscard={onDiscard}>
+            {progress}
+          </SaveBar>
+        </StudioForm>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+/** Fields of an editor that belong together. */
+export const EditorGroup = ({ children }: { children: ReactNode }) => <div className={styles.group}>{children}</div>;

@@ -1,0 +1,30 @@
+import { Form } from 'antd';
+import type { ComponentProps } from 'react';
+import { FileField } from '@/components/upload/file-field';
+import { useField } from './studio-form';
+
+type FileFieldProps = Omit<ComponentProps<typeof FileField>, 'error'>;
+
+interface FileItemProps extends FileFieldProps {
+  /** The field of the form whose problem is that the file is missing. Files themselves aren't values: a draft can't store them. */
+  name: string;
+}
+
+function FileControl({ id, ...field }: FileFieldProps & { id?: string }) {
+  const { errors } = Form.Item.useStatus();
+  return (
+    <div id={id}>
+      <FileField {...field} error={errors[0]?.toString()} />
+    </div>
+  );
+}
+
+/** One file, chosen or dropped, and checked by its content. */
+export function FileItem({ name, ...field }: FileItemProps) {
+  const { rules } = useField(name);
+  return (
+    <Form.Item name={name} rules={rules} noStyle>
+      <FileControl {...field} />
+    </Form.Item>
+  );
+}
