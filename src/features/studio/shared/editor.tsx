@@ -3,15 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { SaveBar } from '@/components/form/save-bar';
-import type { FormValues } from '@/components/form/form-values';
 import { ContentState } from './content-state';
-import { StudioForm } from './form/studio-form';
-import type { useStudioForm } from './form/use-studio-form';
+import { StudioForm, type FormState } from './form/studio-form';
 import { StudioHead } from './studio-head';
 import { ViewSwitch } from './view-switch';
 import styles from './editor.module.css';
 
-interface EditorProps<V extends FormValues, Item, View extends string> {
+interface EditorProps<Item, View extends string> {
   list: { label: string; href: string };
   title: string;
   noun: string;
@@ -25,7 +23,7 @@ interface EditorProps<V extends FormValues, Item, View extends string> {
   /** Below the title. */
   address?: ReactNode;
   alert?: ReactNode;
-  form: ReturnType<typeof useStudioForm<V>>;
+  form: FormState;
   saveLabel: string;
   saving: { busy: boolean; saved: boolean };
   onDiscard: () => void;
@@ -38,7 +36,7 @@ interface EditorProps<V extends FormValues, Item, View extends string> {
 }
 
 /** An editor of one item with previews: its form stays in the page while a preview is shown. */
-export function Editor<V extends FormValues, Item extends { status?: string }, View extends string>({
+export function Editor<Item extends { status?: string }, View extends string>({
   list,
   title,
   noun,
@@ -55,7 +53,7 @@ export function Editor<V extends FormValues, Item extends { status?: string }, V
   progress,
   aside,
   children,
-}: EditorProps<V, Item, View>) {
+}: EditorProps<Item, View>) {
   const [chosen, setView] = useState<View | 'edit'>('edit');
   const offered = (Object.keys(previews) as View[]).filter((view) => previews[view]);
   // A preview that is no longer offered gives way to another one.

@@ -11,10 +11,10 @@ interface FileItemProps extends FileFieldProps {
 }
 
 function FileControl({ id, ...field }: FileFieldProps & { id?: string }) {
-  const { errors } = Form.Item.useStatus();
+  const [error] = Form.Item.useStatus().errors;
   return (
     <div id={id}>
-      <FileField {...field} error={errors[0]?.toString()} />
+      <FileField {...field} error={typeof error === 'string' ? error : undefined} />
     </div>
   );
 }

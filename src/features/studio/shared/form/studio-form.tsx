@@ -7,7 +7,12 @@ import type { Limits } from './limit';
 import type { useStudioForm } from './use-studio-form';
 import styles from './studio-form.module.css';
 
-type StudioFormState<V extends FormValues> = ReturnType<typeof useStudioForm<V>>;
+/** A form of `useStudioForm`, whatever its values. */
+export interface FormState {
+  control: ReturnType<typeof useStudioForm>['control'];
+  values: FormValues;
+  dirty: boolean;
+}
 
 interface FieldContextValue {
   id: string;
@@ -37,8 +42,8 @@ export function useField(name: string) {
   };
 }
 
-interface StudioFormProps<V extends FormValues> {
-  form: StudioFormState<V>;
+interface StudioFormProps {
+  form: FormState;
   /** Accessible name. */
   label?: string;
   /** Id of the form element, for buttons outside of it. */
@@ -50,14 +55,14 @@ interface StudioFormProps<V extends FormValues> {
 }
 
 /** A form of the studio: antd's, with the state of `useStudioForm`. Shows errors that belong to no field above the fields. */
-export function StudioForm<V extends FormValues>({
+export function StudioForm({
   form: { control, values, dirty },
   label,
   id,
   className,
   guard = dirty,
   children,
-}: StudioFormProps<V>) {
+}: StudioFormProps) {
   const { antd, id: fields, limits, message, problemOf, onSubmit, onChange, onFinish, onFinishFailed } = control;
   return (
     <FieldContext value={{ id: fields, limits, problemOf }}>
