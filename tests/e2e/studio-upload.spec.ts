@@ -68,7 +68,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await title.fill(TITLE);
   const form = page.getByRole('form', { name: 'About rain_on-the_roof.mp4' });
   await form.getByRole('radio', { name: 'Pay-per-view' }).check();
-  await form.getByRole('textbox', { name: 'Price in tokens' }).fill(String(PRICE));
+  await form.getByRole('spinbutton', { name: 'Price in tokens' }).fill(String(PRICE));
   await expectAccessible(page);
 
   // Meanwhile, create a gallery on other pages.
@@ -97,7 +97,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await studio(page, 'Videos').click();
   await page.getByRole('link', { name: 'Upload videos' }).first().click();
   await expect(title).toHaveValue(TITLE);
-  await expect(form.getByRole('textbox', { name: 'Price in tokens' })).toHaveValue(String(PRICE));
+  await expect(form.getByRole('spinbutton', { name: 'Price in tokens' })).toHaveValue(String(PRICE));
   await form.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
   await form.getByRole('button', { name: 'Publish video' }).click();
   await expect(page.getByText('It’s published when the upload finishes.')).toBeVisible();

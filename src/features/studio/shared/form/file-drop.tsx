@@ -1,6 +1,6 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { Button, Upload } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { RefusedFiles } from '@/components/upload/refused-files';
 import { useCheckedFiles } from '@/components/upload/use-checked-files';
 import { useDrop } from '@/components/upload/use-drop';
@@ -20,12 +20,14 @@ interface FileDropProps {
 /** antd's drop zone for files and folders, checked by their content. */
 export function FileDrop({ rule, multiple = false, label, onFiles, disabled = false }: FileDropProps) {
   const hint = useId();
+  const zone = useRef<HTMLDivElement>(null);
   const { check, refused, checking, dismiss } = useCheckedFiles(rule, onFiles);
   // antd drops what doesn't match `accept` without a word, and all folders.
   const { over, handlers } = useDrop((files) => check(multiple ? files : files.slice(0, 1)), disabled);
   return (
     <div className={styles.place}>
       <div
+        ref={zone}
         data-over={over || undefined}
         className={styles.zone}
         onDragEnter={handlers.onDragEnter}
@@ -43,6 +45,8 @@ export function FileDrop({ rule, multiple = false, label, onFiles, disabled = fa
           showUploadList={false}
           fileList={[]}
           hasControlInside
+          // antd takes the focus from the button, and opens two dialogs with the Enter key.
+          openFileDialogOnClick={false}
           beforeUpload={(file, files) => {
             if (file === files.at(-1)) check(files);
             return false;
@@ -50,7 +54,12 @@ export function FileDrop({ rule, multiple = false, label, onFiles, disabled = fa
         >
           <UploadIcon className={styles.icon} aria-hidden="true" />
           <p className={styles.label}>{label}</p>
-          <Button loading={checking} disabled={disabled} aria-describedby={hint}>
+          <Button
+            loading={checking}
+            disabled={disabled}
+            aria-describedby={hint}
+            onClick={() => zone.current?.querySelector('input')?.click()}
+          >
             {multiple ? 'Choose files' : 'Choose a file'}
           </Button>
           <p id={hint} className={styles.hint}>
