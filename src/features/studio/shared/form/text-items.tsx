@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useGrowingBox } from '@/components/form/use-growing-box';
 import { useField } from './studio-form';
 import styles from './items.module.css';
@@ -36,6 +36,7 @@ export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaI
         name={name}
         rows={rows}
         className={styles.area}
+        style={{ '--rows': rows } as CSSProperties}
         count={limit?.max && { show: true, max: limit.max[0] }}
         dir="auto"
         {...area}
